@@ -1,0 +1,76 @@
+/** Who may import whom (README, "Layers"). @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "nothing-imports-routes",
+      comment: "A page is where features meet; what two pages share belongs to a feature.",
+      severity: "error",
+      from: { pathNot: "^app/routes" },
+      to: { path: "^app/routes/" },
+    },
+    {
+      name: "ui-knows-no-business",
+      comment: "app/ui is made of buttons and pictures: no feature, no content, no format.",
+      severity: "error",
+      from: { path: "^app/ui/" },
+      to: { path: "^(app/(?!ui/)|content/|server/)" },
+    },
+    {
+      name: "features-meet-in-routes",
+      comment: "A feature uses another feature's types, not its code.",
+      severity: "error",
+      from: { path: "^app/(listings|suburbs|journal|team|enquiries)/" },
+      to: {
+        path: "^app/(listings|suburbs|journal|team|enquiries)/",
+        pathNot: "^app/$1/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "content-imports-types-only",
+      comment: "content/ is what the agency edits: data typed by the features, none of their code.",
+      severity: "error",
+      from: { path: "^content/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(app|server)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "app-does-not-know-the-server",
+      severity: "error",
+      from: { path: "^(app|content)/" },
+      to: { path: "^server/" },
+    },
+    {
+      name: "server-uses-server-modules",
+      comment:
+        "The server takes the built pages whole; of the app's own code it uses *.server.ts and contexts.",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^app/", pathNot: "(\\.server\\.ts|-context\\.ts)$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "leaves",
+      comment: "format.ts and sydney-time.ts are leaves.",
+      severity: "error",
+      from: { path: "^app/(format|sydney-time)\\.ts$" },
+      to: { path: "^(app|content|server)/" },
+    },
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:|\\?url$|^\\./\\+types" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.react-router|^build/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

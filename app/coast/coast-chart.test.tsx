@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { places } from "#content/places.ts";
+import { chartDrawing, toChartPin } from "./coast-chart.ts";
+import { CoastChart } from "./coast-chart.tsx";
+import { NotFoundCoast } from "./not-found-coast.tsx";
+import { tracePath } from "./trace-path.ts";
+
+test("each drawing's markup is under 6 KB", () => {
+  expect(renderToStaticMarkup(<CoastChart />).length).toBeLessThan(6000);
+  expect(renderToStaticMarkup(<NotFoundCoast />).length).toBeLessThan(6000);
+});
+
+test("every place the agency works in can be pinned, and its pin stands on the shore", () => {
+  const shore = tracePath(chartDrawing.land);
+  for (const { name } of places) {
+    const pin = toChartPin(name);
+    const distance = Math.min(...shore.map(({ x, y }) => Math.hypot(x - pin.x, y - pin.y)));
+    expect(distance).toBeLessThan(2);
+  }
+});
+
+test("pins keep the order of the places, north to south", () => {
+  const ys = ["Avalon", "Dee Why", "Freshwater", "Manly"].map((name) => toChartPin(name).y);
+  expect(ys).toEqual([...ys].sort((a, b) => a - b));
+});
+
+test("an unknown place is refused by name", () => {
+  expect(() => toChartPin("Bondi")).toThrow('"Bondi"');
+});
+
+test("is decorative without links, and a group of links with them", () => {
+  const linked = renderToStaticMarkup(<CoastChart places={[{ name: "Manly", href: "/suburbs/manly" }]} />);
+  expect(renderToStaticMarkup(<CoastChart />)).toContain('aria-hidden="true"');
+  expect(linked).not.toContain("aria-hidden");
+  expect(linked).toContain('role="group"');
+  expect(linked).toContain('href="/suburbs/manly"');
+});

@@ -1,0 +1,34 @@
+import { places } from "#content/places.ts";
+import { toCoastDrawing, toShoreLine } from "./coast-drawing.ts";
+import { midpoint, type Point } from "./pen.ts";
+
+const frame = {
+  width: 520,
+  height: 760,
+  northLat: -33.5925,
+  x: 168,
+  unitsPerLat: 3245,
+  unitsPerLng: 3380,
+  levels: 2,
+  seaDistances: [18, 44, 78, 120],
+  landDistances: [22, 53, 94],
+} as const;
+
+export const chartDrawing = toCoastDrawing(frame);
+
+/** Where the chart pins a place: on the shore, as far south as the place. Throws if content/places.ts has no such name. */
+export function toChartPin(name: string): Point {
+  const place = places.find((candidate) => candidate.name === name);
+  if (!place) throw new Error(`The coast chart cannot place "${name}": it is not in content/places.ts`);
+  const y = (frame.northLat - place.lat) * frame.unitsPerLat;
+  const pin = shorePoints.reduce((nearest, point) =>
+    Math.abs(point.y - y) < Math.abs(nearest.y - y) ? point : nearest,
+  );
+  return { x: Math.round(pin.x), y: Math.round(pin.y) };
+}
+
+// The drawn curve runs through the midpoints of its line.
+const shorePoints = toShoreLine(frame).flatMap((point, index, line) => {
+  const next = line[index + 1];
+  return next ? [midpoint(point, next)] : [];
+});

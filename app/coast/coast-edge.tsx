@@ -1,0 +1,17 @@
+import { edgeSize, toEdgePath } from "./coast-edge.ts";
+
+const edgePath = toEdgePath();
+
+/** Top edge of the footer, as wide as the page: cropped, never squashed. Nudged a pixel so that no seam shows. */
+export function CoastEdge() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="block aspect-40/3 min-h-14 w-full translate-y-px"
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 ${edgeSize.width} ${edgeSize.height}`}
+    >
+      <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edgePath} />
+    </svg>
+  );
+}

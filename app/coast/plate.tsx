@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { PLATE_SIZE, type Plate, type PlateTint } from "./plate.ts";
+
+const tints = {
+  ink: "bg-ink text-sand-200",
+  sand: "bg-sand-100 text-sand-700",
+  euc: "bg-euc-100 text-euc",
+  tide: "bg-tide/15 text-tide",
+  banksia: "bg-banksia-100 text-banksia-700",
+} as const satisfies Record<PlateTint, string>;
+
+// The line itself and its echoes, each lower, flatter and fainter.
+const lines = [
+  { transform: "translate(0 344)", width: 1, opacity: 0.45 },
+  { transform: "translate(0 368)scale(1 .86)", width: 0.6, opacity: 0.25 },
+  { transform: "translate(0 392)scale(1 .72)", width: 0.6, opacity: 0.2 },
+  { transform: "translate(0 416)scale(1 .58)", width: 0.6, opacity: 0.15 },
+] as const;
+
+/** Stands in for an agent's portrait, with the name beside it. Its size comes from outside: "size-17". */
+export function AgentPlate({ plate, className }: { plate: Plate; className: string }) {
+  const lineId = useId();
+  return (
+    <div className={`relative overflow-hidden rounded-xs ${tints[plate.tint]} ${className}`}>
+      <svg
+        aria-hidden="true"
+        className="absolute size-full fill-none stroke-current"
+        preserveAspectRatio="none"
+        viewBox={linesBox}
+      >
+        <defs>
+          <path d={plate.stretch} id={lineId} vectorEffect="non-scaling-stroke" />
+        </defs>
+        {lines.map(({ transform, width, opacity }) => (
+          <use
+            href={`#${lineId}`}
+            key={transform}
+            opacity={opacity}
+            strokeWidth={width}
+            transform={transform}
+          />
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="absolute size-full fill-current" viewBox="0 0 100 100">
+        <text
+          className="font-display font-light"
+          fontSize="34"
+          letterSpacing="-1"
+          textAnchor="middle"
+          x="49.5"
+          y="61.5"
+        >
+          {plate.initials}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+const linesBox = `0 0 ${PLATE_SIZE} ${PLATE_SIZE}`;

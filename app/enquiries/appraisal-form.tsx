@@ -1,0 +1,90 @@
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { EnquiryForm, FormPart, Span } from "./enquiry-form.tsx";
+import { appraisalLabels as labels } from "./forms/labels.ts";
+import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "./forms/options.ts";
+import type { EnquiryForm as EnquiryFormState } from "./use-enquiry-form.ts";
+
+type AppraisalFormProps = { form: EnquiryFormState; submissionId: string; agentId?: number };
+
+/** The free appraisal request (spec §3, §5). */
+export function AppraisalForm({ form, submissionId, agentId }: AppraisalFormProps) {
+  return (
+    <EnquiryForm
+      form={form}
+      submissionId={submissionId}
+      purpose="appraise your property and send you the result"
+      submitLabel="Request appraisal"
+    >
+      {agentId !== undefined && <input type="hidden" name="agent" value={agentId} />}
+      <AboutYou field={form.field} />
+      <AboutTheProperty field={form.field} />
+    </EnquiryForm>
+  );
+}
+
+function AboutYou({ field }: Pick<EnquiryFormState, "field">) {
+  return (
+    <FormPart title="About you">
+      <Span of="half">
+        <TextField {...field("firstName")} label={labels.firstName} autoComplete="given-name" />
+      </Span>
+      <Span of="half">
+        <TextField {...field("lastName")} label={labels.lastName} autoComplete="family-name" />
+      </Span>
+      <Span of="half">
+        <TextField
+          {...field("email")}
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </Span>
+      <Span of="half">
+        <TextField {...field("phone")} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      </Span>
+    </FormPart>
+  );
+}
+
+function AboutTheProperty({ field }: Pick<EnquiryFormState, "field">) {
+  return (
+    <FormPart title="About the property">
+      <Span of="full">
+        <TextField {...field("address")} label={labels.address} autoComplete="street-address" />
+      </Span>
+      <Span of="wide">
+        <TextField {...field("suburb")} label={labels.suburb} autoComplete="address-level2" />
+      </Span>
+      <Span of="third">
+        <TextField
+          {...field("postcode")}
+          label={labels.postcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </Span>
+      <Span of="full">
+        <SelectField {...field("propertyType")} label={labels.propertyType} options={propertyTypes} />
+      </Span>
+      <Span of="third">
+        <SelectField {...field("bedrooms")} label={labels.bedrooms} options={bedrooms} isOptional />
+      </Span>
+      <Span of="third">
+        <SelectField {...field("bathrooms")} label={labels.bathrooms} options={bathrooms} isOptional />
+      </Span>
+      <Span of="third">
+        <SelectField {...field("carSpaces")} label={labels.carSpaces} options={carSpaces} isOptional />
+      </Span>
+      <Span of="half">
+        <TextField {...field("landSize")} label={labels.landSize} isOptional />
+      </Span>
+      <Span of="half">
+        <SelectField {...field("timeframe")} label={labels.timeframe} options={timeframes} isOptional />
+      </Span>
+      <Span of="full">
+        <TextAreaField {...field("additionalInfo")} label={labels.additionalInfo} isOptional />
+      </Span>
+    </FormPart>
+  );
+}

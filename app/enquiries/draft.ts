@@ -1,0 +1,60 @@
+import { HONEYPOT, SUBMISSION } from "./hidden-fields.ts";
+
+/**
+ * What was typed into a form, kept in this tab until the form is sent. The submission id is kept with it:
+ * who sends again after a reload sends the same enquiry, not a second one.
+ */
+export function keepDraft(name: string, form: HTMLFormElement) {
+  const fields = [...new FormData(form)].filter(([field]) => field !== HONEYPOT);
+  write(name, JSON.stringify(Object.fromEntries(fields)));
+}
+
+/** Fills the empty fields of a form with its draft. Boxes stay as they are: consent is never ticked in advance. */
+export function restoreDraft(name: string, form: HTMLFormElement) {
+  const draft = readDraft(name);
+  for (const element of form.elements) {
+    if (!isRestorable(element)) continue;
+    const value = draft.get(element.name);
+    if (value === undefined) continue;
+    if (element instanceof HTMLInputElement && element.type === "radio")
+      element.checked = element.value === value;
+    else if (element.value === "" || element.name === SUBMISSION) element.value = value;
+  }
+}
+
+export function clearDraft(name: string) {
+  try {
+    sessionStorage.removeItem(toKey(name));
+  } catch {
+    // Storage is switched off: there is no draft.
+  }
+}
+
+function isRestorable(
+  element: Element,
+): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  if (element instanceof HTMLInputElement) return element.type !== "checkbox" && element.name !== HONEYPOT;
+  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+}
+
+function readDraft(name: string): Map<string, string> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(toKey(name)) ?? "{}");
+    const fields = Object.entries(draft ?? {});
+    return new Map(fields.filter((field): field is [string, string] => typeof field[1] === "string"));
+  } catch {
+    return new Map();
+  }
+}
+
+function write(name: string, text: string) {
+  try {
+    sessionStorage.setItem(toKey(name), text);
+  } catch {
+    // Full or switched off: the form works without.
+  }
+}
+
+function toKey(name: string) {
+  return `draft-${name}`;
+}

@@ -1,0 +1,8 @@
+import { createContext } from "react-router";
+import type { Enquiries } from "./enquiries.server.ts";
+
+/** How actions keep what visitors send: the server opens the store once and hands it to every request. */
+export const enquiriesContext = createContext<Enquiries>();
+
+/** Where a request came from, for the rate limit; never kept. */
+export const visitorContext = createContext<{ address: string }>();

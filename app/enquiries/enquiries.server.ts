@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Enquiry } from "./enquiry.ts";
+import { newsletterWording } from "./newsletter-wording.ts";
+import { type NoticeSettings, toEnquiryNotices } from "./notices/enquiry-notices.server.ts";
+import { createMailSender } from "./notices/mail-sender.server.ts";
+import { toConfirmNotice, toWelcomeNotice } from "./notices/newsletter-notices.server.ts";
+import { createWebhookSender } from "./notices/webhook-sender.server.ts";
+import { type Send, startWorker, type WorkerLog } from "./notices/worker.server.ts";
+import { createRateLimit } from "./rate-limit.server.ts";
+import { type DatabaseOptions, openDatabase } from "./store/database.server.ts";
+import { saveEnquiry } from "./store/enquiries.server.ts";
+import {
+  askToSubscribe,
+  confirmSubscription,
+  getSubscriber,
+  unsubscribe,
+} from "./store/subscribers.server.ts";
+
+type DeliveryOptions = {
+  smtpUrl?: string;
+  mailFrom: string;
+  dataDir: string;
+  webhook?: { url: string; secret: string };
+};
+
+export type EnquiriesOptions = DatabaseOptions &
+  DeliveryOptions & {
+    officeEmail: string;
+    publicOrigin: string;
+    rateLimitPerMinute: number;
+    log: WorkerLog;
+  };
+
+export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
+
+/** The enquiry desk: keeps what visitors send and has it delivered. Throws when the store cannot be opened. */
+export async function openEnquiries(options: EnquiriesOptions) {
+  const { officeEmail, publicOrigin, log } = options;
+  const db = await openDatabase(options);
+  const settings: NoticeSettings = { officeEmail, hasWebhook: options.webhook !== undefined };
+  const worker = startWorker({ db, send: createSend(options), log });
+
+  return {
+    rateLimit: createRateLimit(options.rateLimitPerMinute),
+    /** Keeps an enquiry; returns only when it is on disk. */
+    async save(enquiry: Enquiry, submission: { id: string; flag?: string }) {
+      const saved = await saveEnquiry(
+        db,
+        { ...enquiry, ...submission, email: enquiry.fields.email },
+        { now: Date.now(), toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
+      );
+      worker.wake();
+      return saved;
+    },
+    async subscribe(email: string) {
+      await askToSubscribe(db, {
+        email,
+        wording: newsletterWording,
+        now: Date.now(),
+        toNotice: (subscriber) => toConfirmNotice(subscriber, publicOrigin),
+      });
+      worker.wake();
+    },
+    getSubscriber: (token: string) => getSubscriber(db, token),
+    async confirm(token: string) {
+      const toNotice = (subscriber: Parameters<typeof toWelcomeNotice>[0]) =>
+        toWelcomeNotice(subscriber, publicOrigin);
+      const isConfirmed = await confirmSubscription(db, { token, now: Date.now(), toNotice });
+      worker.wake();
+      return isConfirmed;
+    },
+    unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
+    /** Why nothing can be kept at the moment; `undefined` when all is well. */
+    async getFault() {
+      try {
+        await sql`select count(*) from migration`.execute(db);
+        return undefined;
+      } catch {
+        return "the enquiries cannot be read";
+      }
+    },
+    log,
+    /** Lets the messages under way end, then closes the store. */
+    async close() {
+      await worker.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** How a notice leaves, whatever it is. */
+function createSend(options: DeliveryOptions): Send {
+  const sendMail = createMailSender(options);
+  const { webhook } = options;
+  const sendWebhook = webhook && createWebhookSender(webhook.url, webhook.secret);
+  return async (id, payload) => {
+    if (payload.channel === "mail") return sendMail(id, payload);
+    if (!sendWebhook) throw new Error("WEBHOOK_URL is not set");
+    return sendWebhook(id, payload);
+  };
+}

@@ -1,0 +1,22 @@
+import type { AppraisalFields, ContactFields, InspectionFields, QuestionFields } from "./forms/fields.ts";
+
+/** The agent an enquiry is for. */
+type AgentContact = { name: string; email: string };
+
+/** What an enquiry is about: a listing, by an address that outlives its page number, or an agent. */
+export type EnquirySubject = {
+  listing?: { id: string; title: string; address: string; url: string };
+  agent?: AgentContact;
+};
+
+/** What a visitor sent, read and found good. */
+export type Enquiry = (
+  | { kind: "contact"; fields: ContactFields }
+  | { kind: "appraisal"; fields: AppraisalFields }
+  | { kind: "inspection"; fields: InspectionFields }
+  | { kind: "question"; fields: QuestionFields }
+) & { about?: EnquirySubject };
+
+export function getVisitorName({ fields }: Enquiry) {
+  return "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+const MAX_FIELDS = 200;
+
+/** A form's schema: one rule per field, each from text. */
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** What was typed, field by field, to show it again. */
+export type FormValues = Partial<Record<string, string>>;
+
+/** The first message of each faulty field, in the order of the form. */
+export type FormErrors = Partial<Record<string, string>>;
+
+export type ParsedForm<Output> =
+  | { status: "ok"; output: Output; values: FormValues }
+  | { status: "wrong"; errors: FormErrors; values: FormValues }
+  | { status: "malformed"; values: FormValues };
+
+/**
+ * Reads a submitted form in browser and server alike. Fields the schema does not know are ignored;
+ * what no form of ours can send (a field twice, a file, NUL, names such as __proto__) is malformed.
+ */
+export function parseForm<Schema extends FormSchema>(
+  schema: Schema,
+  form: FormData,
+): ParsedForm<v.InferOutput<Schema>> {
+  const names = Object.keys(schema.entries);
+  if (isMalformed(form, names)) return { status: "malformed", values: toValues(form, names) };
+  const values = toValues(form, names);
+  const result = v.safeParse(schema, values, { abortPipeEarly: true });
+  if (result.success) return { status: "ok", output: result.output, values };
+  return { status: "wrong", errors: toErrors(result.issues), values };
+}
+
+function isMalformed(form: FormData, names: readonly string[]) {
+  const sent = [...form.entries()];
+  return (
+    sent.length > MAX_FIELDS ||
+    sent.some(([name, value]) => isForged(name) || typeof value !== "string" || value.includes("\0")) ||
+    names.some((name) => form.getAll(name).length > 1)
+  );
+}
+
+function isForged(name: string) {
+  return name.includes("\0") || name === "prototype" || name in Object.prototype;
+}
+
+/** Every field as text; one that was not sent (an empty checkbox) is empty. */
+function toValues(form: FormData, names: readonly string[]): FormValues {
+  return Object.fromEntries(names.map((name) => [name, toText(form.get(name))]));
+}
+
+function toText(value: FormDataEntryValue | null) {
+  return typeof value === "string" ? value.replaceAll("\0", "") : "";
+}
+
+function toErrors(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
+  const errors: FormErrors = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? "";
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}

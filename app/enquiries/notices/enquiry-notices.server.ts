@@ -1,0 +1,112 @@
+import { agency } from "#content/agency.ts";
+import { type Enquiry, getVisitorName } from "../enquiry.ts";
+import { isEmailAddress } from "../forms/text-rules.ts";
+import type { SavedEnquiry } from "../store/enquiries.server.ts";
+import type { NewNotice } from "../store/notices.server.ts";
+import { toEnquiryRows } from "./enquiry-rows.ts";
+import { type Letter, toLetterHtml, toLetterText } from "./letter.ts";
+import type { Mailbox, MailPayload, WebhookPayload } from "./payload.ts";
+
+export type NoticeSettings = {
+  officeEmail: string;
+  /** Whether somebody listens at a webhook. */
+  hasWebhook: boolean;
+};
+
+/**
+ * The messages an enquiry causes, one per recipient, so that a full mailbox of one holds up nobody else:
+ * the office, the agent it is for, the visitor, the webhook. An amendment is not acknowledged twice.
+ */
+export function toEnquiryNotices(
+  enquiry: Enquiry,
+  saved: SavedEnquiry,
+  settings: NoticeSettings,
+): readonly NewNotice[] {
+  const office = { name: agency.legalName, address: settings.officeEmail };
+  const agent = toAgentMailbox(enquiry, settings.officeEmail);
+  return [
+    { kind: "office", payload: toAgencyMail(enquiry, saved, office) },
+    ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, agent) }] : []),
+    ...(saved.outcome === "saved"
+      ? [{ kind: "acknowledgement", payload: toAcknowledgement(enquiry, saved, office) }]
+      : []),
+    ...(settings.hasWebhook ? [{ kind: "webhook", payload: toWebhook(enquiry, saved) }] : []),
+  ];
+}
+
+const titles = {
+  contact: "Contact",
+  appraisal: "Appraisal request",
+  inspection: "Inspection",
+  question: "Question",
+} as const;
+
+function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailPayload {
+  const name = getVisitorName(enquiry);
+  const title = saved.outcome === "amended" ? `${titles[enquiry.kind]}, changed` : titles[enquiry.kind];
+  const about = enquiry.about?.listing?.address;
+  const promise = `Promised: an answer within ${agency.replyWithin}. Reply to this mail to write to ${name}.`;
+  return toMail({
+    to,
+    replyTo: { name, address: enquiry.fields.email },
+    subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
+    letter: {
+      paragraphs: [`${title} from the website, reference ${saved.reference}.`],
+      rows: toEnquiryRows(enquiry),
+      closing: [promise],
+    },
+  });
+}
+
+/** Says nothing that a stranger typed but a name: nobody can send words of their own through us. */
+function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbox): MailPayload {
+  const listing = enquiry.about?.listing;
+  return toMail({
+    to: { name: toGreetable(getVisitorName(enquiry)), address: enquiry.fields.email },
+    replyTo: office,
+    subject: `We have your enquiry [${saved.reference}]`,
+    letter: {
+      paragraphs: [
+        toGreeting(enquiry),
+        `Thank you for your enquiry${listing ? ` about ${listing.title}, ${listing.address}` : ""}. We'll contact you within ${agency.replyWithin}.`,
+        `Your reference is ${saved.reference}. If anything is urgent, ring ${agency.phone}.`,
+        "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
+      ],
+      closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+    },
+  });
+}
+
+function toGreeting(enquiry: Enquiry) {
+  const name = toGreetable(getVisitorName(enquiry));
+  return name ? `Hello ${name},` : "Hello,";
+}
+
+const personName = /^[\p{L}\p{M}'’ -]{1,60}$/u;
+
+/** A name that is only a name: no address, no number, no link. */
+function toGreetable(name: string) {
+  return personName.test(name) ? name : "";
+}
+
+function toWebhook(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): WebhookPayload {
+  const { kind, fields, about = {} } = enquiry;
+  return {
+    channel: "webhook",
+    type: outcome === "amended" ? "enquiry.amended" : "enquiry.created",
+    data: { reference, kind, fields, about },
+  };
+}
+
+function toAgentMailbox({ about }: Enquiry, officeEmail: string): Mailbox | undefined {
+  const agent = about?.agent;
+  if (!agent || !isEmailAddress(agent.email) || agent.email === officeEmail) return undefined;
+  return { name: agent.name, address: agent.email };
+}
+
+export function toMail({
+  letter,
+  ...mail
+}: Omit<MailPayload, "channel" | "text" | "html"> & { letter: Letter }) {
+  return { channel: "mail" as const, ...mail, text: toLetterText(letter), html: toLetterHtml(letter) };
+}

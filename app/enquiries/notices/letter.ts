@@ -1,0 +1,49 @@
+import type { Row } from "./enquiry-rows.ts";
+
+/** A mail before it is text or HTML. */
+export type Letter = {
+  paragraphs: readonly string[];
+  rows?: readonly Row[];
+  /** A link that stands alone on its line. */
+  link?: { label: string; url: string };
+  closing: readonly string[];
+};
+
+export function toLetterText({ paragraphs, rows = [], link, closing }: Letter) {
+  const list = rows.map(({ label, value }) => `${label}:\n${indent(value)}`);
+  const links = link ? [`${link.label}:\n${link.url}`] : [];
+  return `${[...paragraphs, ...list, ...links, closing.join("\n")].join("\n\n")}\n`;
+}
+
+export function toLetterHtml({ paragraphs, rows = [], link, closing }: Letter) {
+  const list = rows.map(
+    ({ label, value }) => `<dt>${escapeHtml(label)}</dt>\n<dd>${toHtmlLines(value)}</dd>`,
+  );
+  const parts = [
+    ...paragraphs.map((text) => `<p>${toHtmlLines(text)}</p>`),
+    ...(list.length > 0 ? [`<dl>\n${list.join("\n")}\n</dl>`] : []),
+    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+    `<p>${closing.map(escapeHtml).join("<br>\n")}</p>`,
+  ];
+  return `<!doctype html>\n<html lang="en-AU"><body>\n${parts.join("\n")}\n</body></html>\n`;
+}
+
+function indent(text: string) {
+  return text.replace(/^/gm, "  ");
+}
+
+function toHtmlLines(text: string) {
+  return text.split("\n").map(escapeHtml).join("<br>\n");
+}
+
+const entities = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+const mailbox = v.object({ name: v.string(), address: v.string() });
+
+const mail = v.object({
+  channel: v.literal("mail"),
+  to: mailbox,
+  replyTo: v.optional(mailbox),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  headers: v.optional(v.record(v.string(), v.string())),
+});
+
+const webhook = v.object({
+  channel: v.literal("webhook"),
+  type: v.string(),
+  data: v.record(v.string(), v.unknown()),
+});
+
+/** What a notice sends, as it waits in the store. */
+export const payloadSchema = v.variant("channel", [mail, webhook]);
+
+export type Mailbox = v.InferOutput<typeof mailbox>;
+export type MailPayload = v.InferOutput<typeof mail>;
+export type WebhookPayload = v.InferOutput<typeof webhook>;
+export type Payload = v.InferOutput<typeof payloadSchema>;

@@ -1,0 +1,33 @@
+import type { Enquiry } from "../enquiry.ts";
+import type { Database } from "../store/database.server.ts";
+import { saveEnquiry } from "../store/enquiries.server.ts";
+import { makeId } from "../submission-id.ts";
+import { toEnquiryNotices } from "./enquiry-notices.server.ts";
+
+const about = {
+  listing: {
+    id: "S014",
+    title: "The white house",
+    address: "14 Tern Lane, Freshwater",
+    url: "https://headland.example/property/S014",
+  },
+  agent: { name: "Priya Nair", email: "priya@headland.example" },
+};
+
+/** A question about a listing: it goes to the office, the agent and the visitor. */
+export function makeQuestion(
+  changes: Partial<{ name: string; email: string; message: string }> = {},
+): Enquiry {
+  const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "", message: "Is there a bath?" };
+  return { kind: "question", fields: { ...fields, ...changes }, about };
+}
+
+export const testSettings = { officeEmail: "office@headland.example", hasWebhook: false };
+
+export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, settings = testSettings) {
+  return saveEnquiry(
+    db,
+    { ...enquiry, id: makeId(now), email: enquiry.fields.email },
+    { now, toNotices: (saved) => toEnquiryNotices(enquiry, saved, settings) },
+  );
+}

@@ -1,0 +1,45 @@
+import { isIPv6 } from "node:net";
+
+const MINUTE_MS = 60_000;
+const MOST_KNOWN = 10_000;
+
+/**
+ * At most `perMinute` forms from one address in any minute; 0: no limit. `take` returns how many seconds
+ * the address has to wait, 0 when it may go on. Addresses are kept for a minute, in memory only.
+ */
+export function createRateLimit(perMinute: number, now: () => number = Date.now) {
+  const taken = new Map<string, number[]>();
+
+  function forgetOld(since: number) {
+    for (const [key, times] of taken) {
+      if ((times.at(-1) ?? 0) <= since) taken.delete(key);
+    }
+  }
+
+  return {
+    take(address: string) {
+      if (perMinute === 0) return 0;
+      const time = now();
+      const key = toKey(address);
+      const times = (taken.get(key) ?? []).filter((each) => each > time - MINUTE_MS);
+      const [oldest = time] = times;
+      if (times.length >= perMinute) return Math.ceil((oldest + MINUTE_MS - time) / 1000);
+      if (taken.size >= MOST_KNOWN) forgetOld(time - MINUTE_MS);
+      taken.set(key, [...times, time]);
+      return 0;
+    },
+  };
+}
+
+/** Who has one address of version 6 has a whole network of them: the first four groups count. */
+function toKey(address: string) {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const [head = "", tail = ""] = hostname.slice(1, -1).split("::");
+  const groups = head.split(":").filter(Boolean);
+  const zeros = Array.from(
+    { length: Math.max(0, 8 - groups.length - tail.split(":").filter(Boolean).length) },
+    () => "0",
+  );
+  return [...groups, ...(hostname.includes("::") ? zeros : [])].slice(0, 4).join(":");
+}

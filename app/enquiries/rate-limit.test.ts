@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createRateLimit } from "./rate-limit.server.ts";
+
+/** A limit of three a minute whose clock the test moves. */
+function openLimit(perMinute = 3) {
+  let now = 1_000_000;
+  const limit = createRateLimit(perMinute, () => now);
+  return {
+    take: limit.take,
+    wait(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+test("takes as many as it should in any minute, then says how long to wait", () => {
+  const limit = openLimit();
+  for (let index = 0; index < 3; index += 1) expect(limit.take("203.0.113.9")).toBe(0);
+  expect(limit.take("203.0.113.9")).toBe(60);
+  limit.wait(59_000);
+  expect(limit.take("203.0.113.9")).toBe(1);
+  limit.wait(1_000);
+  expect(limit.take("203.0.113.9")).toBe(0);
+});
+
+test("what was refused does not count", () => {
+  const limit = openLimit();
+  for (let index = 0; index < 100; index += 1) limit.take("203.0.113.9");
+  limit.wait(60_000);
+  expect(limit.take("203.0.113.9")).toBe(0);
+});
+
+test("counts each address for itself, and a network of version 6 as one", () => {
+  const limit = openLimit();
+  for (const end of ["1", "2", "ffff:1"]) expect(limit.take(`2001:db8:1:2::${end}`)).toBe(0);
+  expect(limit.take("2001:0db8:0001:0002:3:4:5:6")).toBeGreaterThan(0);
+  expect(limit.take("2001:db8:1:3::1")).toBe(0);
+  for (let index = 0; index < 3; index += 1) expect(limit.take("::1")).toBe(0);
+  expect(limit.take("::2")).toBeGreaterThan(0);
+  expect(limit.take("203.0.113.10")).toBe(0);
+});
+
+test("zero is no limit", () => {
+  const limit = openLimit(0);
+  for (let index = 0; index < 1000; index += 1) expect(limit.take("203.0.113.9")).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+type Migration = { name: string; apply: (db: Transaction<Tables>) => Promise<void> };
+
+/** In order; one that has been released is never changed, a new one is added below. */
+const migrations: readonly Migration[] = [{ name: "001-enquiries", apply: createEnquiryTables }];
+
+/** Brings the tables up to date. `lock` keeps a second process out until this one is done. */
+export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
+  await db.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    await transaction.schema
+      .createTable("migration")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("applied_at", "bigint", (column) => column.notNull())
+      .execute();
+    const applied = await transaction.selectFrom("migration").select("name").execute();
+    const done = new Set(applied.map(({ name }) => name));
+    for (const { name, apply } of migrations.filter((migration) => !done.has(migration.name))) {
+      await apply(transaction);
+      await transaction.insertInto("migration").values({ name, applied_at: Date.now() }).execute();
+    }
+  });
+}
+
+async function createEnquiryTables(db: Transaction<Tables>) {
+  await db.schema
+    .createTable("enquiry")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("reference", "text", (column) => column.notNull().unique())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("fields", "text", (column) => column.notNull())
+    .addColumn("about", "text")
+    .addColumn("email", "text", (column) => column.notNull())
+    .addColumn("flag", "text")
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("amendment")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("enquiry_id", "text", (column) =>
+      column.notNull().references("enquiry.id").onDelete("cascade"),
+    )
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("fields", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("notice")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("subject_id", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("payload", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("leased_until", "bigint", (column) => column.notNull())
+    .addColumn("last_error", "text")
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("settled_at", "bigint")
+    .execute();
+  await db.schema
+    .createTable("subscriber")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("email", "text", (column) => column.notNull().unique())
+    .addColumn("token", "text", (column) => column.notNull().unique())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("wording", "text", (column) => column.notNull())
+    .addColumn("asked_at", "bigint", (column) => column.notNull())
+    .addColumn("confirmed_at", "bigint")
+    .addColumn("left_at", "bigint")
+    .execute();
+  await db.schema.createIndex("notice_due").on("notice").columns(["state", "due_at"]).execute();
+  await db.schema.createIndex("notice_subject").on("notice").column("subject_id").execute();
+  await db.schema.createIndex("enquiry_email").on("enquiry").column("email").execute();
+  await db.schema.createIndex("enquiry_created").on("enquiry").column("created_at").execute();
+}
+
+/** PostgreSQL: any number of processes may start at once. */
+export async function lockPostgres(db: Transaction<Tables>) {
+  await sql`select pg_advisory_xact_lock(4853647)`.execute(db);
+}
+
+/** SQLite: the transaction is immediate, and so the lock. */
+export async function lockSqlite() {}

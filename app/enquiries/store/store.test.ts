@@ -1,0 +1,145 @@
+import { expect } from "vitest";
+import { makeId } from "../submission-id.ts";
+import type { Database } from "./database.server.ts";
+import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
+import { LEASE_MS, leaseNotice, markFailed, markSent } from "./notices.server.ts";
+import { defineStoreTest } from "./test-stores.ts";
+
+const storeTest = await defineStoreTest();
+const now = Date.UTC(2026, 10, 21, 8);
+const MANY = 50;
+
+function makeEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  const fields = { firstName: "Leila", email: "Leila@mail.example" };
+  return { id: makeId(now), kind: "contact", fields, email: fields.email, ...changes };
+}
+
+function save(db: Database, enquiry: NewEnquiry) {
+  const toNotices = () => [
+    { kind: "office", payload: { to: "office" } },
+    { kind: "acknowledgement", payload: { to: "visitor" } },
+  ];
+  return saveEnquiry(db, enquiry, { now, toNotices });
+}
+
+async function count(db: Database, table: "enquiry" | "notice" | "amendment") {
+  const { n } = await db
+    .selectFrom(table)
+    .select((each) => each.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+storeTest("keeps an enquiry with its notices, and gives it a reference", async (open) => {
+  const db = await open();
+  const saved = await save(db, makeEnquiry());
+  expect(saved.outcome).toBe("saved");
+  expect(saved.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  const row = await db.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ email: "leila@mail.example", created_at: now, flag: null });
+  expect(JSON.parse(row.fields)).toEqual({ firstName: "Leila", email: "Leila@mail.example" });
+  expect(await count(db, "notice")).toBe(2);
+});
+
+storeTest("gives the same id fifty times at once one row and equal answers", async (open) => {
+  const [one, other] = [await open(), await open()];
+  const enquiry = makeEnquiry();
+  const answers = await Promise.all(
+    Array.from({ length: MANY }, (_, index) => save(index % 2 ? one : other, enquiry)),
+  );
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(answers.filter(({ outcome }) => outcome === "saved")).toHaveLength(1);
+  expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
+});
+
+storeTest("keeps fifty different enquiries at once, each with its own reference", async (open) => {
+  const db = await open();
+  const answers = await Promise.all(Array.from({ length: MANY }, () => save(db, makeEnquiry())));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(MANY);
+  expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([MANY, 2 * MANY]);
+});
+
+storeTest(
+  "keeps the same id with other values as an amendment, once, with notices of its own",
+  async (open) => {
+    const db = await open();
+    const enquiry = makeEnquiry();
+    const { reference } = await save(db, enquiry);
+    const changed = { ...enquiry, fields: { ...enquiry.fields, firstName: "Lena" } };
+    expect(await save(db, changed)).toEqual({ reference, outcome: "amended" });
+    expect(await save(db, changed)).toEqual({ reference, outcome: "repeated" });
+    expect(await save(db, enquiry)).toEqual({ reference, outcome: "repeated" });
+    expect([await count(db, "enquiry"), await count(db, "amendment"), await count(db, "notice")]).toEqual([
+      1, 1, 4,
+    ]);
+  },
+);
+
+storeTest("keeps nothing of an enquiry whose notices cannot be kept", async (open) => {
+  const db = await open();
+  const failing = saveEnquiry(db, makeEnquiry(), {
+    now,
+    toNotices: () => {
+      throw new Error("no notices today");
+    },
+  });
+  const good = save(db, makeEnquiry());
+  await expect(failing).rejects.toThrow("no notices today");
+  await good;
+  expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([1, 2]);
+});
+
+storeTest("holds the notices of what looks like spam", async (open) => {
+  const db = await open();
+  await save(db, makeEnquiry({ flag: "sent too fast" }));
+  expect(await leaseNotice(db, now)).toBeUndefined();
+  const states = await db.selectFrom("notice").select("state").execute();
+  expect(states).toEqual([{ state: "held" }, { state: "held" }]);
+});
+
+storeTest("leases a notice to one worker only, however many ask", async (open) => {
+  const [one, other] = [await open(), await open()];
+  for (let index = 0; index < 5; index += 1) await save(one, makeEnquiry());
+  const leases = [];
+  for (let round = 0; round < 5; round += 1) {
+    leases.push(...(await Promise.all([one, other, one, other].map((db) => leaseNotice(db, now)))));
+  }
+  const ids = leases.flatMap((notice) => (notice ? [notice.id] : []));
+  expect(ids).toHaveLength(10);
+  expect(new Set(ids).size).toBe(10);
+});
+
+storeTest("leases a notice anew when its worker died", async (open) => {
+  const db = await open();
+  await save(db, makeEnquiry());
+  const first = await leaseNotice(db, now);
+  await leaseNotice(db, now);
+  expect(await leaseNotice(db, now + LEASE_MS - 1)).toBeUndefined();
+  expect((await leaseNotice(db, now + LEASE_MS))?.id).toBe(first?.id);
+});
+
+storeTest("a worker whose lease ran out changes nothing when it fails at last", async (open) => {
+  const db = await open();
+  await save(db, makeEnquiry());
+  const late = await leaseNotice(db, now);
+  const later = await leaseNotice(db, now + LEASE_MS);
+  await leaseNotice(db, now + LEASE_MS);
+  if (!late || !later) throw new Error("nothing was leased");
+  await markFailed(db, late, { reason: "too late", now });
+  expect(
+    await db.selectFrom("notice").selectAll().where("id", "=", late.id).executeTakeFirst(),
+  ).toMatchObject({
+    state: "waiting",
+    attempts: 0,
+  });
+  await markSent(db, later.id, now);
+  expect(await leaseNotice(db, now + 3 * LEASE_MS)).not.toMatchObject({ id: later.id });
+});
+
+storeTest("opens again with everything that was kept, and starts twice at once", async (open) => {
+  const [first, second] = await Promise.all([open(), open()]);
+  await save(first, makeEnquiry());
+  await first.destroy();
+  const third = await open();
+  expect([await count(second, "enquiry"), await count(third, "enquiry")]).toEqual([1, 1]);
+});

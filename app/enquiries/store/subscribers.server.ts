@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { makeId } from "../submission-id.ts";
+import type { Database } from "./database.server.ts";
+import { addNotices, type NewNotice } from "./notices.server.ts";
+import type { SubscriberRow } from "./tables.ts";
+
+/** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */
+const ASK_AGAIN_MS = 15 * 60_000;
+const TOKEN_BYTES = 18;
+
+type AskOptions = {
+  email: string;
+  /** The words they agreed to. */
+  wording: string;
+  now: number;
+  toNotice: (subscriber: SubscriberRow) => NewNotice;
+};
+
+/** Somebody (perhaps not the owner of the address) asks for the newsletter: a mail asks the owner. */
+export function askToSubscribe(db: Database, { email, wording, now, toNotice }: AskOptions) {
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await putAsked(transaction, { email: email.toLowerCase(), wording, now });
+    if (!subscriber) return;
+    const notices = [toNotice(subscriber)];
+    await addNotices(transaction, { subjectId: subscriber.id, notices, state: "waiting", now });
+  });
+}
+
+/** The subscriber as asked now; `undefined` where no mail is due: confirmed already, or asked just before. */
+async function putAsked(
+  db: Database,
+  { email, wording, now }: { email: string; wording: string; now: number },
+): Promise<SubscriberRow | undefined> {
+  const row: SubscriberRow = {
+    id: makeId(now),
+    email,
+    token: randomBytes(TOKEN_BYTES).toString("base64url"),
+    state: "asked",
+    wording,
+    asked_at: now,
+    confirmed_at: null,
+    left_at: null,
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("subscriber")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return row;
+  return db
+    .updateTable("subscriber")
+    .set({ state: "asked", wording, asked_at: now, confirmed_at: null, left_at: null })
+    .where("email", "=", email)
+    .where("state", "!=", "confirmed")
+    .where((where) => where.or([where("state", "=", "left"), where("asked_at", "<=", now - ASK_AGAIN_MS)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function getSubscriber(db: Database, token: string) {
+  return db.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
+}
+
+type ConfirmOptions = { token: string; now: number; toNotice: (subscriber: SubscriberRow) => NewNotice };
+
+/** The owner of the address agrees. Again changes nothing; false when no such link was sent. */
+export function confirmSubscription(db: Database, { token, now, toNotice }: ConfirmOptions) {
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable("subscriber")
+      .set({ state: "confirmed", confirmed_at: now, left_at: null })
+      .where("token", "=", token)
+      .where("state", "!=", "confirmed")
+      .returningAll()
+      .executeTakeFirst();
+    if (!confirmed) return (await getSubscriber(transaction, token)) !== undefined;
+    const notices = [toNotice(confirmed)];
+    await addNotices(transaction, { subjectId: confirmed.id, notices, state: "waiting", now });
+    return true;
+  });
+}
+
+/** Takes an address off the list. Again changes nothing; false when no such link was sent. */
+export async function unsubscribe(db: Database, { token, now }: { token: string; now: number }) {
+  await db
+    .updateTable("subscriber")
+    .set({ state: "left", left_at: now })
+    .where("token", "=", token)
+    .where("state", "!=", "left")
+    .execute();
+  return (await getSubscriber(db, token)) !== undefined;
+}

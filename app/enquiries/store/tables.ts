@@ -1,0 +1,66 @@
+/** The tables of the store. Times are ms since 1970, documents are JSON text, ids are text. */
+export type Tables = {
+  enquiry: EnquiryRow;
+  amendment: AmendmentRow;
+  notice: NoticeRow;
+  subscriber: SubscriberRow;
+  migration: { name: string; applied_at: number };
+};
+
+type EnquiryRow = {
+  /** The form's submission id: what makes sending twice the same as sending once. */
+  id: string;
+  /** What people call it, on the telephone too. */
+  reference: string;
+  kind: string;
+  /** What was asked, field by field. */
+  fields: string;
+  /** The listing or agent it is about. */
+  about: string | null;
+  /** In lower case, to find everything of a person. */
+  email: string;
+  /** Why it looks like spam; its notices are held. */
+  flag: string | null;
+  created_at: number;
+};
+
+/** The same submission id sent again with other values. */
+type AmendmentRow = {
+  id: string;
+  enquiry_id: string;
+  kind: string;
+  fields: string;
+  created_at: number;
+};
+
+export type NoticeState = "waiting" | "held" | "sent" | "dead";
+
+export type NoticeRow = {
+  id: string;
+  /** The enquiry or subscriber it belongs to. */
+  subject_id: string;
+  kind: string;
+  /** What is sent, and to whom. */
+  payload: string;
+  state: NoticeState;
+  attempts: number;
+  due_at: number;
+  /** Until then it belongs to the worker that took it. */
+  leased_until: number;
+  last_error: string | null;
+  created_at: number;
+  settled_at: number | null;
+};
+
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  /** Opens the links in their mails. */
+  token: string;
+  state: "asked" | "confirmed" | "left";
+  /** The words they agreed to. */
+  wording: string;
+  asked_at: number;
+  confirmed_at: number | null;
+  left_at: number | null;
+};

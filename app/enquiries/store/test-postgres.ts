@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+const DEBIAN = "/usr/lib/postgresql";
+const READY_MS = 20_000;
+
+export type TestPostgres = {
+  url: (database: string) => string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+/** Starts a PostgreSQL of its own in a temporary folder, for tests; `undefined` when none is installed. */
+export async function startPostgres(
+  settings: readonly string[] = ["fsync=off"],
+): Promise<TestPostgres | undefined> {
+  const bin = findPrograms();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "headland-postgres-"));
+  const user = getUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const initialise = [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--no-sync",
+    "--encoding=UTF8",
+    "--locale=C",
+  ];
+  execFileSync(join(bin, "initdb"), initialise, { ...user, stdio: "ignore" });
+  const port = await findFreePort();
+  const flags = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...settings];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])],
+    { ...user, stdio: "ignore" },
+  );
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(url("postgres"));
+  return {
+    url,
+    process: server,
+    async stop() {
+      server.kill("SIGINT");
+      if (server.exitCode === null) await once(server, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function createDatabase(postgres: TestPostgres, name: string) {
+  const client = new pg.Client(postgres.url("postgres"));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return postgres.url(name);
+}
+
+function findPrograms() {
+  const given = process.env.POSTGRES_BIN;
+  if (given) return given;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => join(DEBIAN, version, "bin"))
+    .find((bin) => existsSync(join(bin, "initdb")));
+}
+
+/** PostgreSQL refuses to run as root: there its own user runs it. */
+function getUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const read = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: read("-u"), gid: read("-g") };
+}
+
+async function findFreePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function waitUntilReady(url: string) {
+  const limit = Date.now() + READY_MS;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > limit) throw error;
+      await wait(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}

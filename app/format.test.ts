@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import {
+  formatDate,
+  formatDollars,
+  formatSalePrice,
+  formatShortDate,
+  formatTimes,
+  formatWeekday,
+  formatWeeklyRent,
+  toPhoneHref,
+} from "./format.ts";
+
+test("dollars have thousands separators and no cents", () => {
+  expect([0, 842, 985_000, 11_100_000].map(formatDollars)).toEqual(["$0", "$842", "$985,000", "$11,100,000"]);
+});
+
+test("a sale price from a million up is in millions, with one decimal unless they are whole", () => {
+  expect([1_000_000, 1_500_000, 2_000_000, 4_900_000, 12_000_000].map(formatSalePrice)).toEqual([
+    "$1M",
+    "$1.5M",
+    "$2M",
+    "$4.9M",
+    "$12M",
+  ]);
+});
+
+test("a sale price below a million is in full", () => {
+  expect([1, 750_000, 999_999].map(formatSalePrice)).toEqual(["$1", "$750,000", "$999,999"]);
+});
+
+test("a sale price that is not a whole number of tenths keeps one decimal", () => {
+  expect(
+    [1_050_001, 1_990_000, 3_850_000].map(formatSalePrice).every((text) => /^\$\d\.\dM$/.test(text)),
+  ).toBe(true);
+});
+
+test("a day is the same day in every form", () => {
+  expect(formatDate("2026-10-14")).toBe("14 October 2026");
+  expect(formatWeekday("2026-11-28")).toBe("Saturday 28 November");
+  expect(formatShortDate("2026-11-28")).toEqual({
+    weekday: "Sat",
+    day: "28",
+    month: "Nov",
+    text: "Sat 28 Nov",
+  });
+});
+
+test("days at the turn of the year do not move", () => {
+  expect(formatDate("2026-12-31")).toBe("31 December 2026");
+  expect(formatDate("2027-01-01")).toBe("1 January 2027");
+});
+
+test("times within one half of the day name it once", () => {
+  expect(formatTimes("10:00", "10:30")).toBe("10:00–10:30 am");
+  expect(formatTimes("17:00", "17:30")).toBe("5:00–5:30 pm");
+});
+
+test("times across noon name both halves", () => {
+  expect(formatTimes("11:45", "12:15")).toBe("11:45 am–12:15 pm");
+});
+
+test("midnight and noon are twelve", () => {
+  expect(formatTimes("00:05", "00:35")).toBe("12:05–12:35 am");
+  expect(formatTimes("12:00", "12:30")).toBe("12:00–12:30 pm");
+});
+
+test("a phone link keeps digits and a leading plus", () => {
+  expect(toPhoneHref("(02) 5550 0142")).toBe("tel:0255500142");
+  expect(toPhoneHref("+61 491 570 156")).toBe("tel:+61491570156");
+});
+
+test("a rent names its week", () => {
+  expect(formatWeeklyRent(1650)).toBe("$1,650 per week");
+});

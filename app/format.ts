@@ -1,0 +1,104 @@
+const dollars = new Intl.NumberFormat("en-AU", {
+  style: "currency",
+  currency: "AUD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+});
+const longDate = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const weekdayDate = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+const shortDate = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+});
+
+const MILLION = 1_000_000;
+
+/** $985,000 */
+export function formatDollars(amount: number) {
+  return dollars.format(amount);
+}
+
+/** A sale price: $4.9M, $3M, below a million $985,000 (spec §9). */
+export function formatSalePrice(amount: number) {
+  if (amount < MILLION) return formatDollars(amount);
+  const millions = amount / MILLION;
+  return `$${Number.isInteger(millions) ? millions : millions.toFixed(1)}M`;
+}
+
+/** $1,650 per week */
+export function formatWeeklyRent(amount: number) {
+  return `${formatDollars(amount)} per week`;
+}
+
+/** A calendar day, as 2026-10-14, in words: 14 October 2026. */
+export function formatDate(day: string) {
+  return longDate.format(toDay(day));
+}
+
+/** Saturday 28 November */
+export function formatWeekday(day: string) {
+  return weekdayDate.format(toDay(day)).replace(",", "");
+}
+
+/** Sat 28 Nov, and its parts for a date block. */
+export function formatShortDate(day: string) {
+  const parts = new Map(shortDate.formatToParts(toDay(day)).map(({ type, value }) => [type, value] as const));
+  const [weekday = "", number = "", month = ""] = [
+    parts.get("weekday"),
+    parts.get("day"),
+    parts.get("month"),
+  ];
+  return { weekday, day: number, month, text: `${weekday} ${number} ${month}` };
+}
+
+/** 10:00–10:30 am; 11:45 am–12:15 pm */
+export function formatTimes(start: string, end: string) {
+  const [from, to] = [toClock(start), toClock(end)];
+  return from.half === to.half
+    ? `${from.time}–${to.time} ${to.half}`
+    : `${from.time} ${from.half}–${to.time} ${to.half}`;
+}
+
+/** 10:00 am */
+export function formatTime(time: string) {
+  const clock = toClock(time);
+  return `${clock.time} ${clock.half}`;
+}
+
+/** The address behind a phone number: digits only, for tel: links. */
+export function toPhoneHref(phone: string) {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
+/** The paragraphs of a text that separates them by blank lines. */
+export function toParagraphs(text: string) {
+  return text.trim().split(/\n\s*\n/);
+}
+
+/** A mail to be written; without `to` its writer chooses whom it is for. */
+export function toMailHref(to: string, fields: { subject: string; body?: string }) {
+  const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${to}?${parts.join("&")}`;
+}
+
+/** A calendar day has no zone: it is read and written in UTC, so that no machine moves it. */
+function toDay(day: string) {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function toClock(time: string) {
+  const hour = Number(time.slice(0, 2));
+  return { time: `${hour % 12 || 12}:${time.slice(3)}`, half: hour < 12 ? "am" : "pm" };
+}

@@ -1,0 +1,39 @@
+import { toPlate } from "#app/coast/plate.ts";
+import { AgentPlate } from "#app/coast/plate.tsx";
+import { toParagraphs } from "#app/format.ts";
+import { Tags } from "#app/ui/tags.tsx";
+import { journalWords } from "#content/journal-words.ts";
+import type { Article } from "./article.ts";
+
+/** The article itself in one column, the first paragraph a little larger; all its tags; who wrote it. */
+export function ArticleBody({ article }: { article: Article }) {
+  return (
+    <div className="mx-auto grid max-w-prose gap-8">
+      <div className="grid gap-[1.3em] text-[clamp(1.0625rem,1rem+0.25vw,1.1875rem)] text-tide leading-[1.75] *:first:text-[1.18em] *:first:text-ink *:first:leading-[1.6]">
+        {toParagraphs(article.content).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Tags tags={article.tags} />
+      <AuthorCard author={article.author} />
+    </div>
+  );
+}
+
+function AuthorCard({ author }: { author: string }) {
+  return (
+    <section aria-label="About the author" className="flex items-start gap-4 rounded-sm bg-sand-50 p-6">
+      <AgentPlate plate={toPlate(AUTHOR_PLATE, author)} className="size-17 flex-none" />
+      <div className="grid gap-2">
+        <div>
+          <p className="font-semibold">{author}</p>
+          <p className="text-slate text-sm">{journalWords.author.role}</p>
+        </div>
+        <p>{journalWords.author.blurb}</p>
+      </div>
+    </section>
+  );
+}
+
+// The third plate is tinted green: it stands out from the callout's sand.
+const AUTHOR_PLATE = 3;

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import { formatDate } from "#app/format.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { getPicture } from "#app/ui/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Article } from "./article.ts";
+
+const layouts = {
+  card: { frame: "", picture: "aspect-3/2", title: "text-h3" },
+  lead: { frame: "", picture: "aspect-3/2", title: "text-h3 lg:text-h2" },
+  /** Picture beside the words from 1024 px. */
+  beside: { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" },
+} as const;
+
+type ArticleCardProps = {
+  article: Article;
+  layout?: keyof typeof layouts;
+  /** The picture's width on the page, as in the sizes attribute. */
+  sizes: string;
+  /** The first on the page: its picture is not left for later. */
+  priority?: boolean;
+};
+
+/** An article in the journal. The whole card is one link. */
+export function ArticleCard({ article, layout = "card", sizes, priority }: ArticleCardProps) {
+  const { slug, title, excerpt, author, category, publishedAt, picture } = article;
+  const shape = layouts[layout];
+  return (
+    <article
+      className={`group relative grid content-start gap-4 rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink has-[a:focus-visible]:outline-offset-6 ${shape.frame}`}
+    >
+      <div className="self-start overflow-hidden rounded-xs">
+        <Picture
+          picture={getPicture(picture)}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className={`${shape.picture} transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]`}
+        />
+      </div>
+      <div className="grid content-start gap-2.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate text-xs">
+          <Badge tone="offer">{category}</Badge>
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+        </p>
+        <h3 className={`font-display ${shape.title}`}>
+          <a
+            href={href("/journal/:slug", { slug })}
+            className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="text-slate">{excerpt}</p>
+        <p className="text-slate text-xs">By {author}</p>
+      </div>
+    </article>
+  );
+}

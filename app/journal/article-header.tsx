@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { formatDate } from "#app/format.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { KeyValues } from "#app/ui/key-values.tsx";
+import { getPicture } from "#app/ui/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Tags } from "#app/ui/tags.tsx";
+import type { Article } from "./article.ts";
+import { toReadingMinutes } from "./reading-time.ts";
+
+const HEADER_TAGS = 3;
+
+/** The top of an article: what it is about at the left, who wrote it and when at the right, its picture under both. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { title, excerpt, author, category, publishedAt, content, tags } = article;
+  return (
+    <header className="wrap grid justify-items-start gap-[clamp(1.5rem,3vw,2.5rem)] pt-5">
+      <BackLink href={href("/journal")}>Back to Journal</BackLink>
+      <div className="grid w-full items-end gap-x-(--gap-grid) gap-y-5 lg:grid-cols-12">
+        <div className="grid justify-items-start gap-4 lg:col-span-8">
+          <Badge tone="offer">{category}</Badge>
+          <h1 className="font-display text-h1">{title}</h1>
+          <p className="max-w-160 text-lead text-tide">{excerpt}</p>
+        </div>
+        <div className="grid w-full max-w-72 gap-4 text-sm lg:col-span-4 lg:col-start-9 lg:justify-self-end">
+          <KeyValues
+            items={[
+              { label: "By", value: author },
+              { label: "Published", value: formatDate(publishedAt) },
+              { label: "Reading time", value: `${toReadingMinutes(content)} minutes` },
+            ]}
+          />
+          <Tags tags={tags.slice(0, HEADER_TAGS)} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The article's picture with what it cannot say by itself. */
+export function ArticlePicture({ article }: { article: Article }) {
+  return (
+    <figure className="wrap grid gap-2.5">
+      <Picture
+        picture={getPicture(article.picture)}
+        sizes="(min-width: 91rem) 82rem, 92vw"
+        priority
+        className="aspect-card rounded-xs md:aspect-2/1"
+      />
+      <figcaption className="text-slate text-xs">{article.caption}</figcaption>
+    </figure>
+  );
+}

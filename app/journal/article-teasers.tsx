@@ -1,0 +1,71 @@
+import { generatePath } from "react-router";
+import { formatDate } from "#app/format.ts";
+import { getPicture } from "#app/ui/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Article } from "./article.ts";
+
+/** Three articles: the first large, the others beside it from 1024 px. Each is one link. */
+export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
+  const [lead, ...others] = articles;
+  return (
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      {lead && (
+        <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
+          <TeaserPicture
+            article={lead}
+            sizes="(min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw"
+            shape="aspect-3/2"
+          />
+          <TeaserText article={lead} titleSize="text-h3 sm:text-h2" />
+        </article>
+      )}
+      {others.map((article) => (
+        <article key={article.id} className={`content-start lg:grid-cols-2 lg:gap-6 ${frame}`}>
+          <TeaserPicture
+            article={article}
+            sizes="(min-width: 90rem) 16rem, (min-width: 64rem) 18vw, (min-width: 40rem) 45vw, 91vw"
+            shape="aspect-3/2 lg:aspect-square"
+          />
+          <TeaserText article={article} titleSize="text-h3" />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+const frame =
+  "group relative grid gap-4 rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
+
+function TeaserPicture({ article, sizes, shape }: { article: Article; sizes: string; shape: string }) {
+  return (
+    <div className="self-start overflow-hidden rounded-xs">
+      <Picture
+        picture={getPicture(article.picture)}
+        sizes={sizes}
+        alt=""
+        className={`${shape} transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]`}
+      />
+    </div>
+  );
+}
+
+function TeaserText({ article, titleSize }: { article: Article; titleSize: string }) {
+  return (
+    <div className="grid content-start gap-2.5 lg:self-center">
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-slate text-xs">
+        <span className="font-semibold text-banksia-700">{article.category}</span>
+        <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
+      </p>
+      <h3 className={`font-display ${titleSize}`}>
+        <a
+          href={generatePath("/journal/:slug", { slug: article.slug })}
+          className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
+        >
+          {article.title}
+        </a>
+      </h3>
+      <p className="text-slate">{article.excerpt}</p>
+      <p className="text-slate text-xs">By {article.author}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Article as ArticleThing, toAgencyReference } from "#app/site/json-ld.ts";
+import { getPicture } from "#app/ui/picture.ts";
+import type { Article } from "./article.ts";
+
+/** An article for machines: what its header shows. `url` is the article's address. */
+export function toArticleThing(article: Article, url: string, origin: string): ArticleThing {
+  return {
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    image: new URL(getPicture(article.picture).src, origin).href,
+    datePublished: article.publishedAt,
+    articleSection: article.category,
+    author: { "@type": "Person", name: article.author },
+    publisher: toAgencyReference(origin),
+  };
+}

@@ -1,0 +1,21 @@
+const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
+type ArticleCategory = (typeof articleCategories)[number];
+
+/** A journal article (spec §3). Paragraphs of `content` are separated by blank lines. */
+export type Article = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: ArticleCategory;
+  /** Name of a picture in public/pictures. */
+  picture: string;
+  /** What the picture cannot say by itself. */
+  caption: string;
+  /** Calendar day in Sydney, as 2026-10-14. */
+  publishedAt: string;
+  tags: readonly string[];
+  featured: boolean;
+};

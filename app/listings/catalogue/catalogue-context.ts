@@ -1,0 +1,5 @@
+import { createContext } from "react-router";
+import type { Catalogue } from "./catalogue.server.ts";
+
+/** How loaders reach the catalogue: the server opens it once and hands it to every request. */
+export const catalogueContext = createContext<Catalogue>();

@@ -1,0 +1,122 @@
+import { mkdtemp, rename, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDataFile } from "./data-file.server.ts";
+
+const LOOK_EVERY_MS = 20;
+
+async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS) {
+  const folder = await mkdtemp(join(tmpdir(), "data-file-"));
+  const path = join(folder, "list.json");
+  if (content !== undefined) await writeFile(path, content);
+  const onChange = vi.fn();
+  const onFault = vi.fn();
+  const parse = (text: string): unknown => JSON.parse(text);
+  const file = await openDataFile({ path, parse, onChange, onFault, lookEveryMs });
+  onTestFinished(async () => {
+    file.close();
+    await rm(folder, { recursive: true });
+  });
+  return { path, folder, file, onChange, onFault };
+}
+
+async function waitFor(check: () => void) {
+  await vi.waitFor(check, { timeout: 5000, interval: 10 });
+}
+
+async function waitForLooks(looks: number) {
+  await new Promise((resolve) => setTimeout(resolve, looks * LOOK_EVERY_MS));
+}
+
+test("has the file as soon as it is open, and tells nobody", async () => {
+  const { file, onChange } = await openSample("[1]");
+  expect(file.good).toMatchObject({ content: [1], bytes: Buffer.from("[1]") });
+  expect(file.fault).toBeUndefined();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("says when the file was written, in whole seconds", async () => {
+  const { file, path } = await openSample("[1]");
+  await writeFile(path, "[2]");
+  await utimes(path, 1_800_000_000.7, 1_800_000_000.7);
+  await waitFor(() => expect(file.good?.changedAt).toBe(1_800_000_000_000));
+});
+
+test("takes over a file that is renamed into its place", async () => {
+  const { file, path, folder, onChange } = await openSample("[1]");
+  const next = join(folder, "next.json");
+  await writeFile(next, "[2]");
+  await rename(next, path);
+  await waitFor(() => expect(file.good?.content).toEqual([2]));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("takes over a file that is written in place, even at the same length", async () => {
+  const { file, path, onChange } = await openSample("[1]");
+  await writeFile(path, "[3]");
+  await waitFor(() => expect(file.good?.content).toEqual([3]));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("waits until a file that is written piece by piece is whole", async () => {
+  const { file, path, onFault } = await openSample("[1]", 300);
+  const whole = JSON.stringify(Array.from({ length: 30 }, (_, index) => index));
+  for (let end = 1; end <= whole.length; end++) {
+    await writeFile(path, whole.slice(0, end));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  await waitFor(() => expect(file.good?.content).toHaveLength(30));
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+test("keeps the last good copy when the file breaks, and says so once", async () => {
+  const { file, path, onChange, onFault } = await openSample("[1]");
+  await writeFile(path, "[1");
+  await waitFor(() => expect(file.fault).toBeDefined());
+  await waitForLooks(10);
+  expect(file.good?.content).toEqual([1]);
+  expect(onFault).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("says so again when the file is replaced by another broken one, and forgets it with a good one", async () => {
+  const { file, path, onFault } = await openSample("[1]");
+  await writeFile(path, "[1");
+  await waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
+  await truncate(path, 0);
+  await waitFor(() => expect(onFault).toHaveBeenCalledTimes(2));
+  await writeFile(path, "[4]");
+  await waitFor(() => expect(file.good?.content).toEqual([4]));
+  expect(file.fault).toBeUndefined();
+});
+
+test("is empty when there is no file at first, and fills when it comes", async () => {
+  const { file, path, onChange, onFault } = await openSample();
+  await waitForLooks(5);
+  expect(file.good).toBeUndefined();
+  expect(onFault).toHaveBeenCalledOnce();
+  await writeFile(path, "[5]");
+  await waitFor(() => expect(file.good?.content).toEqual([5]));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(file.fault).toBeUndefined();
+});
+
+test("keeps the last good copy while the file is away, and recovers when the same file is back", async () => {
+  const { file, path, folder, onFault } = await openSample("[1]");
+  const away = join(folder, "away.json");
+  await rename(path, away);
+  await waitFor(() => expect(onFault).toHaveBeenCalledOnce());
+  expect(file.good?.content).toEqual([1]);
+  await rename(away, path);
+  await waitFor(() => expect(file.fault).toBeUndefined());
+});
+
+test("does not look again after it is closed", async () => {
+  const { file, path, onChange } = await openSample("[1]");
+  file.close();
+  await writeFile(path, "[2, 2]");
+  await waitForLooks(10);
+  expect(file.good?.content).toEqual([1]);
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import { QueryClient } from "@tanstack/query-core";
+import type * as v from "valibot";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { type Inspectable, withoutPastInspections } from "./current-listings.ts";
+import { parseRecords, type RecordSource } from "./parse-records.ts";
+
+const FRESH_MS = 5 * 60_000;
+const MORE_TRIES = 3;
+const FIRST_PAUSE_MS = 250;
+
+/** Up to so many listings the browser searches by itself; with more, fetching them all costs more than asking. */
+export const BROWSER_SEARCH_LIMIT = 2_000;
+
+const files = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      gcTime: FRESH_MS,
+      retry: MORE_TRIES,
+      retryDelay: (tries) => FIRST_PAUSE_MS * 2 ** tries,
+      // Offline is a failure like any other, not a reason to wait for ever.
+      networkMode: "always",
+    },
+  },
+});
+
+/**
+ * The listings of a supplied file as they stand now; kept five minutes, tried up to three more times (spec §9).
+ * Undefined when there are more than a browser should search. Throws when the file cannot be had.
+ */
+export async function fetchListings<Schema extends v.GenericSchema, Listing extends Inspectable>(
+  source: RecordSource<Schema, Listing>,
+) {
+  const { listings } = await files.fetchQuery({
+    queryKey: [source.file],
+    queryFn: () => download(source),
+  });
+  return listings && withoutPastInspections(listings, toSydneyTime(Date.now()));
+}
+
+async function download<Schema extends v.GenericSchema, Listing>(
+  source: RecordSource<Schema, Listing>,
+): Promise<{ listings?: Listing[] }> {
+  const path = `/data/${source.file}`;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}`);
+  if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {
+    await response.body?.cancel();
+    return {};
+  }
+  return parseRecords(await response.text(), source, getChangedAt(response));
+}
+
+/** When the file last changed, in whole seconds as the server counts, so that both give pictures the same address. */
+function getChangedAt({ headers }: Response) {
+  return Date.parse(headers.get("Last-Modified") ?? "") || Date.now();
+}

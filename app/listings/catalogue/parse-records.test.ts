@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { parseRecords } from "./parse-records.ts";
+
+const schema = v.object({ id: v.string(), price: v.number() });
+
+const source = {
+  file: "list.json",
+  schema,
+  toListing: ({ id }: v.InferOutput<typeof schema>, index: number) => `${index} ${id}`,
+  isKnownById: false,
+};
+
+function parse(records: unknown) {
+  return parseRecords(JSON.stringify(records), source, 0);
+}
+
+test("a record that does not fit is left out and named, and the others keep their place in the file", () => {
+  const { listings, leftOut } = parse([
+    { id: "A", price: 1 },
+    { id: "B", price: "1" },
+    { id: "C", price: 3 },
+  ]);
+  expect(listings).toEqual(["0 A", "2 C"]);
+  expect(leftOut).toEqual([{ id: "B", field: "price", reason: expect.any(String) }]);
+});
+
+test("a record without an id is named by its place", () => {
+  expect(parse([{ price: 1 }, null]).leftOut).toMatchObject([
+    { id: "record 1", field: "id" },
+    { id: "record 2", field: "record" },
+  ]);
+});
+
+test("a file that is not JSON or not a list is no file of records", () => {
+  expect(() => parse({})).toThrow("not a list");
+  expect(() => parseRecords("[", source, 0)).toThrow(SyntaxError);
+});
+
+test("where listings are known by their ids, the first record of an id has it", () => {
+  const records = [
+    { id: "A", price: "1" },
+    { id: "A", price: 2 },
+    { id: " A", price: 3 },
+    { id: "B", price: 4 },
+  ];
+  const { listings, leftOut } = parseRecords(JSON.stringify(records), { ...source, isKnownById: true }, 0);
+  expect(listings).toEqual(["1 A", "3 B"]);
+  expect(leftOut).toMatchObject([
+    { id: "A", field: "price" },
+    { id: "A", field: "id" },
+  ]);
+  expect(parse(records).listings).toEqual(["1 A", "2  A", "3 B"]);
+});

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+
+/** A supplied file of records, and what becomes of them. */
+export type RecordSource<Schema extends v.GenericSchema, Listing> = {
+  /** In public/data, and under /data for the browser. */
+  file: string;
+  schema: Schema;
+  /** `index` is the record's place in the file; `changedAt` is when the file last changed (ms). */
+  toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
+  /** Where a listing's address is its record's id, a second record of the same id has none. */
+  isKnownById: boolean;
+};
+
+/** A record that was left out, in words for the log: which one, which field, why. */
+export type LeftOut = { id: string; field: string; reason: string };
+
+/**
+ * Reads a supplied file. Records that fit become listings, each told its place in the file;
+ * the others are left out and named. Throws when the text is not JSON or not a list.
+ */
+export function parseRecords<Schema extends v.GenericSchema, Listing>(
+  text: string,
+  { schema, toListing, isKnownById }: RecordSource<Schema, Listing>,
+  changedAt: number,
+) {
+  const records: unknown = JSON.parse(text);
+  if (!Array.isArray(records)) throw new Error("the file is not a list of records");
+  const listings: Listing[] = [];
+  const leftOut: LeftOut[] = [];
+  const ids = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const id = getId(record, index);
+    const result = v.safeParse(schema, record, { abortEarly: true });
+    if (!result.success) leftOut.push(toLeftOut(id, result.issues[0]));
+    else if (isKnownById && ids.has(id))
+      leftOut.push({ id, field: "id", reason: "an earlier record has it" });
+    else {
+      ids.add(id);
+      listings.push(toListing(result.output, index, changedAt));
+    }
+  }
+  return { listings, leftOut };
+}
+
+const named = v.object({ id: v.union([v.pipe(v.string(), v.trim()), v.number()]) });
+
+function getId(record: unknown, index: number) {
+  const result = v.safeParse(named, record);
+  return result.success ? String(result.output.id) : `record ${index + 1}`;
+}
+
+function toLeftOut(id: string, issue: v.BaseIssue<unknown>): LeftOut {
+  return { id, field: v.getDotPath(issue) ?? "record", reason: issue.message };
+}

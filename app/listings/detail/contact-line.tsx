@@ -1,0 +1,23 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** One way to reach someone: on paper only the words. */
+export function ContactLine({
+  href,
+  Icon,
+  children,
+}: {
+  href: string;
+  Icon: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      className="flex min-h-9 w-fit items-center gap-2.75 tabular-nums no-underline hover:underline print:min-h-0"
+    >
+      <Icon aria-hidden="true" className="size-5 text-slate print:hidden" strokeWidth={1.5} />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+const placeholder = "rounded-xs bg-mist-200 animate-pulse-soft forced-colors:border";
+const thumbs = [1, 2, 3, 4, 5];
+const facts = [1, 2, 3, 4];
+
+/** What stands in a listing's place until its details are there: gallery, heading and panel in outline. */
+export function DetailLoading({ spinner, children }: { spinner?: ReactNode; children: string }) {
+  return (
+    <div className="wrap grid grid-cols-1 gap-2.5 pt-4 pb-(--section)">
+      <div role="status" className="flex min-h-7 items-center gap-2.5 text-slate">
+        {spinner}
+        <h1 className="font-normal font-sans text-sm">{children}</h1>
+      </div>
+      <div className={`aspect-card lg:aspect-2/1 ${placeholder}`} />
+      <div className="flex gap-2.5 overflow-hidden">
+        {thumbs.map((thumb) => (
+          <div key={thumb} className={`aspect-card flex-none basis-24 lg:basis-34 ${placeholder}`} />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-10 pt-[clamp(1.75rem,3.5vw,3.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(21rem,4fr)] lg:gap-[clamp(2.5rem,6vw,6rem)]">
+        <div className="grid content-start gap-5">
+          <div className={`h-12 max-w-120 lg:h-16 ${placeholder}`} />
+          <div className={`h-4 w-3/5 max-w-80 ${placeholder}`} />
+          <div className={`h-10 w-36 ${placeholder}`} />
+          <div className="flex gap-8 pt-6">
+            {facts.map((fact) => (
+              <div key={fact} className={`h-11 flex-1 ${placeholder}`} />
+            ))}
+          </div>
+        </div>
+        <div className={`h-96 rounded-sm ${placeholder}`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
+
+const tern = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater", postcode: "2096" };
+
+test("prints an address with its state and postcode, whether or not the record names the suburb in it", () => {
+  expect(toFullAddress(tern)).toBe("14 Tern Lane, Freshwater NSW 2096");
+  expect(toFullAddress({ ...tern, address: "14 Tern Lane" })).toBe("14 Tern Lane, Freshwater NSW 2096");
+  expect(toFullAddress({ ...tern, address: "14 Tern Lane, Freshwater NSW 2096" })).toBe(
+    "14 Tern Lane, Freshwater NSW 2096",
+  );
+});
+
+test("leaves out a postcode that is not known", () => {
+  expect(toFullAddress({ ...tern, postcode: undefined })).toBe("14 Tern Lane, Freshwater NSW");
+});
+
+test("takes the street from in front of the suburb", () => {
+  expect(toStreet(tern)).toBe("14 Tern Lane");
+  expect(toStreet({ ...tern, address: "9/21 Shearwater Street" })).toBe("9/21 Shearwater Street");
+});
+
+test("asks the maps for the whole address", () => {
+  expect(new URL(toMapsUrl(tern)).searchParams.get("query")).toBe("14 Tern Lane, Freshwater NSW 2096");
+});

@@ -1,0 +1,21 @@
+export type Addressed = { address: string; suburb: string; postcode?: string };
+
+const STATE = "NSW";
+
+/** 14 Tern Lane: the address up to its suburb. */
+export function toStreet({ address, suburb }: Addressed): string {
+  const [street = address] = address.split(`, ${suburb}`);
+  return street;
+}
+
+/** 14 Tern Lane, Freshwater NSW 2096 */
+export function toFullAddress(listing: Addressed): string {
+  const end = [listing.suburb, STATE, listing.postcode].filter(Boolean).join(" ");
+  return `${toStreet(listing)}, ${end}`;
+}
+
+/** The address in whichever maps the visitor's device opens for it. */
+export function toMapsUrl(listing: Addressed): string {
+  const query = new URLSearchParams({ api: "1", query: toFullAddress(listing) });
+  return `https://www.google.com/maps/search/?${query}`;
+}

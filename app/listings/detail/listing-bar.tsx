@@ -1,0 +1,46 @@
+import { Phone } from "lucide-react";
+import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Inspection } from "../inspection.ts";
+
+type ListingBarProps = {
+  price: string;
+  inspection?: Inspection;
+  agent: { name: string; phone: string };
+  bookHref: string;
+};
+
+/** At the foot of a small window: price, call, book. app.css keeps its height free under the page. */
+export function ListingBar({ price, inspection, agent, bookHref }: ListingBarProps) {
+  return (
+    <section
+      aria-label="Price, call, book"
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2.5 bg-white px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
+    >
+      <p className="min-w-0 flex-1 whitespace-nowrap leading-tight">
+        <span className="block font-display text-h3">{price}</span>
+        <span className="text-slate text-xs">
+          {inspection ? <InspectionStart inspection={inspection} /> : "Not scheduled"}
+        </span>
+      </p>
+      <ButtonLink href={toPhoneHref(agent.phone)} size="snug" look="secondary">
+        <Phone aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <span className="sr-only">Call {agent.name}</span>
+      </ButtonLink>
+      <ButtonLink href={bookHref} size="small">
+        {inspection ? "Book Inspection" : "Ask for a time"}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The day, and the time where there is room for it. */
+function InspectionStart({ inspection }: { inspection: Inspection }) {
+  return (
+    <>
+      {formatShortDate(inspection.date).text}
+      <span className="max-[23.25rem]:sr-only">, {formatTime(inspection.start)}</span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { ListingCard } from "../listing-card.tsx";
+import type { ListingSummary } from "../listing-summary.ts";
+
+const sizes = "(min-width: 1440px) 416px, (min-width: 640px) 30vw, 92vw";
+
+export const allProperties = { href: href("/listings"), label: "View All Properties" };
+export const allRentals = { href: href("/rentals"), label: "View all rentals" };
+
+type MoreListingsProps = {
+  title: string;
+  listings: readonly ListingSummary[];
+  all: { href: string; label: string };
+};
+
+/** A row of other listings at the end of a page, and the way to all of them. */
+export function MoreListings({ title, listings, all }: MoreListingsProps) {
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className="wrap section print:hidden">
+      <SectionHeader id="more" title={title} link={all} />
+      <div className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-3">
+        {listings.map((listing) => (
+          <ListingCard key={listing.href} listing={listing} sizes={sizes} />
+        ))}
+      </div>
+    </section>
+  );
+}

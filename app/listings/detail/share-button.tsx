@@ -1,0 +1,55 @@
+import { Share } from "lucide-react";
+import { toMailHref } from "#app/format.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
+
+type Shared = { url: string; title: string };
+
+const look =
+  "ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] no-underline hover:underline print:hidden";
+
+/** Hands the address on: by the device's own means, else by copying it; without script by mail. On paper it is the address. */
+export function ShareButton({ url, title }: Shared) {
+  const isHydrated = useIsHydrated();
+  const label = (
+    <>
+      <Share aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+      Share
+    </>
+  );
+  return (
+    <>
+      {isHydrated ? (
+        <button type="button" onClick={() => share({ url, title })} className={look}>
+          {label}
+        </button>
+      ) : (
+        <a href={toMailHref("", { subject: title, body: url })} className={look}>
+          {label}
+        </a>
+      )}
+      <span className="ml-auto hidden text-slate text-xs print:inline">{url}</span>
+    </>
+  );
+}
+
+async function share(shared: Shared) {
+  // Browsers without a share sheet lack the function, whatever the types say.
+  if (!("share" in navigator)) return copy(shared.url);
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    const isClosedByVisitor = error instanceof DOMException && error.name === "AbortError";
+    if (!isClosedByVisitor) await copy(shared.url);
+  }
+}
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast("Link copied");
+  } catch {
+    // Refused on unencrypted pages, and by visitors.
+    showToast(`Copy this link: ${url}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { isOver, isUnreadableInspection, parseInspection } from "./inspection.ts";
+
+test("reads a day, a start and an end, with or without seconds and spaces around", () => {
+  const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
+  expect(parseInspection("2026-11-28T10:00/10:45")).toEqual(inspection);
+  expect(parseInspection(" 2026-11-28T10:00:00/10:45:00 ")).toEqual(inspection);
+  expect(parseInspection("2026-11-28T10:00/2026-11-28T10:45")).toEqual(inspection);
+});
+
+test("lasts half an hour when no end is given", () => {
+  expect(parseInspection("2026-11-28T10:45")?.end).toBe("11:15");
+});
+
+test("does not run past midnight", () => {
+  expect(parseInspection("2026-11-28T23:45")?.end).toBe("23:59");
+});
+
+test.each([
+  "",
+  "Saturday at ten",
+  "2026-11-28",
+  "2026-02-30T10:00",
+  "2026-13-01T10:00",
+  "2026-11-28T24:00",
+  "2026-11-28T10:60",
+  "2026-11-28T10:30/10:00",
+  "2026-11-28T10:00/10:00",
+  "2026-11-28T10:00/2026-11-29T10:30",
+  "2026-11-28T10:00Z",
+])("does not take %j for a time", (text) => {
+  expect(parseInspection(text)).toBeUndefined();
+});
+
+test("knows the last day of February in a leap year", () => {
+  expect(parseInspection("2028-02-29T10:00")).toBeDefined();
+  expect(parseInspection("2027-02-29T10:00")).toBeUndefined();
+});
+
+test("an empty text is no fault, one that says something else is", () => {
+  expect([" ", "2026-11-28T10:00", "by appointment"].map(isUnreadableInspection)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("is over at the minute it ends", () => {
+  const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
+  expect(isOver(inspection, "2026-11-28T10:29")).toBe(false);
+  expect(isOver(inspection, "2026-11-28T10:30")).toBe(true);
+  expect(isOver(inspection, "2026-11-29T00:00")).toBe(true);
+});

@@ -1,0 +1,39 @@
+/** A time at which a home is open: a Sydney calendar day and Sydney clock times, so no zone can shift it. */
+export type Inspection = { date: string; start: string; end: string };
+
+const interval =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?(?:\/(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})(?::\d{2})?)?$/;
+const DEFAULT_MINUTES = 30;
+const LAST_MINUTE = 23 * 60 + 59;
+
+/** Reads "2026-11-28T10:00/10:30"; without an end it takes half an hour. Anything else, or a day that is none: undefined. */
+export function parseInspection(text: string): Inspection | undefined {
+  const [, date = "", start = "", endDate = date, end] = interval.exec(text.trim()) ?? [];
+  if (!isCalendarDay(date) || endDate !== date || !isClockTime(start)) return undefined;
+  if (end === undefined) return { date, start, end: addMinutes(start, DEFAULT_MINUTES) };
+  return isClockTime(end) && end > start ? { date, start, end } : undefined;
+}
+
+/** Whether a record names a time that cannot be read; an empty one says that none is planned. */
+export function isUnreadableInspection(text: string) {
+  return text.trim() !== "" && parseInspection(text) === undefined;
+}
+
+/** Whether the inspection is over at `now` (Sydney time as 2026-11-28T10:30). */
+export function isOver(inspection: Inspection, now: string) {
+  return `${inspection.date}T${inspection.end}` <= now;
+}
+
+function isCalendarDay(date: string) {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+function isClockTime(time: string) {
+  return time >= "00:00" && time <= "23:59" && time.slice(3) <= "59";
+}
+
+function addMinutes(time: string, minutes: number) {
+  const total = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, LAST_MINUTE);
+  return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
+}

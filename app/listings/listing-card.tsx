@@ -1,0 +1,133 @@
+import { Calendar } from "lucide-react";
+import { Link } from "react-router";
+import { formatShortDate, formatTimes } from "#app/format.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { PictureOrFallback } from "#app/ui/picture-or-fallback.tsx";
+import { FactsRow } from "./facts-row.tsx";
+import type { Inspection } from "./inspection.ts";
+import type { ListingSummary } from "./listing-summary.ts";
+
+type ListingCardProps = {
+  listing: ListingSummary;
+  /** The picture's width on the page, as in the sizes attribute. */
+  sizes: string;
+  /** The first on the page: its picture loads before the others. */
+  priority?: boolean;
+  /** In the first row: its picture is not left for later. */
+  eager?: boolean;
+};
+
+const frame =
+  "group relative rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
+const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
+const drift = "transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]";
+
+/** A listing in a grid: picture, then price and facts on one line, title, address. The whole card is one link. */
+export function ListingCard({ listing, ...picture }: ListingCardProps) {
+  return (
+    <article className={`flex flex-col ${frame}`}>
+      <CardPicture listing={listing} {...picture} shape="aspect-card" />
+      <div className="grid gap-1 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <p className="font-display text-h3">{listing.price}</p>
+          <FactsRow facts={listing.facts} />
+        </div>
+        <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug">
+          <Link to={listing.href} className={cover}>
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="text-slate text-sm">{listing.address}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The first of the featured listings: from 1024 px the picture fills what the card is given, words are larger. */
+export function LeadListingCard({ listing, sizes }: ListingCardProps) {
+  return (
+    <article className={`flex flex-col ${frame}`}>
+      <div className="relative grid lg:min-h-96 lg:grow">
+        <CardPicture listing={listing} sizes={sizes} shape="aspect-card lg:aspect-auto lg:h-full" />
+      </div>
+      <div className="grid gap-1 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <p className="font-display text-h3 lg:text-h2">{listing.price}</p>
+          <FactsRow facts={listing.facts} />
+        </div>
+        <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug lg:font-display lg:font-light lg:text-h3 lg:leading-tight">
+          <Link to={listing.href} className={cover}>
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="text-slate text-sm">{listing.address}</p>
+      </div>
+    </article>
+  );
+}
+
+/** A listing in a list: from 768 px picture left, title and price on one line, its first sentence, facts at the foot. */
+export function ListingRow({ listing, ...picture }: ListingCardProps) {
+  return (
+    <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
+      <div className="md:w-[32%] md:flex-none">
+        <CardPicture listing={listing} {...picture} shape="aspect-card md:aspect-[16/10]" />
+      </div>
+      <div className="grid flex-1 content-start gap-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:contents">
+          <p className="font-display text-h3 md:order-2 md:text-right md:text-h2">
+            {listing.longPrice ?? listing.price}
+          </p>
+          <div className="md:order-5 md:col-span-full md:self-end md:pt-4">
+            <FactsRow facts={listing.facts} />
+          </div>
+        </div>
+        <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug md:order-1 md:mt-0 md:self-center md:font-display md:font-light md:text-h3">
+          <Link to={listing.href} className={cover}>
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="text-slate text-sm md:order-3 md:col-span-full">{listing.address}</p>
+        <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
+        {listing.nextInspection && (
+          <div className="mt-1 md:order-6 md:col-span-full">
+            <InspectionLine inspection={listing.nextInspection} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {
+  const isSold = listing.badges.some(({ tone }) => tone === "sold");
+  return (
+    <div className="relative overflow-hidden rounded-xs">
+      {/* The title beside it says the same: an empty alternative spares a screen reader the repetition. */}
+      <PictureOrFallback
+        picture={listing.picture}
+        fallback={listing.defaultPicture}
+        version={listing.changedAt}
+        {...picture}
+        alt=""
+        className={`${shape} ${drift} ${isSold ? "saturate-[.55]" : ""}`}
+      />
+      <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+        {listing.badges.map(({ tone, label }) => (
+          <Badge key={label} tone={tone}>
+            {label}
+          </Badge>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function InspectionLine({ inspection }: { inspection: Inspection }) {
+  return (
+    <p className="flex items-center gap-2 text-slate text-sm">
+      <Calendar aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+      Inspect {formatShortDate(inspection.date).text}, {formatTimes(inspection.start, inspection.end)}
+    </p>
+  );
+}

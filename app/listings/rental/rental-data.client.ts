@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import { fetchListings } from "../catalogue/listing-file.client.ts";
+import { requireCanonical } from "../search/list-address.ts";
+import { toRentalSearch } from "./rental-filters.ts";
+import { type Rental, rentalSource } from "./rental-record.ts";
+import { parseRentalSearch, type RentalSearchResult, searchRentals } from "./rental-search.ts";
+
+/** The rentals as the server has them; undefined when only the server should search so many. Throws on failure. */
+export function fetchRentals(): Promise<Rental[] | undefined> {
+  return fetchListings(rentalSource);
+}
+
+/** What the list page shows for this address; undefined when the server has to be asked. */
+export async function searchRentalsInBrowser(
+  search: URLSearchParams,
+): Promise<RentalSearchResult | undefined> {
+  const rentals = await fetchRentals().catch(toNone);
+  if (!rentals) return undefined;
+  const filters = parseRentalSearch(search, rentals);
+  requireCanonical(href("/rentals"), search, toRentalSearch(filters));
+  return searchRentals(rentals, filters);
+}
+
+/** A list that cannot be loaded is an empty one, and logged (spec §7). */
+function toNone(error: unknown): Rental[] {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it
+  console.error("Failed to fetch rental listings", error);
+  return [];
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
+import {
+  clearRentalFilters,
+  hasRentalFilters,
+  parseRentalFilters,
+  rentalBeds,
+  rentalPrices,
+  rentalTypes,
+  toRentalHref,
+  toRentalSearch,
+} from "./rental-filters.ts";
+
+const suburbs = ["Dee Why", "Manly", "Manly Vale"];
+const names = ["price", "beds", "type", "suburb", "view", "show", "location", "utm_source"];
+const values = fc.oneof(
+  fc.constantFrom("all", "", "any", "2000", "0-800", "4+", "4 ", "APARTMENT", "dee why", "list", "72"),
+  fc.string({ unit: "binary", maxLength: 60 }),
+);
+const anySearch = fc
+  .array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 12 })
+  .map((pairs) => new URLSearchParams(pairs));
+
+function parse(search: string) {
+  return parseRentalFilters(new URLSearchParams(search), suburbs);
+}
+
+test("has the options of the specification, word for word", () => {
+  const labelsOf = (options: readonly { label: string }[]) => options.map(({ label }) => label);
+  expect(labelsOf(rentalPrices)).toEqual([
+    "All Prices",
+    "$0-$800",
+    "$800-$1,200",
+    "$1,200-$1,600",
+    "$1,600-$2,000",
+    "$2,000+",
+  ]);
+  expect(labelsOf(rentalBeds)).toEqual(["Any", "1", "2", "3", "4+"]);
+  expect(labelsOf(rentalTypes)).toEqual(["All Types", "Apartment", "House"]);
+  expect(rentalPrices.at(-1)?.value).toBe("2000");
+});
+
+test("an address without a query filters nothing", () => {
+  expect(parse("")).toEqual({
+    price: "all",
+    beds: "all",
+    type: "all",
+    suburb: "",
+    view: "grid",
+    shown: LISTINGS_AT_ONCE,
+  });
+  expect(toRentalHref(parse(""))).toBe("/rentals");
+});
+
+test("every option of every filter survives the way into an address and back", () => {
+  const options = { price: rentalPrices, beds: rentalBeds, type: rentalTypes };
+  for (const [name, table] of Object.entries(options))
+    for (const { value } of table) {
+      const filters = parse(`${name}=${encodeURIComponent(value)}`);
+      expect(filters).toMatchObject({ [name]: value });
+      expect(parseRentalFilters(toRentalSearch(filters), suburbs)).toEqual(filters);
+    }
+});
+
+test("whatever an address says, its filters have one address, which says the same and never says all", () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const filters = parseRentalFilters(search, suburbs);
+      const canonical = toRentalSearch(filters);
+      expect(parse(canonical.toString())).toEqual(filters);
+      for (const [name, value] of canonical) {
+        expect(["all", "any", "", "grid"]).not.toContain(value);
+        expect(names.slice(0, 6)).toContain(name);
+      }
+    }),
+  );
+});
+
+test("unknown values count as not given", () => {
+  expect(parse("price=2500&beds=5&type=Townhouse&suburb=Atlantis&view=map&show=7")).toEqual(parse(""));
+});
+
+test("letter case does not matter, and a plus typed by hand is understood", () => {
+  expect(parse("type=apartment&suburb=dee%20why&beds=4+")).toMatchObject({
+    type: "Apartment",
+    suburb: "Dee Why",
+    beds: "4+",
+  });
+});
+
+test("clearing sets all four filters to all and keeps the view", () => {
+  const filters = parse("price=2000&beds=3&type=House&suburb=Manly&view=list&show=72");
+  expect(clearRentalFilters(filters)).toMatchObject({ price: "all", beds: "all", type: "all", suburb: "" });
+  expect(toRentalHref(clearRentalFilters(filters))).toBe("/rentals?view=list");
+});
+
+test("the view and how many are shown are nothing to clear", () => {
+  expect(hasRentalFilters(parse("view=list&show=72"))).toBe(false);
+  for (const search of ["price=2000", "beds=1", "type=House", "suburb=Manly"])
+    expect(hasRentalFilters(parse(search)), search).toBe(true);
+});

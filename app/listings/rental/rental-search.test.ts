@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type RentalFilters, rentalBeds, rentalPrices, rentalTypes } from "./rental-filters.ts";
+import type { Rental } from "./rental-record.ts";
+import { findRentals, parseRentalSearch, searchRentals } from "./rental-search.ts";
+import { toSampleRental } from "./sample-rental.ts";
+
+const bounds = [800, 1200, 1600, 2000];
+const rentsAtBounds = [
+  1,
+  ...bounds.flatMap((bound) => [bound - 1, bound - 0.5, bound, bound + 0.5, bound + 1]),
+];
+
+const record = fc.record({
+  weekly_rent_aud: fc.oneof(fc.constantFrom(...rentsAtBounds), fc.integer({ min: 1, max: 5000 })),
+  bedrooms: fc.integer({ min: 0, max: 6 }),
+  type: fc.constantFrom("House", "Apartment"),
+  suburb: fc.constantFrom("Manly", "Manly Vale", "Dee Why", "manly", "Bondi"),
+});
+const manyRentals = fc
+  .array(record, { maxLength: 20 })
+  .map((records) => records.map((changes, index) => toSampleRental({ ...changes, id: `R${index}` }, index)));
+const anyFilters = fc.record({
+  price: fc.constantFrom(...rentalPrices.map(({ value }) => value)),
+  beds: fc.constantFrom(...rentalBeds.map(({ value }) => value)),
+  type: fc.constantFrom(...rentalTypes.map(({ value }) => value)),
+  suburb: fc.constantFrom("", "Manly", "Manly Vale", "Palm Beach"),
+});
+
+/** The rules of spec §5 once more, read from the values themselves. */
+function passesNaively(rental: Rental, filters: Omit<RentalFilters, "view" | "shown">) {
+  if (filters.price === "2000" && rental.price < 2000) return false;
+  if (filters.price.includes("-")) {
+    const [from = 0, to = 0] = filters.price.split("-").map(Number);
+    if (rental.price < from || rental.price > to) return false;
+  }
+  if (filters.beds === "4+" && rental.beds < 4) return false;
+  if (["1", "2", "3"].includes(filters.beds) && String(rental.beds) !== filters.beds) return false;
+  if (filters.type !== "all" && rental.propertyType !== filters.type) return false;
+  return filters.suburb === "" || rental.suburb === filters.suburb;
+}
+
+function search(text: string, rentals: readonly Rental[]) {
+  return searchRentals(rentals, parseRentalSearch(new URLSearchParams(text), rentals));
+}
+
+test("finds exactly the rentals that a second, plainer reading of the rules finds", () => {
+  fc.assert(
+    fc.property(manyRentals, anyFilters, (rentals, filters) => {
+      const found = findRentals(rentals, { ...filters, view: "grid", shown: 36 });
+      expect(found).toEqual(rentals.filter((rental) => passesNaively(rental, filters)));
+    }),
+  );
+});
+
+test.each([
+  ["0-800", [799, 800]],
+  ["800-1200", [800, 801, 1199, 1200]],
+  ["1200-1600", [1200, 1201, 1599, 1600]],
+  ["1600-2000", [1600, 1601, 1999, 2000]],
+  ["2000", [2000, 2001, 5000]],
+])("the range %s holds %j of the rents around its ends, both ends included", (price, expected) => {
+  const rents = [799, 800, 801, 1199, 1200, 1201, 1599, 1600, 1601, 1999, 2000, 2001, 5000];
+  const rentals = rents.map((weekly_rent_aud) => toSampleRental({ weekly_rent_aud }));
+  const filters = parseRentalSearch(new URLSearchParams({ price }), rentals);
+  expect(findRentals(rentals, filters).map((rental) => rental.price)).toEqual(expected);
+});
+
+test("bedrooms match exactly, and 4+ is four or more", () => {
+  const rentals = [0, 1, 2, 3, 4, 5].map((bedrooms) => toSampleRental({ bedrooms }));
+  const bedsOf = (beds: string) => {
+    const filters = parseRentalSearch(new URLSearchParams({ beds }), rentals);
+    return findRentals(rentals, filters).map((rental) => rental.beds);
+  };
+  expect(["1", "2", "3", "4+"].map(bedsOf)).toEqual([[1], [2], [3], [4, 5]]);
+});
+
+test("suburb options are the distinct suburbs of all rentals, sorted, whatever is filtered", () => {
+  const rentals = ["Manly", "Avalon", "Manly"].map((suburb) => toSampleRental({ suburb }));
+  expect(search("suburb=Manly", rentals)).toMatchObject({ suburbs: ["Avalon", "Manly"], found: 2 });
+});
+
+test("a long list is shown a step at a time, and counted whole", () => {
+  const rentals = Array.from({ length: 100 }, (_, index) => toSampleRental({ id: `R${index}` }, index));
+  const { listings, found } = search("show=72", rentals);
+  expect([listings.length, found]).toEqual([72, 100]);
+  expect(search("", rentals).listings).toHaveLength(36);
+});
+
+test("a rental says pw, where there is room per week, and the size of the home as such", () => {
+  const [row] = search("view=list", [
+    toSampleRental({ weekly_rent_aud: 1650, home_size_sqm: 74, parking: 0 }, 2),
+  ]).listings;
+  expect(row).toMatchObject({
+    href: "/rental/R101",
+    price: "$1,650 pw",
+    longPrice: "$1,650 per week",
+    badges: [
+      { tone: "plain", label: "Featured" },
+      { tone: "rent", label: "For rent" },
+    ],
+    facts: { beds: 2, baths: 1, cars: 0, homeSize: 74 },
+    summary: "Plain and dry.",
+  });
+});
+
+test("a grid leaves at home what only a row shows", () => {
+  const [card] = search("", [toSampleRental({}, 2)]).listings;
+  expect(card).not.toHaveProperty("summary");
+  expect(card).not.toHaveProperty("longPrice");
+  expect(card?.picture.alt).toBe("");
+});

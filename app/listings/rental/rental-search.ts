@@ -1,0 +1,47 @@
+import { toCard } from "../listing-summary.ts";
+import { findPassing, toTest } from "../search/filter-options.ts";
+import { onceFor } from "../search/once-for.ts";
+import { getKnownSuburbs, toSuburbOptions } from "../search/suburb-options.ts";
+import {
+  parseRentalFilters,
+  type RentalFilters,
+  rentalBeds,
+  rentalPrices,
+  rentalTypes,
+} from "./rental-filters.ts";
+import type { Rental } from "./rental-record.ts";
+import { toRentalSummary } from "./rental-summary.ts";
+
+export type RentalSearchResult = ReturnType<typeof searchRentals>;
+
+/** What an address asks for; a suburb is one that we work in or have a rental in. */
+export function parseRentalSearch(search: URLSearchParams, rentals: readonly Rental[]): RentalFilters {
+  return parseRentalFilters(search, getKnownSuburbs(rentals));
+}
+
+/** Everything the list page shows for these filters. */
+export function searchRentals(rentals: readonly Rental[], filters: RentalFilters) {
+  const found = findRentals(rentals, filters);
+  return {
+    filters,
+    /** Not more than are shown at once. */
+    listings: found.slice(0, filters.shown).map(filters.view === "list" ? getSummary : getCard),
+    found: found.length,
+    suburbs: toSuburbOptions(rentals, filters.suburb),
+  };
+}
+
+/** The rentals that pass every filter, in the order given. */
+export function findRentals(rentals: readonly Rental[], filters: RentalFilters): Rental[] {
+  const { suburb } = filters;
+  return findPassing(rentals, [
+    suburb ? (rental) => rental.suburb === suburb : undefined,
+    toTest(rentalBeds, filters.beds, ({ beds }) => beds),
+    toTest(rentalPrices, filters.price, ({ price }) => price),
+    toTest(rentalTypes, filters.type, ({ propertyType }) => propertyType),
+  ]);
+}
+
+// The same summary for the same rental lets the page leave alone what it shows already.
+const getSummary = onceFor(toRentalSummary);
+const getCard = onceFor((rental: Rental) => toCard(toRentalSummary(rental)));

@@ -1,0 +1,117 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { BROWSER_SEARCH_LIMIT } from "../catalogue/listing-file.client.ts";
+import { toSampleListing, toSampleRecord } from "./sample-sale.ts";
+
+const lastModified = "Sun, 01 Nov 2026 00:00:00 GMT";
+
+// Longer than the pauses before all further tries.
+const PATIENCE_MS = 2_000;
+
+/** A browser that has loaded nothing yet, whose requests get these answers one after the other, the last for ever. */
+async function openBrowser(...answers: (() => Response)[]) {
+  vi.resetModules();
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 2) });
+  const fetch = vi.fn(async (_url: string) =>
+    answers[Math.min(fetch.mock.calls.length, answers.length) - 1]?.(),
+  );
+  vi.stubGlobal("fetch", fetch);
+  const logError = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const { searchSaleInBrowser } = await import("./sale-data.client.ts");
+  async function search(text: string) {
+    const result = searchSaleInBrowser(new URLSearchParams(text));
+    const [settled] = await Promise.all([
+      Promise.allSettled([result]),
+      vi.advanceTimersByTimeAsync(PATIENCE_MS),
+    ]);
+    return settled[0].status === "fulfilled" ? settled[0].value : Promise.reject(settled[0].reason);
+  }
+  return { search, fetch, logError };
+}
+
+function answer(records: unknown, headers: Record<string, string> = {}) {
+  return () =>
+    new Response(JSON.stringify(records), { headers: { "Last-Modified": lastModified, ...headers } });
+}
+
+function fail(): Response {
+  throw new TypeError("Failed to fetch");
+}
+
+test("searches as the server does, with the same picture addresses", async () => {
+  const { search, fetch } = await openBrowser(answer([toSampleRecord(), toSampleRecord({ beds: 1 })]));
+  const result = await search("beds=2");
+  expect(result).toMatchObject({ found: 1, total: 2, suburbs: ["Manly"] });
+  expect(result?.listings[0]).toMatchObject({
+    href: "/property/1",
+    changedAt: toSampleListing().changedAt,
+    picture: { ...toSampleListing().pictures[0], alt: "" },
+  });
+  expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json");
+});
+
+test("asks for the file once in five minutes", async () => {
+  const { search, fetch } = await openBrowser(answer([toSampleRecord()]));
+  await search("");
+  vi.advanceTimersByTime(5 * 60_000 - 2 * PATIENCE_MS);
+  await search("beds=2");
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(PATIENCE_MS);
+  await search("");
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("tries three more times before it gives up, and then the list is empty and the failure logged once", async () => {
+  const { search, fetch, logError } = await openBrowser(() => new Response("", { status: 503 }));
+  expect(await search("")).toMatchObject({ found: 0, total: 0, listings: [] });
+  expect(fetch).toHaveBeenCalledTimes(4);
+  expect(logError).toHaveBeenCalledExactlyOnceWith("Failed to load coastal listings", expect.any(Error));
+});
+
+test("a failure that passes is not noticed", async () => {
+  const { search, logError } = await openBrowser(fail, answer([toSampleRecord()]));
+  expect(await search("")).toMatchObject({ found: 1 });
+  expect(logError).not.toHaveBeenCalled();
+});
+
+test("after a failure the next search tries again", async () => {
+  const { search } = await openBrowser(fail, fail, fail, fail, answer([toSampleRecord()]));
+  expect(await search("")).toMatchObject({ found: 0 });
+  expect(await search("")).toMatchObject({ found: 1 });
+});
+
+test("leaves the search to the server when there are too many listings, without reading them", async () => {
+  const header = (count: number) => ({ "X-Record-Count": String(count) });
+  const tooMany = await openBrowser(answer("never read", header(BROWSER_SEARCH_LIMIT + 1)));
+  expect(await tooMany.search("")).toBeUndefined();
+  const enough = await openBrowser(answer([toSampleRecord()], header(BROWSER_SEARCH_LIMIT)));
+  expect(await enough.search("")).toMatchObject({ found: 1 });
+});
+
+test("leaves the search to the server when an agent is named", async () => {
+  const { search, fetch } = await openBrowser(answer([toSampleRecord()]));
+  expect(await search("agent=2")).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("an inspection that is over is not shown", async () => {
+  const { search } = await openBrowser(
+    answer([
+      toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }),
+      toSampleRecord({ next_inspection: "2026-11-02T11:00/11:30" }),
+    ]),
+  );
+  const result = await search("view=list");
+  expect(result?.listings.map(({ nextInspection }) => nextInspection?.start)).toEqual([undefined, "11:00"]);
+});
+
+test("goes to the one address of a search", async () => {
+  const { search } = await openBrowser(answer([toSampleRecord()]));
+  const redirect = await search("beds=any&type=HOUSE").catch((thrown: unknown) => thrown);
+  if (!(redirect instanceof Response)) throw new Error("no redirect");
+  expect(redirect.headers.get("Location")).toBe("/listings?type=house");
+});

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
+import {
+  clearSaleFilters,
+  hasSaleFilters,
+  heroPrices,
+  parseSaleFilters,
+  saleBeds,
+  salePrices,
+  saleTypes,
+  toSaleHref,
+  toSaleSearch,
+  toSimilarRentalsHref,
+} from "./sale-filters.ts";
+import { parseSample } from "./sample-sale.ts";
+
+const suburbs = ["Dee Why", "Manly", "Manly Vale"];
+const nothing = parseSample("");
+
+const names = ["location", "price", "beds", "type", "suburb", "agent", "view", "show", "utm_source"];
+const values = fc.oneof(
+  fc.constantFrom("any", "", "2m+", "2m ", "0-750k", "3", "HOUSE", "dee why", "list", "72", "2", "all"),
+  fc.string({ unit: "binary", maxLength: 120 }),
+);
+const anySearch = fc
+  .array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 12 })
+  .map((pairs) => new URLSearchParams(pairs));
+
+test("an address without a query filters nothing", () => {
+  expect(nothing).toEqual({
+    location: "",
+    price: "any",
+    beds: "any",
+    type: "any",
+    suburb: "",
+    agent: undefined,
+    view: "grid",
+    shown: LISTINGS_AT_ONCE,
+  });
+  expect(toSaleHref(nothing)).toBe("/listings");
+});
+
+test("every option of every filter survives the way into an address and back", () => {
+  const options = { price: salePrices, beds: saleBeds, type: saleTypes };
+  for (const [name, table] of Object.entries(options))
+    for (const { value } of table) {
+      const filters = parseSample(`${name}=${encodeURIComponent(value)}`);
+      expect(filters).toMatchObject({ [name]: value });
+      expect(parseSaleFilters(toSaleSearch(filters), suburbs)).toEqual(filters);
+    }
+});
+
+test("whatever an address says, its filters have one address, which says the same", () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const filters = parseSaleFilters(search, suburbs);
+      const canonical = toSaleSearch(filters);
+      const again = parseSaleFilters(new URLSearchParams(canonical.toString()), suburbs);
+      expect(again).toEqual(filters);
+      expect(toSaleSearch(again).toString()).toBe(canonical.toString());
+    }),
+  );
+});
+
+test("what filters nothing never stands in an address", () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const canonical = toSaleSearch(parseSaleFilters(search, suburbs));
+      for (const [name, value] of canonical) {
+        expect(["any", "all", "", "grid"]).not.toContain(name === "location" ? "-" : value);
+        expect(names.slice(0, -1)).toContain(name);
+      }
+    }),
+  );
+});
+
+test("unknown values, names and agents count as not given", () => {
+  expect(parseSample("price=5m%2B&beds=5&type=castle&suburb=Atlantis&agent=x1&view=map&show=7&q=1")).toEqual(
+    nothing,
+  );
+});
+
+test("letter case does not matter, and a suburb is written as we write it", () => {
+  expect(parseSample("type=House&price=2M%2B&suburb=dee%20why", suburbs)).toMatchObject({
+    type: "house",
+    price: "2m+",
+    suburb: "Dee Why",
+  });
+});
+
+test("a plus typed by hand is understood although it arrives as a space", () => {
+  expect(parseSample("price=2m+").price).toBe("2m+");
+});
+
+test("a location is trimmed, its spaces are single, and it is cut at a hundred characters", () => {
+  expect(parseSample("location=%20Dee%20%20Why%0A").location).toBe("Dee Why");
+  expect(parseSample(`location=${"🏖".repeat(200)}`).location).toBe("🏖".repeat(100));
+});
+
+test("an agent is a whole number from one", () => {
+  const agents = ["2", "0", "-1", "2.0", "02", "1234567", ""].map((id) => parseSample(`agent=${id}`).agent);
+  expect(agents).toEqual([2, undefined, undefined, undefined, undefined, undefined, undefined]);
+});
+
+test("more is shown in whole steps, up to a limit", () => {
+  const step = LISTINGS_AT_ONCE;
+  const shown = [2 * step, 50 * step, 51 * step, step + 1, -step, 0].map(
+    (show) => parseSample(`show=${show}`).shown,
+  );
+  expect(shown).toEqual([2 * step, 50 * step, step, step, step, step]);
+});
+
+test("clearing keeps the view and nothing else", () => {
+  const filters = parseSample(
+    "location=x&price=2m%2B&beds=3&type=house&suburb=Manly&agent=2&view=list&show=72",
+    ["Manly"],
+  );
+  expect(toSaleHref(clearSaleFilters(filters))).toBe("/listings?view=list");
+});
+
+test("the view and how many are shown are nothing to clear", () => {
+  expect(hasSaleFilters(parseSample("view=list&show=72"))).toBe(false);
+  for (const search of ["location=x", "price=2m%2B", "beds=1", "type=house", "agent=2"])
+    expect(hasSaleFilters(parseSample(search)), search).toBe(true);
+});
+
+test("the rental list gets beds, type and suburb in its own words", () => {
+  const filters = parseSample("price=2m%2B&beds=4&type=apartment&suburb=Dee+Why&location=x", suburbs);
+  expect(toSimilarRentalsHref(filters)).toBe("/rentals?beds=4%2B&type=Apartment&suburb=Dee+Why");
+  expect(toSimilarRentalsHref(parseSample("beds=3&type=house"))).toBe("/rentals?beds=3&type=House");
+  expect(toSimilarRentalsHref(nothing)).toBe("/rentals");
+});
+
+test("the home search has the specified bands, and each is one of the list’s", () => {
+  expect(heroPrices.map(({ value }) => value)).toEqual(["any", "0-750k", "750k-1m", "1m-2m", "2m+"]);
+});
+
+test("the option labelled $2M-$3M has the value 2m+", () => {
+  expect(salePrices.find(({ label }) => label === "$2M-$3M")?.value).toBe("2m+");
+});

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { toPicture } from "#app/ui/picture.ts";
+import { saleRecordSchema } from "./sale-record.ts";
+import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sample-sale.ts";
+
+function isAccepted(changes: object) {
+  return v.is(saleRecordSchema, { ...toSampleRecord(), ...changes });
+}
+
+test("the id is the place in the file plus one, and the record keeps its own", () => {
+  expect(toSampleListing({ id: "S014" }, 0)).toMatchObject({ id: 1, originalId: "S014" });
+  expect(toSampleListing({ id: "S014" }, 13)).toMatchObject({ id: 14, originalId: "S014" });
+});
+
+test("a listing is featured from two million dollars", () => {
+  expect([1_999_999, 2_000_000].map((price_aud) => toSampleListing({ price_aud }).featured)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test("every supplied field arrives under its name on the pages", () => {
+  const record = {
+    parking: 2,
+    land_size_sqm: 556,
+    type: "Townhouse",
+    next_inspection: "2026-11-28T10:00/10:45",
+    agent: { id: "agent-1", name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
+    property_info: {
+      "Home size_sqm": 318,
+      "Council rates_AUD_per_quarter": 842,
+      "Water rates_AUD_per_quarter": 212,
+      "Strata levies_AUD_per_quarter": 1450,
+    },
+  };
+  expect(toSampleListing(record)).toMatchObject({
+    cars: 2,
+    landSize: 556,
+    propertyType: "Townhouse",
+    listingType: "Sale",
+    nextInspection: { date: "2026-11-28", start: "10:00", end: "10:45" },
+    agentId: "agent-1",
+    agent: { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
+    propertyInfo: {
+      homeSizeSqm: 318,
+      councilRatesQuarter: 842,
+      waterRatesQuarter: 212,
+      strataLeviesQuarter: 1450,
+    },
+    changedAt: sampleChangedAt,
+  });
+});
+
+test("what a record leaves out is not there, nor is land of no size", () => {
+  const listing = toSampleListing({ land_size_sqm: 0, next_inspection: null, property_info: null });
+  expect(listing.landSize).toBeUndefined();
+  expect(listing.nextInspection).toBeUndefined();
+  expect(listing.propertyInfo.homeSizeSqm).toBeUndefined();
+});
+
+test("an inspection that cannot be read is shown as none", () => {
+  expect(toSampleListing({ next_inspection: "Saturday" }).nextInspection).toBeUndefined();
+});
+
+test("the suburb gives the position and the postcode; one we do not know lies in Dee Why and has none", () => {
+  expect(toSampleListing({ suburb: "Avalon" })).toMatchObject({
+    postcode: "2107",
+    coordinates: { lat: -33.6355 },
+  });
+  const elsewhere = toSampleListing({ suburb: "Bondi" });
+  expect(elsewhere.coordinates).toEqual(toSampleListing({ suburb: "Dee Why" }).coordinates);
+  expect(elsewhere.postcode).toBeUndefined();
+});
+
+test("pictures stay in their order, our own with their widths", () => {
+  const images = ["/pictures/painted-reef.jpg", "https://example.com/a.jpg"];
+  const { pictures, title } = toSampleListing({ images });
+  expect(pictures).toEqual(images.map((url) => toPicture(url, title)));
+  expect(pictures[0].widths.length).toBeGreaterThan(0);
+});
+
+test("without pictures the same record always gets the same placeholder, and others get others", () => {
+  const [first] = toSampleListing({ id: "S010" }).pictures;
+  expect(toSampleListing({ id: "S010", title: "Renamed" }, 7).pictures).toEqual([first]);
+  const ids = Array.from({ length: 40 }, (_, index) => `S${index}`);
+  const names = new Set(ids.map((id) => toSampleListing({ id }).pictures[0].name));
+  expect(names.size).toBeGreaterThan(1);
+});
+
+test.each([
+  { price_aud: 0 },
+  { price_aud: "900000" },
+  { beds: -1 },
+  { beds: 2.5 },
+  { title: "  " },
+  { suburb: undefined },
+  { agent: { name: "Callum Reyes" } },
+  { images: "a.jpg" },
+])("a record with %j is refused", (changes) => {
+  expect(isAccepted(changes)).toBe(false);
+});
+
+test.each([
+  { images: null },
+  { parking: null },
+  { land_size_sqm: null },
+  { next_inspection: "soon" },
+  { more: 1 },
+])("a record with %j is accepted", (changes) => {
+  expect(isAccepted(changes)).toBe(true);
+});

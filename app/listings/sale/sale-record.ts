@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { places } from "#content/places.ts";
+import { parseInspection } from "../inspection.ts";
+import { toListingPictures } from "../listing-pictures.ts";
+import { toSaleFeatures } from "./sale-features.ts";
+
+const FEATURED_FROM_DOLLARS = 2_000_000;
+const defaultPlace = places.find((place) => place.name === "Dee Why");
+
+const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amount = v.nullish(v.pipe(v.number(), v.minValue(0)));
+
+/** A sale listing as it is supplied (spec §3); dollars and sqm. */
+export const saleRecordSchema = v.object({
+  id: someText,
+  title: someText,
+  price_aud: v.pipe(v.number(), v.minValue(1)),
+  address: someText,
+  suburb: someText,
+  beds: count,
+  baths: count,
+  parking: v.nullish(count, 0),
+  land_size_sqm: amount,
+  type: someText,
+  images: v.nullish(v.array(someText), []),
+  description: someText,
+  agent: v.object({ id: v.nullish(someText), name: someText, phone: someText, email: someText }),
+  next_inspection: v.nullish(v.string()),
+  property_info: v.nullish(
+    v.object({
+      "Home size_sqm": amount,
+      "Council rates_AUD_per_quarter": amount,
+      "Water rates_AUD_per_quarter": amount,
+      "Strata levies_AUD_per_quarter": amount,
+    }),
+  ),
+});
+
+export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
+export type SaleListing = ReturnType<typeof toSaleListing>;
+
+/**
+ * Turns a supplied record into the listing that the pages show (spec §3, §9).
+ * `index` is its place in the file; `changedAt` is when the file last changed (ms), the v of its pictures' addresses.
+ */
+export function toSaleListing(record: SaleRecord, index: number, changedAt: number) {
+  const place = places.find(({ name }) => name === record.suburb);
+  const { lat, lng } = place ?? defaultPlace ?? places[0];
+  return {
+    id: index + 1,
+    originalId: record.id,
+    title: record.title,
+    price: record.price_aud,
+    address: record.address,
+    suburb: record.suburb,
+    postcode: place?.postcode,
+    beds: record.beds,
+    baths: record.baths,
+    cars: record.parking,
+    landSize: record.land_size_sqm || undefined,
+    propertyType: record.type,
+    listingType: "Sale" as const,
+    featured: record.price_aud >= FEATURED_FROM_DOLLARS,
+    pictures: toListingPictures(record.images, record.id, record.title),
+    changedAt,
+    description: record.description,
+    features: toSaleFeatures(record.description),
+    agentId: record.agent.id ?? undefined,
+    coordinates: { lat, lng },
+    searchText: toSearchText([record.suburb, record.address, place?.postcode ?? ""]),
+    agent: { name: record.agent.name, phone: record.agent.phone, email: record.agent.email },
+    propertyInfo: toPropertyInfo(record.property_info ?? {}),
+    nextInspection: parseInspection(record.next_inspection ?? ""),
+  };
+}
+
+export const saleSource = {
+  file: "coastal-listings.json",
+  schema: saleRecordSchema,
+  toListing: toSaleListing,
+  // By its place in the file (spec §3).
+  isKnownById: false,
+};
+
+/** What a location search looks through; a search is one line, so it never matches across two of these. */
+function toSearchText(texts: readonly string[]) {
+  return texts.map((text) => text.replace(/\s+/g, " ").toLowerCase()).join("\n");
+}
+
+function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {
+  return {
+    homeSizeSqm: info["Home size_sqm"] ?? undefined,
+    councilRatesQuarter: info["Council rates_AUD_per_quarter"] ?? undefined,
+    waterRatesQuarter: info["Water rates_AUD_per_quarter"] ?? undefined,
+    strataLeviesQuarter: info["Strata levies_AUD_per_quarter"] ?? undefined,
+  };
+}

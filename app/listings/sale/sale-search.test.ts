@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type SaleFilters, saleBeds, salePrices, saleTypes } from "./sale-filters.ts";
+import type { SaleListing } from "./sale-record.ts";
+import { findSaleListings, parseSaleSearch, searchSale } from "./sale-search.ts";
+import { parseSample, toSampleListing } from "./sample-sale.ts";
+
+const bounds = [750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
+const pricesAtBounds = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]);
+
+const record = fc.record({
+  price_aud: fc.oneof(fc.constantFrom(...pricesAtBounds), fc.integer({ min: 1, max: 9_000_000 })),
+  beds: fc.integer({ min: 0, max: 6 }),
+  type: fc.constantFrom("House", "HOUSE", "house", "Apartment", "apartment", "Townhouse"),
+  suburb: fc.constantFrom("Manly", "Manly Vale", "Dee Why", "Avalon", "Bondi"),
+  address: fc.constantFrom("1 Tern Lane", "22 Manly Road", "5/8 Dotterel Street", "2096 Long Road"),
+  agent: fc
+    .constantFrom("agent-1", "agent-2", "agent-12", undefined)
+    .map((id) => ({ id, name: "A", phone: "1", email: "a@b.example" })),
+});
+const manyListings = fc
+  .array(record, { maxLength: 20 })
+  .map((records) => records.map((changes, index) => toSampleListing(changes, index)));
+const anyFilters = fc.record({
+  location: fc.constantFrom("", "manly", "MANLY V", "2095", "2099", "tern lane", "8", "nowhere"),
+  price: fc.constantFrom(...salePrices.map(({ value }) => value)),
+  beds: fc.constantFrom(...saleBeds.map(({ value }) => value)),
+  type: fc.constantFrom(...saleTypes.map(({ value }) => value)),
+  suburb: fc.constantFrom("", "Manly", "Manly Vale", "Palm Beach"),
+  agent: fc.constantFrom(undefined, 1, 2, 3),
+});
+
+/** The rules of spec §5 once more, as plainly as can be. */
+function passesNaively(listing: SaleListing, filters: Omit<SaleFilters, "view" | "shown">) {
+  const { price } = listing;
+  if (filters.price === "0-750k" && !(price < 750000)) return false;
+  if (filters.price === "750k-1m" && (price < 750000 || price >= 1000000)) return false;
+  if (filters.price === "1m-2m" && (price < 1000000 || price >= 2000000)) return false;
+  if (filters.price === "2m+" && price < 2000000) return false;
+  if (filters.price === "3m+" && price < 3000000) return false;
+  if (filters.price === "4m+" && price < 4000000) return false;
+  if (filters.beds !== "any" && listing.beds < Number(filters.beds)) return false;
+  if (filters.type !== "any" && listing.propertyType.toUpperCase() !== filters.type.toUpperCase())
+    return false;
+  if (filters.suburb !== "" && listing.suburb !== filters.suburb) return false;
+  if (filters.agent !== undefined && listing.agentId !== `agent-${filters.agent}`) return false;
+  const wanted = filters.location.toUpperCase();
+  const texts = [listing.suburb, listing.address, listing.postcode ?? ""];
+  return wanted === "" || texts.some((text) => text.toUpperCase().includes(wanted));
+}
+
+test("finds exactly the listings that a second, plainer reading of the rules finds", () => {
+  fc.assert(
+    fc.property(manyListings, anyFilters, (listings, filters) => {
+      const found = findSaleListings(listings, { ...filters, view: "grid", shown: 36 });
+      expect(found).toEqual(listings.filter((listing) => passesNaively(listing, filters)));
+    }),
+  );
+});
+
+test.each([
+  ["0-750k", [749_999]],
+  ["750k-1m", [750_000, 999_999]],
+  ["1m-2m", [1_000_000, 1_999_999]],
+  ["2m%2B", [2_000_000, 3_000_000, 4_000_000]],
+  ["3m%2B", [3_000_000, 4_000_000]],
+  ["4m%2B", [4_000_000]],
+])("the band %s holds %j of the prices around its bounds", (band, expected) => {
+  const prices = [749_999, 750_000, 999_999, 1_000_000, 1_999_999, 2_000_000, 3_000_000, 4_000_000];
+  const listings = prices.map((price_aud) => toSampleListing({ price_aud }));
+  const found = findSaleListings(listings, parseSample(`price=${band}`));
+  expect(found.map(({ price }) => price)).toEqual(expected);
+});
+
+test("a location finds a suburb, an address and a postcode, but nothing across two of them", () => {
+  const listing = toSampleListing({ suburb: "Freshwater", address: "3 Gannet Crescent" });
+  const finds = (text: string) => findSaleListings([listing], parseSample(`location=${text}`)).length === 1;
+  expect(["fresh", "GANNET", "2096", "gannet+crescent"].map(finds)).toEqual([true, true, true, true]);
+  expect(["2095", "freshwater+3", "crescent+2096"].map(finds)).toEqual([false, false, false]);
+});
+
+test("a suburb is one we have a listing in or work in", () => {
+  const listings = [toSampleListing({ suburb: "Bondi" })];
+  const suburbs = ["bondi", "palm beach", "Atlantis"].map(
+    (name) => parseSaleSearch(new URLSearchParams({ suburb: name }), listings).suburb,
+  );
+  expect(suburbs).toEqual(["Bondi", "Palm Beach", ""]);
+});
+
+test("a long list is shown a step at a time, and counted whole", () => {
+  const listings = Array.from({ length: 100 }, (_, index) => toSampleListing({}, index));
+  const shownOf = (search: string) => {
+    const result = searchSale(listings, parseSample(search));
+    return [result.listings.length, result.found, result.total];
+  };
+  expect(shownOf("")).toEqual([36, 100, 100]);
+  expect(shownOf("show=72")).toEqual([72, 100, 100]);
+  expect(shownOf("show=108")).toEqual([100, 100, 100]);
+  expect(shownOf("beds=4")).toEqual([0, 0, 100]);
+});

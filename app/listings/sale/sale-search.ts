@@ -1,0 +1,45 @@
+import { toCard, toSaleSummary } from "../listing-summary.ts";
+import { findPassing, toTest } from "../search/filter-options.ts";
+import { onceFor } from "../search/once-for.ts";
+import { getKnownSuburbs, toSuburbOptions } from "../search/suburb-options.ts";
+import { parseSaleFilters, type SaleFilters, saleBeds, salePrices, saleTypes } from "./sale-filters.ts";
+import type { SaleListing } from "./sale-record.ts";
+
+export type SaleSearchResult = ReturnType<typeof searchSale>;
+
+/** What an address asks for; a suburb is one that we work in or have a listing in. */
+export function parseSaleSearch(search: URLSearchParams, listings: readonly SaleListing[]): SaleFilters {
+  return parseSaleFilters(search, getKnownSuburbs(listings));
+}
+
+/** Everything the list page shows for these filters. */
+export function searchSale(listings: readonly SaleListing[], filters: SaleFilters) {
+  const found = findSaleListings(listings, filters);
+  return {
+    filters,
+    /** Not more than are shown at once. */
+    listings: found.slice(0, filters.shown).map(filters.view === "list" ? getSummary : getCard),
+    found: found.length,
+    total: listings.length,
+    suburbs: toSuburbOptions(listings, filters.suburb),
+  };
+}
+
+/** The listings that pass every filter, in the order given. */
+export function findSaleListings(listings: readonly SaleListing[], filters: SaleFilters): SaleListing[] {
+  const { suburb, agent } = filters;
+  const agentId = `agent-${agent}`;
+  const text = filters.location.toLowerCase();
+  return findPassing(listings, [
+    suburb ? (listing) => listing.suburb === suburb : undefined,
+    agent ? (listing) => listing.agentId === agentId : undefined,
+    toTest(saleBeds, filters.beds, ({ beds }) => beds),
+    toTest(salePrices, filters.price, ({ price }) => price),
+    toTest(saleTypes, filters.type, ({ propertyType }) => propertyType),
+    text ? ({ searchText }) => searchText.includes(text) : undefined,
+  ]);
+}
+
+// The same summary for the same listing lets the page leave alone what it shows already.
+const getSummary = onceFor(toSaleSummary);
+const getCard = onceFor((listing: SaleListing) => toCard(toSaleSummary(listing)));

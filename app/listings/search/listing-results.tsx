@@ -1,0 +1,33 @@
+import { memo } from "react";
+import { ListingCard, ListingRow } from "../listing-card.tsx";
+import type { ListingSummary } from "../listing-summary.ts";
+import type { View } from "./view-toggle.tsx";
+
+const FIRST_ROW = 3;
+const cardSizes =
+  "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)";
+const rowSizes = "(min-width: 90rem) 26.25rem, (min-width: 48rem) 29vw, calc(100vw - 2.5rem)";
+
+export const listingGrid =
+  "grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 lg:grid-cols-3";
+
+const views = {
+  grid: { Item: memo(ListingCard), sizes: cardSizes, layout: listingGrid },
+  list: { Item: memo(ListingRow), sizes: rowSizes, layout: "grid divide-y divide-line border-y border-line" },
+} as const;
+
+type ListingResultsProps = { listings: readonly ListingSummary[]; view: View };
+
+/** Listings as cards in a grid or as rows with hairlines between; drawn anew only where something changed. */
+export const ListingResults = memo(function ListingResults({ listings, view }: ListingResultsProps) {
+  const { Item, sizes, layout } = views[view];
+  return (
+    <ul className={layout}>
+      {listings.map((listing, index) => (
+        <li key={listing.href}>
+          <Item listing={listing} sizes={sizes} priority={index === 0} eager={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { listingGrid } from "./listing-results.tsx";
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
+
+/** A list under its header while its listings are on the way: six cards without content, with a card's exact geometry (spec §9). */
+export function ListingsLoading({ header }: { header: ReactNode }) {
+  return (
+    <>
+      {header}
+      <div className="border-line border-y py-3.5">
+        <div className="h-11.5" />
+      </div>
+      <div className="wrap pb-(--section)">
+        <p role="status" className="flex min-h-18 items-center pt-6 pb-5 text-[0.9375rem] text-slate">
+          Loading properties…
+        </p>
+        <ul aria-hidden="true" className={listingGrid}>
+          {PLACEHOLDERS.map((placeholder) => (
+            <li
+              key={placeholder}
+              className="grid animate-pulse-soft gap-3 *:rounded-xs *:bg-mist-200 forced-colors:*:border"
+            >
+              <div className="aspect-card" />
+              <div className="mt-1 h-5.5 w-[38%]" />
+              <div className="h-3.5 w-[72%]" />
+              <div className="h-3.5 w-[55%]" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import type { ListingSummary } from "../listing-summary.ts";
+import { ListingResults } from "./listing-results.tsx";
+import { NoListings } from "./no-listings.tsx";
+import { type SearchChip, SearchChips } from "./search-chips.tsx";
+import type { View } from "./view-toggle.tsx";
+
+type SearchResultsProps = {
+  /** How many there are, in words. */
+  count: ReactNode;
+  chips?: readonly SearchChip[];
+  listings: readonly ListingSummary[];
+  view: View;
+  /** Given when there are more than are shown. */
+  moreHref: string | undefined;
+  /** Shown when nothing passes the filters. */
+  empty: { title: string; text: string; clearHref: string };
+};
+
+/** What the filters of a list have found. */
+export function SearchResults({ count, chips = [], listings, view, moreHref, empty }: SearchResultsProps) {
+  const isPending = useNavigation().state === "loading";
+  return (
+    <section aria-labelledby="results" className="wrap pb-(--section)">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
+        <p role="status" className="text-[0.9375rem] text-slate [&_b]:font-semibold [&_b]:text-ink">
+          {count}
+        </p>
+        <SearchChips chips={chips} onRemove={focusResults} />
+      </div>
+      <h2 id="results" tabIndex={-1} className="sr-only">
+        Results
+      </h2>
+      <div
+        aria-busy={isPending}
+        className="transition-opacity duration-(--dur-base) aria-busy:opacity-50 aria-busy:delay-200"
+      >
+        <div aria-live="polite">
+          {listings.length === 0 && (
+            <NoListings title={empty.title} clearHref={empty.clearHref} onClear={focusResults}>
+              {empty.text}
+            </NoListings>
+          )}
+        </div>
+        {listings.length > 0 && <ListingResults listings={listings} view={view} />}
+        {moreHref && (
+          <p className="pt-14 text-center">
+            <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
+              Show more
+            </ButtonRouteLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was just used is gone: go on from the heading of what came instead. */
+export function focusResults() {
+  document.getElementById("results")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { getKnownSuburbs, toSuburbOptions } from "./suburb-options.ts";
+
+const listings = ["Manly", "Avalon", "Manly"].map((suburb) => ({ suburb }));
+
+test("suburb options are distinct and sorted, with the one asked for among them", () => {
+  expect(toSuburbOptions(listings, "")).toEqual(["Avalon", "Manly"]);
+  expect(toSuburbOptions(listings, "Manly")).toEqual(["Avalon", "Manly"]);
+  expect(toSuburbOptions(listings, "Curl Curl")).toEqual(["Avalon", "Curl Curl", "Manly"]);
+});
+
+test("a suburb is known when we have a listing there or work there", () => {
+  const known = getKnownSuburbs([{ suburb: "Bondi" }]);
+  expect(["Bondi", "Palm Beach", "Atlantis"].map((name) => known.includes(name))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

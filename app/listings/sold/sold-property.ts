@@ -1,0 +1,25 @@
+const soldPropertyTypes = ["House", "Apartment", "Townhouse"] as const;
+
+/** A home the agency has sold (spec §3). */
+export type SoldProperty = {
+  id: string;
+  title: string;
+  address: string;
+  suburb: string;
+  /** As printed: $11,100,000. */
+  price: string;
+  beds: number;
+  baths: number;
+  cars: number;
+  type: (typeof soldPropertyTypes)[number];
+  /** Names of four pictures in public/pictures, the street view first. */
+  pictures: readonly string[];
+  description: string;
+  /** Calendar day in Sydney, as 2026-09-12. */
+  soldDate: string;
+  /** In sqm. */
+  landSize?: number;
+  agentName: string;
+  agentPhone: string;
+  agentEmail: string;
+};

@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { formatDate } from "#app/format.ts";
+import { getPicture } from "#app/ui/picture.ts";
+import { type ListingSummary, toFirstSentence } from "../listing-summary.ts";
+import type { SoldProperty } from "./sold-property.ts";
+
+/** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2). */
+export function toSoldSummary(property: SoldProperty): ListingSummary {
+  const { id, title, address, price, soldDate, description, beds, baths, cars, landSize } = property;
+  return {
+    href: href("/sold-property/:id", { id }),
+    title,
+    address: `${address}, ${toSoldWords(soldDate)}`,
+    price,
+    badges: [{ tone: "sold", label: "Sold" }],
+    picture: getPicture(toLeadPicture(property)),
+    facts: { beds, baths, cars, landSize },
+    summary: toFirstSentence(description),
+  };
+}
+
+// Held together by hard spaces: where the line is short, the day goes to the next as a whole.
+function toSoldWords(soldDate: string) {
+  return `sold ${formatDate(soldDate)}`.replaceAll(" ", "\u00a0");
+}
+
+function toLeadPicture({ id, pictures: [lead] }: SoldProperty) {
+  if (!lead) throw new Error(`Sold property "${id}" has no pictures`);
+  return lead;
+}

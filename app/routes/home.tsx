@@ -1,0 +1,185 @@
+import { href } from "react-router";
+import { CoastChart } from "#app/coast/coast-chart.tsx";
+import type { LocatorMapDrawing } from "#app/coast/locator-map.ts";
+import { LocatorMap } from "#app/coast/locator-map.tsx";
+import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { type ListingSummary, toSaleSummary } from "#app/listings/listing-summary.ts";
+import { findFeatured } from "#app/listings/sale/featured-listings.ts";
+import { FeaturedListings } from "#app/listings/sale/featured-listings.tsx";
+import { HomeSearch } from "#app/listings/sale/home-search.tsx";
+import { OfficeDetails } from "#app/site/office-details.tsx";
+import { officeMap } from "#app/site/office-map.server.ts";
+import { Quote } from "#app/site/quote.tsx";
+import { RuledPoints } from "#app/site/ruled-points.tsx";
+import { toMeta } from "#app/site/seo.ts";
+import { SuburbRows } from "#app/suburbs/suburb-rows.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { agency } from "#content/agency.ts";
+import { homeHeadings, homeHero, reasons } from "#content/home.ts";
+import { articles } from "#content/journal.ts";
+import { suburbs } from "#content/suburbs.ts";
+import { testimonials } from "#content/testimonials.ts";
+import type { Route } from "./+types/home.ts";
+
+// How many of each the home page shows (spec §9).
+const SUBURBS = 4;
+const TESTIMONIALS = 3;
+const ARTICLES = 3;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Homes on Sydney’s Northern Beaches · Headland",
+    description:
+      "Homes for sale and for rent from Palm Beach to Manly, suburb guides, market notes and free property appraisals, from a Freshwater agency.",
+    path: href("/"),
+    picture: getPicture(homeHero.picture),
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const featured = findFeatured(context.get(catalogueContext).getSaleListings());
+  return { featured: featured.map(toSaleSummary), officeMap };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Featured listings={loaderData.featured} />
+      <Suburbs />
+      <Testimonials />
+      <Reasons />
+      <Journal />
+      <Contact map={loaderData.officeMap} />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section aria-labelledby="hero">
+      <Picture
+        picture={getPicture(homeHero.picture)}
+        sizes="100vw"
+        priority
+        className="h-[clamp(17rem,50svh,40rem)]"
+      />
+      <div className="wrap grid gap-[clamp(1.25rem,2.2vw,2rem)] pt-[clamp(1.5rem,2.6vw,2.75rem)]">
+        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_19rem]">
+          <h1 id="hero" className="font-display text-hero">
+            {homeHero.line}
+          </h1>
+          <p className="text-slate">{homeHero.sentence}</p>
+        </div>
+        <HomeSearch />
+      </div>
+    </section>
+  );
+}
+
+function Featured({ listings }: { listings: readonly ListingSummary[] }) {
+  const { heading, link } = homeHeadings.featured;
+  return (
+    <section aria-labelledby="featured" className="section wrap">
+      <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
+      <FeaturedListings listings={listings} />
+    </section>
+  );
+}
+
+function Suburbs() {
+  const { heading, link } = homeHeadings.suburbs;
+  const shown = suburbs.slice(0, SUBURBS);
+  return (
+    <section aria-labelledby="suburbs" className="section wrap pt-0">
+      <SectionHeader id="suburbs" title={heading} link={{ href: "/suburbs", label: link }} />
+      <div className="grid gap-(--gap-grid) md:grid-cols-[2fr_3fr] lg:grid-cols-[4fr_8fr] lg:gap-[clamp(2rem,4vw,4rem)]">
+        <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
+          <CoastChart places={shown.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
+        </div>
+        <SuburbRows suburbs={shown} />
+      </div>
+    </section>
+  );
+}
+
+function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials" className="section bg-sand-100">
+      <div className="wrap">
+        <SectionHeader id="testimonials" title={homeHeadings.testimonials.heading} />
+        <ul className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] lg:grid-cols-3">
+          {testimonials.slice(0, TESTIMONIALS).map((testimonial) => (
+            <li key={testimonial.id}>
+              <Quote testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Reasons() {
+  const { heading, picture } = homeHeadings.reasons;
+  return (
+    <section
+      aria-labelledby="reasons"
+      className="section wrap grid items-center gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12"
+    >
+      <Picture
+        picture={getPicture(picture)}
+        sizes="(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw"
+        className="aspect-portrait rounded-xs sm:max-lg:aspect-wide lg:col-span-5"
+      />
+      <div className="grid gap-8 lg:col-span-6 lg:col-start-7">
+        <h2 id="reasons" className="font-display text-h2">
+          {heading}
+        </h2>
+        <RuledPoints points={reasons} />
+      </div>
+    </section>
+  );
+}
+
+function Journal() {
+  const { heading, link } = homeHeadings.journal;
+  return (
+    <section aria-labelledby="journal" className="section wrap pt-0">
+      <SectionHeader id="journal" title={heading} link={{ href: "/journal", label: link }} />
+      <ArticleTeasers articles={articles.slice(0, ARTICLES)} />
+    </section>
+  );
+}
+
+function Contact({ map }: { map: LocatorMapDrawing | undefined }) {
+  return (
+    <section
+      aria-labelledby="contact"
+      className="section wrap grid items-center gap-x-(--gap-grid) gap-y-10 pt-0 md:grid-cols-2 lg:grid-cols-12"
+    >
+      <div className="grid gap-8 lg:col-span-6">
+        <h2 id="contact" className="font-display text-h2">
+          {homeHeadings.contact.heading}
+        </h2>
+        <OfficeDetails />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Contact us</ButtonLink>
+          <ButtonLink look="secondary" href="/appraisal">
+            Free Property Appraisal
+          </ButtonLink>
+        </div>
+      </div>
+      {map && (
+        <figure className="grid gap-2.5 lg:col-span-5 lg:col-start-8">
+          <LocatorMap map={map} label={`our office in ${agency.address.suburb}`} />
+          <figcaption className="text-slate text-xs">Position is approximate</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { findArticles } from "#app/journal/articles.ts";
+import { toJournalFeed } from "#app/journal/journal-feed.ts";
+import { siteContext } from "#app/site/site-context.ts";
+import { journalWords } from "#content/journal-words.ts";
+import type { Route } from "./+types/journal-rss.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const feed = toJournalFeed({
+    title: "Market Journal · Headland",
+    description: journalWords.lead,
+    origin: context.get(siteContext).origin,
+    articles: findArticles(),
+  });
+  return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

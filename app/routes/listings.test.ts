@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { toSampleRecord } from "#app/listings/sale/sample-sale.ts";
+import { loader, meta } from "./listings.tsx";
+
+const callum = { id: "agent-2", name: "Callum Reyes", phone: "1", email: "callum@headland.example" };
+
+async function load(search: string) {
+  const directory = await mkdtemp(join(tmpdir(), "listings-"));
+  const records = [toSampleRecord(), toSampleRecord({ suburb: "Avalon", beds: 1, agent: callum })];
+  await writeFile(join(directory, "coastal-listings.json"), JSON.stringify(records));
+  const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
+  onTestFinished(async () => {
+    catalogue.close();
+    await rm(directory, { recursive: true });
+  });
+  const context = new RouterContextProvider();
+  context.set(catalogueContext, catalogue);
+  const request = new Request(`http://localhost/listings${search}`);
+  return loader({ request, url: new URL(request.url), params: {}, pattern: "/listings", context });
+}
+
+async function getRedirect(search: string) {
+  const answer = await load(search).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? [answer.status, answer.headers.get("Location")] : undefined;
+}
+
+test("shows what passes the filters and counts the rest", async () => {
+  expect(await load("?beds=2")).toMatchObject({
+    listings: [{ href: "/property/1" }],
+    found: 1,
+    total: 2,
+    suburbs: ["Avalon", "Manly"],
+    filters: { beds: "2", price: "any" },
+  });
+});
+
+test.each([
+  ["?price=any&beds=3&type=any&suburb=any&location=", "/listings?beds=3"],
+  ["?price=all", "/listings"],
+  ["?utm_source=mail", "/listings"],
+  ["?price=9m", "/listings"],
+  ["?type=House&suburb=manly", "/listings?type=house&suburb=Manly"],
+  ["?suburb=Manly&beds=2", "/listings?beds=2&suburb=Manly"],
+  ["?beds=2&beds=3", "/listings?beds=2"],
+  ["?price=2m+", "/listings?price=2m%2B"],
+  ["?agent=99", "/listings"],
+  ["?location=%20Dee%20%20Why", "/listings?location=Dee+Why"],
+])("%s is sent on to %s", async (search, canonical) => {
+  expect(await getRedirect(search)).toEqual([302, canonical]);
+  expect(await getRedirect(canonical.replace("/listings", ""))).toBeUndefined();
+});
+
+test("a space written as %20 makes no other search", async () => {
+  expect(await getRedirect("?location=Dee%20Why")).toBeUndefined();
+});
+
+test("names the agent whose listings it shows", async () => {
+  expect(await load("?agent=2")).toMatchObject({ agentName: "Callum Reyes", found: 1 });
+  expect(await load("")).toMatchObject({ agentName: undefined, found: 2 });
+});
+
+test("the title names the suburb", async () => {
+  const titleOf = async (search: string) => meta({ loaderData: await load(search), matches: [undefined] })[0];
+  expect(await titleOf("")).toEqual({ title: "Homes for sale · Headland" });
+  expect(await titleOf("?suburb=Manly")).toEqual({ title: "Homes for sale in Manly · Headland" });
+});

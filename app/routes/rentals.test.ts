@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { toSampleRentalRecord } from "#app/listings/rental/sample-rental.ts";
+import { loader, meta } from "./rentals.tsx";
+
+async function load(search: string) {
+  const directory = await mkdtemp(join(tmpdir(), "rentals-"));
+  const records = [
+    toSampleRentalRecord(),
+    toSampleRentalRecord({ id: "R102", suburb: "Avalon", bedrooms: 4, type: "House" }),
+  ];
+  await writeFile(join(directory, "coastal-rentals.json"), JSON.stringify(records));
+  const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
+  onTestFinished(async () => {
+    catalogue.close();
+    await rm(directory, { recursive: true });
+  });
+  const context = new RouterContextProvider();
+  context.set(catalogueContext, catalogue);
+  const request = new Request(`http://localhost/rentals${search}`);
+  return loader({ request, url: new URL(request.url), params: {}, pattern: "/rentals", context });
+}
+
+async function getRedirect(search: string) {
+  const answer = await load(search).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? [answer.status, answer.headers.get("Location")] : undefined;
+}
+
+test("shows what passes the filters, with the suburbs of all", async () => {
+  expect(await load("?beds=4%2B")).toMatchObject({
+    listings: [{ href: "/rental/R102" }],
+    found: 1,
+    suburbs: ["Avalon", "Manly"],
+    filters: { beds: "4+", price: "all" },
+  });
+});
+
+test.each([
+  ["?price=all&beds=3&type=all&suburb=all", "/rentals?beds=3"],
+  ["?price=any", "/rentals"],
+  ["?utm_source=mail", "/rentals"],
+  ["?price=2000%2B", "/rentals"],
+  ["?type=house&suburb=manly", "/rentals?type=House&suburb=Manly"],
+  ["?suburb=Manly&beds=2", "/rentals?beds=2&suburb=Manly"],
+  ["?beds=4+", "/rentals?beds=4%2B"],
+])("%s is sent on to %s", async (search, canonical) => {
+  expect(await getRedirect(search)).toEqual([302, canonical]);
+  expect(await getRedirect(canonical.replace("/rentals", ""))).toBeUndefined();
+});
+
+test("the title names the suburb", async () => {
+  const titleOf = async (search: string) => meta({ loaderData: await load(search), matches: [undefined] })[0];
+  expect(await titleOf("")).toEqual({ title: "Homes for rent · Headland" });
+  expect(await titleOf("?suburb=Manly")).toEqual({ title: "Homes for rent in Manly · Headland" });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+type ClosingBandProps = {
+  title: string;
+  sentence: string;
+  /** One or two ButtonLinks, the primary first. */
+  children: ReactNode;
+};
+
+/** The sand band at the foot of a page: where to go from here. */
+export function ClosingBand({ title, sentence, children }: ClosingBandProps) {
+  return (
+    <section aria-labelledby="closing" className="bg-sand-100 py-[clamp(3rem,6vw,5.5rem)] print:hidden">
+      <div className="wrap grid items-center gap-x-(--gap-grid) gap-y-8 lg:grid-cols-12">
+        <div className="grid gap-3 lg:col-span-7">
+          <h2 id="closing" className="font-display text-h2">
+            {title}
+          </h2>
+          <p className="max-w-xl text-lead text-tide">{sentence}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-span-5">{children}</div>
+      </div>
+    </section>
+  );
+}

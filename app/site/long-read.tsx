@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Prose } from "#app/ui/prose.tsx";
+
+export type LongReadSection = {
+  /** The section's anchor. */
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+};
+
+type LongReadProps = {
+  sections: readonly LongReadSection[];
+  /** Sections of another kind after these, with their places in the table of contents. */
+  more?: readonly { id: string; heading: string; content: ReactNode }[];
+};
+
+/** A long text in sections, with a table of contents beside it that stays in view. */
+export function LongRead({ sections, more = [] }: LongReadProps) {
+  return (
+    <div className="wrap grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <TableOfContents entries={[...sections, ...more]} />
+      </div>
+      <div className="grid content-start gap-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:col-start-6">
+        {sections.map(({ id, heading, paragraphs, items = [] }) => (
+          <Section key={id} id={id} heading={heading}>
+            <Prose paragraphs={paragraphs} />
+            {items.length > 0 && <Items items={items} />}
+          </Section>
+        ))}
+        {more.map(({ id, heading, content }) => (
+          <Section key={id} id={id} heading={heading}>
+            {content}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TableOfContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="grid gap-2 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] print:hidden"
+    >
+      <h2 id="contents" className="font-sans font-semibold text-slate text-sm">
+        On this page
+      </h2>
+      <ol className="divide-y divide-line border-line border-y text-sm">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-9 items-center py-1.5 no-underline hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="font-display text-h3">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid max-w-prose list-disc gap-2.5 pl-5 text-[1.0625rem] text-tide leading-[1.7] marker:text-banksia">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

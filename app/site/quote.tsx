@@ -1,0 +1,17 @@
+import { Stars } from "#app/ui/stars.tsx";
+import type { Testimonial } from "./testimonial.ts";
+
+/** What a client said: stars, the words, who said them and where. For a sand or a plain ground. */
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { rating, quote, name, suburb } = testimonial;
+  return (
+    <figure className="flex h-full flex-col gap-4 border-sand-700 border-t pt-5.5">
+      <Stars rating={rating} />
+      <blockquote className="font-display text-h3 leading-[1.34]">{quote}</blockquote>
+      <figcaption className="mt-auto pt-2 text-sm">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-sand-700">{suburb}</span>
+      </figcaption>
+    </figure>
+  );
+}

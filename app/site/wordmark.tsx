@@ -1,0 +1,15 @@
+import { agency } from "#content/agency.ts";
+
+/** The agency's name as its mark; it leads to the home page. */
+export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
+  return (
+    <a href="/" className="inline-flex items-baseline gap-3 py-2 no-underline">
+      <span className="font-display text-[1.75rem] leading-none tracking-[-0.02em] lg:text-[1.9375rem]">
+        {agency.name}
+      </span>
+      {descriptor && (
+        <span className="hidden font-medium text-slate text-xs leading-none sm:inline">{descriptor}</span>
+      )}
+    </a>
+  );
+}

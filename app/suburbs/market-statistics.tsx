@@ -1,0 +1,36 @@
+import { formatSalePrice } from "#app/format.ts";
+import { PriceChart } from "./price-chart.tsx";
+import type { Suburb } from "./suburb.ts";
+
+/** The three figures of a suburb beside the chart of its median price (spec §3: priceGrowth is the five-year figure). */
+export function MarketStatistics({ suburb }: { suburb: Suburb }) {
+  const { medianPrice, yearlyGrowth, priceGrowth } = suburb.stats;
+  return (
+    <section aria-labelledby="statistics" className="wrap grid gap-8">
+      <h2 id="statistics" className="font-display text-h2">
+        Market Statistics
+      </h2>
+      <div className="grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
+        <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:gap-y-8">
+          <Statistic label="Median Price">{formatSalePrice(medianPrice)}</Statistic>
+          <Statistic label="Annual Growth">{yearlyGrowth}</Statistic>
+          <Statistic label="5-Year Growth">{priceGrowth}</Statistic>
+        </dl>
+        <div className="lg:col-span-8">
+          <PriceChart suburb={suburb} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Statistic({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
+      <dt className="text-slate text-sm">{label}</dt>
+      <dd className="font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none tracking-[-0.02em]">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Suburb } from "./suburb.ts";
+
+/** A known point of a suburb's median price, in dollars. */
+export type PricePoint = { yearsAgo: number; price: number };
+
+/** The median five years ago, one year ago and now, worked back from the growth figures. */
+export function toPriceHistory({ medianPrice, yearlyGrowth, priceGrowth }: Suburb["stats"]): PricePoint[] {
+  return [
+    { yearsAgo: 5, price: medianPrice / (1 + parseGrowth(priceGrowth)) },
+    { yearsAgo: 1, price: medianPrice / (1 + parseGrowth(yearlyGrowth)) },
+    { yearsAgo: 0, price: medianPrice },
+  ];
+}
+
+/** Reads "+12.5%" as 0.125. Throws when the text is no signed percentage. */
+export function parseGrowth(text: string): number {
+  const [, sign, percent] = /^([+\-−])(\d+(?:\.\d+)?)%$/.exec(text) ?? [];
+  if (percent === undefined) throw new Error(`"${text}" is not a growth figure such as "+12.5%"`);
+  return (sign === "+" ? 1 : -1) * (Number(percent) / 100);
+}
+
+/** Where a chart draws, in its own units; `maxLines` is how many gridlines it has room for. */
+export type ChartFrame = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  maxLines: number;
+};
+
+export type PriceChartDrawing = ReturnType<typeof toPriceChart>;
+
+/** The geometry of a line chart: time runs to the right in proportion, prices between two round gridlines. */
+export function toPriceChart(history: readonly PricePoint[], frame: ChartFrame) {
+  const { left, right, top, bottom, maxLines } = frame;
+  const gridPrices = toGridPrices(
+    history.map(({ price }) => price),
+    maxLines,
+  );
+  const [lowest = 0, highest = 1] = [gridPrices.at(0), gridPrices.at(-1)];
+  const longest = Math.max(...history.map(({ yearsAgo }) => yearsAgo));
+  const toY = (price: number) =>
+    Math.round(bottom - ((price - lowest) / (highest - lowest)) * (bottom - top));
+
+  const points = history.map(({ yearsAgo, price }) => ({
+    yearsAgo,
+    price,
+    x: Math.round(right - (yearsAgo / longest) * (right - left)),
+    y: toY(price),
+  }));
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+  return {
+    points,
+    line,
+    area: `${line}L${right} ${bottom}L${left} ${bottom}z`,
+    gridlines: gridPrices.map((price) => ({ price, y: toY(price) })),
+  };
+}
+
+// Whole steps of $100,000: the labels have one decimal of a million.
+const gridSteps = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
+
+/** Round prices from just under the lowest to just over the highest, in the smallest steps that fit. */
+export function toGridPrices(prices: readonly number[], maxLines: number): number[] {
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const lines = gridSteps.map((step) => {
+    const first = Math.floor(lowest / step);
+    const last = Math.max(Math.ceil(highest / step), first + 1);
+    return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  });
+  return lines.find(({ length }) => length <= maxLines) ?? lines.at(-1) ?? [];
+}

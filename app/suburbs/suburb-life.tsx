@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { CoastChart } from "#app/coast/coast-chart.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { Suburb } from "./suburb.ts";
+
+/** What it is like to live in a suburb, and where it lies on the coast. */
+export function SuburbLife({ suburb }: { suburb: Suburb }) {
+  const { name, overview, lifestyle, stats, amenities } = suburb;
+  return (
+    <section
+      aria-labelledby="life"
+      className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-[2fr_3fr] lg:grid-cols-12"
+    >
+      <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
+        <div className="aspect-13/19 overflow-hidden rounded-xs">
+          <CoastChart places={[{ name }]} />
+        </div>
+        <figcaption className="text-slate text-xs">
+          Where {name} lies between Palm Beach and North Head. Position is approximate.
+        </figcaption>
+      </figure>
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-6">
+        <div className="grid gap-5">
+          <h2 id="life" className="font-display text-h2">
+            Living in {name}
+          </h2>
+          <Prose paragraphs={[overview, lifestyle]} />
+        </div>
+        <dl className="border-line border-b">
+          <Row label="Schools">
+            <Names names={stats.schools} />
+          </Row>
+          <Row label="Transport">{stats.transport}</Row>
+          <Row label="Close by">
+            <Names names={amenities} />
+          </Row>
+          <Row label="Population">About {stats.population.toLocaleString("en-AU")}</Row>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-line border-t py-4.5 md:grid-cols-[1fr_3fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="text-slate">{children}</dd>
+    </div>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { generatePath } from "react-router";
+import { formatSalePrice } from "#app/format.ts";
+import { getPicture } from "#app/ui/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Suburb } from "./suburb.ts";
+
+/** Suburbs as ruled rows: name, median price, picture. Each row is one link. */
+export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
+  return (
+    <ul className="border-line border-b">
+      {suburbs.map((suburb) => (
+        <li
+          key={suburb.id}
+          className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-5 gap-y-1 rounded-xs border-line border-t py-4.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink has-[a:focus-visible]:outline-offset-6 sm:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_8rem_clamp(13rem,17vw,17rem)] lg:gap-x-8"
+        >
+          <h3 className="self-end font-display text-h2 lg:row-span-2 lg:self-center">
+            <a
+              href={generatePath("/suburbs/:id", { id: suburb.id })}
+              className="no-underline decoration-banksia outline-none after:absolute after:inset-0 group-hover:underline"
+            >
+              {suburb.name}
+            </a>
+          </h3>
+          <p className="col-start-1 self-start text-slate text-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+            <span className="font-display text-[1.375rem] text-ink leading-tight lg:block">
+              {formatSalePrice(suburb.stats.medianPrice)}
+            </span>{" "}
+            median price
+          </p>
+          <div className="col-start-2 row-span-2 row-start-1 overflow-hidden rounded-xs lg:col-start-3">
+            <Picture
+              picture={getPicture(suburb.picture)}
+              sizes="(min-width: 64rem) clamp(13rem, 17vw, 17rem), (min-width: 40rem) 11rem, 6.5rem"
+              alt=""
+              className="aspect-card transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.04] lg:aspect-[16/10]"
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

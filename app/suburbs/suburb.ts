@@ -1,0 +1,28 @@
+/** A suburb the agency writes about (spec §3). Money in whole dollars, growth as signed text. */
+export type Suburb = {
+  id: string;
+  slug: string;
+  name: string;
+  state: "NSW";
+  postcode: string;
+  /** One sentence for cards and the top of the page. */
+  description: string;
+  /** Name of a picture in public/pictures. */
+  picture: string;
+  overview: string;
+  lifestyle: string;
+  stats: {
+    medianPrice: number;
+    /** Over five years; cards call it growth (docs/decisions). */
+    priceGrowth: string;
+    yearlyGrowth: string;
+    population: number;
+    schools: readonly string[];
+    transport: string;
+  };
+  articles: { paragraph1: string; paragraph2: string };
+  features: readonly string[];
+  amenities: readonly string[];
+  /** Ids of sold properties. */
+  recentSales: readonly string[];
+};

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { toCardAreas, toCardSpecialties } from "./agent-card.ts";
+
+test("a card names the first two areas and says by an ellipsis that there are more", () => {
+  expect(toCardAreas(["Freshwater", "Avalon", "Manly"])).toBe("Freshwater, Avalon…");
+  expect(toCardAreas(["Freshwater", "Avalon"])).toBe("Freshwater, Avalon");
+  expect(toCardAreas(["Freshwater"])).toBe("Freshwater");
+});
+
+test("a card names the first two specialties and leaves it at that", () => {
+  expect(toCardSpecialties(["Auctions", "Estates", "Land"])).toBe("Auctions, Estates");
+});

@@ -1,0 +1,37 @@
+const agentRoles = [
+  "Principal Agent",
+  "Senior Sales Agent",
+  "Luxury Property Specialist",
+  "Property Manager",
+  "Sales Associate",
+] as const;
+
+export type AgentTestimonial = { name: string; content: string; rating: number };
+
+/** Someone who works here (spec §3). What is left out shows the fallbacks of spec §9. */
+export type Agent = {
+  id: number;
+  name: string;
+  role: (typeof agentRoles)[number];
+  /** Longer than the role: what the profile prints under the name. */
+  title: string;
+  email: string;
+  phone: string;
+  mobile: string;
+  /** About three lines, for cards. */
+  bio: string;
+  /** Paragraphs separated by blank lines. */
+  fullBio: string;
+  /** Name of a portrait in public/pictures; without one a plate is drawn. */
+  picture?: string;
+  specialties: readonly string[];
+  awards: readonly { year: number; name: string }[];
+  experience?: string;
+  rating?: number;
+  totalReviews?: number;
+  languages: readonly string[];
+  areas: readonly string[];
+  /** Source ids of current sale listings, as S014. */
+  listings: readonly string[];
+  testimonials: readonly AgentTestimonial[];
+};

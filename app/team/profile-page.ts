@@ -1,0 +1,21 @@
+import { type ProfilePage, toAgencyReference } from "#app/site/json-ld.ts";
+import { getPicture } from "#app/ui/picture.ts";
+import type { Agent } from "./agent.ts";
+
+/** An agent's page for machines. No rating: one's own are not for search results. */
+export function toProfilePage(agent: Agent, url: string, origin: string): ProfilePage {
+  const { name, title, phone, email, picture } = agent;
+  return {
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      name,
+      jobTitle: title,
+      telephone: phone,
+      email,
+      ...(picture && { image: new URL(getPicture(picture).src, origin).href }),
+      worksFor: toAgencyReference(origin),
+    },
+  };
+}

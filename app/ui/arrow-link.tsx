@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+
+const line =
+  "group inline-flex min-h-7 items-center gap-2 bg-[linear-gradient(var(--color-banksia),var(--color-banksia))] bg-[length:100%_1px] bg-bottom-left bg-no-repeat pb-0.5 font-semibold text-[0.9375rem] no-underline transition-[background-size] duration-(--dur-base) ease-tide hover:bg-[length:100%_2px]";
+
+type ArrowLinkProps = {
+  href: string;
+  children: string /** Read out after the words, where they repeat on a page. */;
+  about?: string;
+};
+
+/** The quiet link of the design: a thin banksia rule and an arrow that moves. */
+export function ArrowLink({ href, children, about }: ArrowLinkProps) {
+  return (
+    <a href={href} className={line}>
+      {children}
+      {about && <span className="sr-only"> {about}</span>}
+      <ArrowRight
+        aria-hidden="true"
+        className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:translate-x-0.75"
+        strokeWidth={1.5}
+      />
+    </a>
+  );
+}
+
+/** Back to where the visitor came from, one level up. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className={line}>
+      <ArrowLeft
+        aria-hidden="true"
+        className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:-translate-x-0.75"
+        strokeWidth={1.5}
+      />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+const tones = {
+  plain: "bg-white text-ink",
+  outline: "text-ink inset-ring inset-ring-control",
+  sold: "bg-ink text-foam",
+  offer: "bg-banksia-100 text-banksia-700",
+  rent: "bg-euc-100 text-euc",
+  sand: "bg-sand-100 text-sand-700",
+} as const;
+
+/** One or two words on a picture or beside a price. Opaque, so that it reads on any picture. */
+export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones; children: string }) {
+  return (
+    <span
+      className={`inline-flex h-7 items-center whitespace-nowrap rounded-xs px-2.5 font-semibold text-xs leading-none ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

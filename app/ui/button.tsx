@@ -1,0 +1,45 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+
+const shape =
+  "inline-flex items-center justify-center gap-2 rounded-xs border py-2 text-center font-semibold leading-tight no-underline transition-colors duration-(--dur-fast)";
+
+const looks = {
+  primary: "border-ink bg-ink text-foam hover:border-ink-hover hover:bg-ink-hover",
+  secondary: "border-ink hover:bg-ink hover:text-foam",
+  primaryOnInk: "border-foam bg-foam text-ink hover:border-sand-100 hover:bg-sand-100",
+  secondaryOnInk: "border-sand-200 text-foam hover:bg-foam hover:text-ink",
+} as const;
+
+const sizes = {
+  normal: "min-h-12 px-5.5 text-[0.9375rem]",
+  small: "min-h-11 px-4.5 text-sm",
+  block: "min-h-12 w-full px-5.5 text-[0.9375rem]",
+  snug: "min-h-11 min-w-11 px-2 text-sm",
+} as const;
+
+type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button acts; for going somewhere there is ButtonLink. One primary per view. */
+export function Button({ look = "primary", size = "normal", type = "button", ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
+}
+
+type ButtonLinkProps = Look & {
+  href: string;
+  children: ReactNode;
+  rel?: string;
+  "aria-current"?: "page" | "true";
+};
+
+/** A link that looks like a button: it goes to a page, a phone or a mailbox. */
+export function ButtonLink({ look = "primary", size = "normal", ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
+}
+
+/** The same between pages that are exchanged in the browser, or within one. */
+export function ButtonRouteLink({ look = "primary", size = "normal", ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
+}

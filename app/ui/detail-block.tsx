@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+
+/** What becomes of a block on paper: the width of the sheet, the place beside its aside, or nothing. */
+const printed = { full: "print:col-span-full", besideAside: "", not: "print:hidden" } as const;
+
+type DetailBlockProps = {
+  title: string;
+  /** For screen readers only, where what is shown speaks for itself. */
+  isTitleHidden?: boolean;
+  print?: keyof typeof printed;
+  children: ReactNode;
+};
+
+/** One subject of a detail page: a hairline, a heading, what there is to say. */
+export function DetailBlock({ title, isTitleHidden, print = "full", children }: DetailBlockProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`grid gap-4.5 border-line border-t py-[clamp(1.75rem,3vw,2.75rem)] last:pb-0 print:gap-1.5 print:py-2.5 ${printed[print]}`}
+    >
+      <h2 id={id} className={isTitleHidden ? "sr-only" : "font-display text-h3"}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

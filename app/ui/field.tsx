@@ -1,0 +1,98 @@
+import { ChevronDown } from "lucide-react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { FieldError } from "./field-error.tsx";
+
+/** What a form knows of one of its fields. */
+export type FieldState = { name: string; error?: string; defaultValue?: string };
+
+type FieldProps = FieldState & {
+  label: string;
+  isOptional?: boolean;
+  /** Said under the label, before the visitor types. */
+  hint?: string;
+};
+
+const control =
+  "block min-h-12 w-full rounded-xs border border-control bg-white px-3.5 py-2.5 leading-normal hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-flame aria-invalid:px-[calc(var(--spacing)*3.5-1px)]";
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id">;
+
+export function TextField({ label, error, isOptional, hint, ...input }: TextFieldProps) {
+  return (
+    <Labelled {...{ label, error, isOptional, hint }} name={input.name}>
+      <input type="text" {...input} {...toDescription(input.name, error, hint)} className={control} />
+    </Labelled>
+  );
+}
+
+type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "id">;
+
+export function TextAreaField({ label, error, isOptional, hint, ...area }: TextAreaFieldProps) {
+  return (
+    <Labelled {...{ label, error, isOptional, hint }} name={area.name}>
+      <textarea
+        rows={4}
+        {...area}
+        {...toDescription(area.name, error, hint)}
+        className={`${control} min-h-32 resize-y`}
+      />
+    </Labelled>
+  );
+}
+
+type SelectFieldProps = FieldProps & {
+  options: readonly { value: string; label: string }[];
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id">;
+
+/** A native select whose first option is none. */
+export function SelectField({ label, error, isOptional, hint, options, ...select }: SelectFieldProps) {
+  return (
+    <Labelled {...{ label, error, isOptional, hint }} name={select.name}>
+      <div className="relative">
+        <select
+          {...select}
+          {...toDescription(select.name, error, hint)}
+          className={`${control} appearance-none pr-10`}
+        >
+          <option value="">Select</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+          strokeWidth={1.75}
+        />
+      </div>
+    </Labelled>
+  );
+}
+
+type LabelledProps = FieldProps & { children: ReactNode };
+
+function Labelled({ name, label, error, isOptional, hint, children }: LabelledProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={name} className="font-semibold text-[0.9375rem] leading-normal">
+        {label}
+        {isOptional && <span className="font-normal text-slate"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-slate text-sm">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError name={name}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Ties a control to what is said about it. */
+function toDescription(name: string, error?: string, hint?: string) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { Picture as PictureToShow } from "../picture.ts";
+import { PictureOrFallback } from "../picture-or-fallback.tsx";
+import { toAnchor } from "./gallery-position.ts";
+
+type GalleryThumbsProps = {
+  pictures: readonly PictureToShow[];
+  fallback?: PictureToShow;
+  version?: number;
+  current: number;
+  onShow: (index: number) => void;
+};
+
+const sizes = "(min-width: 1024px) 136px, 96px";
+
+/** The strip of small pictures: links to the large ones, the current one ringed. */
+export function GalleryThumbs({ pictures, fallback, version, current, onShow }: GalleryThumbsProps) {
+  const strip = useStripAt(current);
+
+  function show(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Followed as a link it would leave an entry in the history for every picture.
+    event.preventDefault();
+    onShow(index);
+  }
+
+  return (
+    <ol
+      ref={strip}
+      className="-m-1 flex min-w-0 snap-x snap-proximity gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth print:hidden"
+    >
+      {pictures.map((picture, index) => (
+        <li key={toAnchor(index)} className="flex-none basis-24 snap-center lg:basis-34">
+          <a
+            href={`#${toAnchor(index)}`}
+            aria-label={`Picture ${index + 1}: ${picture.alt}`}
+            aria-current={index === current ? "true" : undefined}
+            onClick={(event) => show(event, index)}
+            className="block rounded-xs opacity-72 transition-opacity duration-(--dur-fast) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-foam"
+          >
+            <PictureOrFallback
+              picture={picture}
+              fallback={fallback}
+              version={version}
+              sizes={sizes}
+              alt=""
+              className="aspect-card rounded-xs"
+            />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Keeps the current small picture in view, without moving the page as scrollIntoView would. */
+function useStripAt(current: number) {
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const item = strip.current?.children.item(current);
+    if (!strip.current || !(item instanceof HTMLElement)) return;
+    strip.current.scrollTo({ left: item.offsetLeft - (strip.current.clientWidth - item.clientWidth) / 2 });
+  }, [current]);
+  return strip;
+}

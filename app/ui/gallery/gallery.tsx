@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureToShow } from "../picture.ts";
+import { PictureOrFallback } from "../picture-or-fallback.tsx";
+import { useIsHydrated } from "../use-is-hydrated.ts";
+import { GalleryControls } from "./gallery-controls.tsx";
+import { toAnchor } from "./gallery-position.ts";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { useGallery } from "./use-gallery.ts";
+
+type GalleryProps = {
+  pictures: readonly PictureToShow[];
+  /** Names the row for a screen reader: "Pictures of 14 Tern Lane". */
+  label: string;
+  /** When the data last changed (ms), as Picture takes it. */
+  version?: number;
+  /** In place of a picture that cannot be loaded. */
+  fallback?: PictureToShow;
+  /** One quiet line under the pictures. */
+  caption?: string;
+  /** Badges on the first picture. */
+  children?: ReactNode;
+};
+
+// As wide as the page's container.
+const sizes = "(min-width: 1440px) 1312px, 92vw";
+
+/**
+ * Pictures in a row to swipe, and a strip of small ones that lead to each. Without script the strip's links scroll the
+ * row; with it there are buttons, a counter and arrow keys too, and the address stays as it is.
+ */
+export function Gallery({ pictures, label, version, fallback, caption, children }: GalleryProps) {
+  const count = pictures.length;
+  const { current, show, rowProps } = useGallery(count);
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="grid grid-cols-1 gap-2.5">
+      <div className="relative">
+        <ul
+          {...rowProps}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={label}
+          className="flex snap-x snap-mandatory gap-0.5 overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] motion-safe:scroll-smooth print:overflow-hidden"
+        >
+          {pictures.map((picture, index) => (
+            <li
+              key={toAnchor(index)}
+              id={toAnchor(index)}
+              className="relative aspect-card flex-none basis-full snap-center lg:aspect-2/1 print:not-first:hidden print:aspect-8/3"
+            >
+              <PictureOrFallback
+                picture={picture}
+                fallback={fallback}
+                version={version}
+                sizes={sizes}
+                priority={index === 0}
+                className="size-full"
+              />
+              {index === 0 && (
+                <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {isHydrated && count > 1 && (
+          <GalleryControls current={current} count={count} onShow={show} alt={pictures[current]?.alt ?? ""} />
+        )}
+      </div>
+      <div className="flex flex-col justify-between gap-x-8 gap-y-2 lg:flex-row lg:items-end">
+        {count > 1 && (
+          <GalleryThumbs
+            pictures={pictures}
+            fallback={fallback}
+            version={version}
+            current={current}
+            onShow={show}
+          />
+        )}
+        {caption && <p className="flex-none text-slate text-xs lg:pb-1">{caption}</p>}
+      </div>
+    </div>
+  );
+}

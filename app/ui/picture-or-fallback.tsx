@@ -1,0 +1,15 @@
+import { useState } from "react";
+import type { Picture as PictureToShow } from "./picture.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
+
+/** A picture; where the page has script, another one once it cannot be loaded. If that fails too, its colour stays. */
+export function PictureOrFallback({
+  picture,
+  fallback,
+  ...props
+}: PictureProps & { fallback: PictureToShow | undefined }) {
+  const [broken, setBroken] = useState<PictureToShow>();
+  if (!fallback || picture === fallback) return <Picture {...props} picture={picture} />;
+  if (broken === picture) return <Picture {...props} picture={fallback} />;
+  return <Picture {...props} picture={picture} onBroken={() => setBroken(picture)} />;
+}

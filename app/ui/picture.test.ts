@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import {
+  getPicture,
+  type Picture,
+  pictureFallbackUrl,
+  pictureSrcSet,
+  pictureUrl,
+  toPicture,
+} from "./picture.ts";
+
+const house: Picture = {
+  name: "house-01",
+  src: "/pictures/house-01.jpg",
+  width: 1200,
+  height: 800,
+  colour: "#8aa1ad",
+  widths: [480, 800, 1200],
+  alt: "A house",
+};
+const elsewhere = toPicture("https://example.com/a.jpg?size=big", "A house");
+
+test("lists every AVIF with its width", () => {
+  expect(pictureSrcSet(house)).toBe(
+    "/pictures/house-01-480.avif 480w, /pictures/house-01-800.avif 800w, /pictures/house-01-1200.avif 1200w",
+  );
+});
+
+test("puts the version into every address", () => {
+  expect(pictureSrcSet({ ...house, widths: [480] }, 17)).toBe("/pictures/house-01-480.avif?v=17 480w");
+  expect(pictureFallbackUrl(house, 17)).toBe("/pictures/house-01.jpg?v=17");
+});
+
+test("adds the version to an address that has a query or a fragment", () => {
+  expect(pictureFallbackUrl(elsewhere, 17)).toBe("https://example.com/a.jpg?size=big&v=17");
+  expect(pictureFallbackUrl(toPicture("/plan.svg#floor", "A plan"), 17)).toBe("/plan.svg?v=17#floor");
+});
+
+test("takes the narrowest AVIF that is wide enough, else the widest", () => {
+  expect(pictureUrl(house, 500)).toBe("/pictures/house-01-800.avif");
+  expect(pictureUrl(house, 4000)).toBe("/pictures/house-01-1200.avif");
+});
+
+test("has only the given address for a picture from elsewhere", () => {
+  expect(elsewhere).toMatchObject({
+    alt: "A house",
+    width: 1200,
+    height: 800,
+    colour: "#e0e7e5",
+    widths: [],
+  });
+  expect(pictureSrcSet(elsewhere)).toBe("");
+  expect(pictureUrl(elsewhere, 800)).toBe("https://example.com/a.jpg?size=big");
+});
+
+test("knows our own picture by its address, with its own alt text", () => {
+  const painted = getPicture("painted-headland");
+  expect(toPicture("/pictures/painted-headland.jpg", "Something else")).toBe(painted);
+  expect(painted.alt).toBe("Early light on a sandstone headland, calm water in front");
+});
+
+test("names the picture that our content asks for and nobody encoded", () => {
+  expect(() => getPicture("constructor")).toThrow('No picture "constructor"');
+});

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toPicture } from "./picture.ts";
+import { Picture } from "./picture.tsx";
+
+const house = toPicture("/pictures/painted-headland.jpg", "");
+
+test("needs no inline style, which the content-security policy forbids", () => {
+  expect(renderToStaticMarkup(<Picture picture={house} sizes="100vw" />)).not.toContain("style=");
+});
+
+test("loads a picture late unless it is the first of its page", () => {
+  expect(renderToStaticMarkup(<Picture picture={house} sizes="100vw" />)).toContain('loading="lazy"');
+  const first = renderToStaticMarkup(<Picture picture={house} sizes="100vw" priority />);
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain("lazy");
+});
+
+test("shows the given alt text in place of the picture's own, even an empty one", () => {
+  expect(renderToStaticMarkup(<Picture picture={house} sizes="100vw" alt="" />)).toContain('alt=""');
+});
+
+test("offers no AVIF for a picture from elsewhere", () => {
+  const elsewhere = toPicture("https://example.com/a.jpg", "A house");
+  expect(renderToStaticMarkup(<Picture picture={elsewhere} sizes="100vw" />)).not.toContain("<source");
+});

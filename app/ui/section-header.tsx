@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "./arrow-link.tsx";
+
+type SectionHeaderProps = {
+  /** Ties the section to its heading by aria-labelledby. */
+  id: string;
+  title: string;
+  link?: { href: string; label: string };
+  children?: ReactNode;
+};
+
+/** A section's heading, a sentence if it needs one, and the link to everything of its kind. */
+export function SectionHeader({ id, title, link, children }: SectionHeaderProps) {
+  return (
+    <div className="mb-[clamp(1.75rem,3.2vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid gap-3">
+        <h2 id={id} className="font-display text-h2">
+          {title}
+        </h2>
+        {children && <p className="max-w-136 text-slate">{children}</p>}
+      </div>
+      {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+    </div>
+  );
+}

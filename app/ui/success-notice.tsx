@@ -1,0 +1,21 @@
+import { Check } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+
+type SuccessNoticeProps = { title: string; children?: ReactNode; ref?: Ref<HTMLDivElement> };
+
+/** It worked: said once, where the visitor looks next. */
+export function SuccessNotice({ title, children, ref }: SuccessNoticeProps) {
+  return (
+    <div
+      ref={ref}
+      id="sent"
+      role="status"
+      tabIndex={-1}
+      className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-sm bg-euc-100 px-5.5 py-5"
+    >
+      <Check aria-hidden="true" className="size-6 text-euc" strokeWidth={1.5} />
+      <h2 className="font-sans font-semibold text-base">{title}</h2>
+      {children && <p className="col-start-2">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The agency itself: the one place for its name, numbers and hours. */
+export const agency = {
+  name: "Headland",
+  descriptor: "Coastal Real Estate",
+  legalName: "Headland Coastal Real Estate",
+  foundedYear: 2009,
+  address: { street: "Shop 2, 40 Seaspray Parade", suburb: "Freshwater", state: "NSW", postcode: "2096" },
+  phone: "(02) 5550 0142",
+  email: "hello@headland.example",
+  officeHours: [
+    { days: "Mon–Fri", hours: "9:00–5:30" },
+    { days: "Sat", hours: "9:00–4:00" },
+    { days: "Sun", hours: "By appointment" },
+  ],
+  phoneHours: "Mon-Fri 8am-6pm",
+  replyWithin: "24 hours",
+  claims: { years: "15+", sold: "500+", satisfaction: "98%" },
+  social: [
+    { name: "Instagram", icon: "camera", url: "https://www.instagram.com/headland.example" },
+    { name: "Facebook", icon: "message", url: "https://www.facebook.com/headland.example" },
+    { name: "YouTube", icon: "video", url: "https://www.youtube.com/@headland.example" },
+  ],
+} as const;

@@ -1,0 +1,20 @@
+/** Every page that is not one of many, in the order of the menu: the first group of the sitemap (spec §2). */
+export const sitePages = [
+  { label: "Home", href: "/" },
+  { label: "Buy Properties", href: "/listings" },
+  { label: "Find Rentals", href: "/rentals" },
+  { label: "Open Homes", href: "/inspections" },
+  { label: "Sell Your Property", href: "/sell" },
+  { label: "Recent Sales", href: "/sold" },
+  { label: "Market Appraisal", href: "/market-appraisal" },
+  { label: "Free Property Appraisal", href: "/appraisal" },
+  { label: "Rental Management", href: "/rental-management" },
+  { label: "Suburb Guides", href: "/suburbs" },
+  { label: "Market Journal", href: "/journal" },
+  { label: "Our Team", href: "/team" },
+  { label: "About Us", href: "/about" },
+  { label: "Contact", href: "/contact" },
+  { label: "Privacy", href: "/privacy" },
+  { label: "Terms & Conditions", href: "/terms" },
+  { label: "Sitemap", href: "/sitemap" },
+] as const;

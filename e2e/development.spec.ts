@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+
+const PORT = 3011;
+
+test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
+  const server = spawn(process.execPath, ["tools/dev.mjs"], {
+    env: { ...process.env, PORT: String(PORT) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`http://localhost:${PORT}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 25_000 },
+      )
+      .toBe(true);
+    const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+    await page.goto(`http://localhost:${PORT}/listings`);
+    await connected;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
+});

@@ -1,0 +1,237 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { fillAppraisal, fillContact } from "./enquiry-forms.ts";
+
+const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
+const APPRAISAL_THANKS =
+  "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
+
+const homes = ["/property/1", "/rental/R001"] as const;
+
+const contactButton = (page: Page) => page.getByRole("button", { name: "Request appraisal" });
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with script" : "without script";
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a contact form with errors is shown again with what was typed and a summary that has the focus", async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      await page.getByLabel("First name").fill("Leila");
+      await page.getByLabel("Email", { exact: true }).fill("leila@");
+      await contactButton(page).click();
+      const summary = page.getByRole("alert");
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText("Please correct the errors in the form.");
+      await expect(page).toHaveTitle("Error: Contact Us · Headland");
+      await expect(page.getByLabel("First name")).toHaveValue("Leila");
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue("leila@");
+      await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+        "Error: Invalid email address",
+      );
+      await summary.getByRole("link", { name: "Last name is required" }).click();
+      await expect(page).toHaveURL(/#lastName$/);
+    });
+
+    test("a good contact form is thanked for and starts anew, empty", async ({ page }) => {
+      await page.goto("/contact");
+      await fillContact(page);
+      await contactButton(page).click();
+      await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeVisible();
+      await expect(page).toHaveURL(/\/contact\?sent=[\dA-Z]{4}-[\dA-Z]{4}(#sent)?$/);
+      await expect(page.getByLabel("First name")).toHaveValue("");
+      await expect(page.getByLabel("I accept the Terms & Conditions")).not.toBeChecked();
+    });
+
+    test("an appraisal request is thanked for", async ({ page }) => {
+      await page.goto("/appraisal?agent=3");
+      await expect(page.getByText("Your request goes to Priya")).toBeVisible();
+      await contactButton(page).click();
+      await expect(page.getByRole("alert")).toContainText("Enter your first name");
+      await fillAppraisal(page);
+      await contactButton(page).click();
+      await expect(page.getByRole("status").filter({ hasText: APPRAISAL_THANKS })).toBeVisible();
+    });
+
+    for (const home of homes) {
+      test(`an inspection of ${home} is booked, or a time asked for`, async ({ page }) => {
+        await page.goto(`${home}/inspection`);
+        await page.getByLabel("Ask for a time").check();
+        await page.getByRole("button", { name: /Book inspection|Ask for a time/ }).click();
+        await expect(page.getByRole("alert")).toContainText("Enter your name");
+        await expect(page.getByLabel("Ask for a time")).toBeChecked();
+        await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+        await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+        await page.getByLabel("Phone", { exact: true }).fill("0491 570 110");
+        await page.getByRole("button", { name: /Book inspection|Ask for a time/ }).click();
+        await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+      });
+
+      test(`a question about ${home} reaches its agent`, async ({ page }) => {
+        await page.goto(`${home}/enquire`);
+        await page.getByLabel("Question").fill("Is there a bath?");
+        await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+        await page.getByRole("button", { name: "Send question" }).click();
+        await expect(page.getByRole("alert")).toContainText("Invalid email address");
+        await expect(page.getByLabel("Question")).toHaveValue("Is there a bath?");
+        await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+        await page.getByRole("button", { name: "Send question" }).click();
+        await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+      });
+    }
+  });
+}
+
+test("editing a field clears its error, and only its own", async ({ page }) => {
+  await page.goto("/contact");
+  await contactButton(page).click();
+  await expect(page.getByText("First name is required")).toHaveCount(2);
+  await page.getByLabel("First name").fill("L");
+  await expect(page.getByText("First name is required")).toHaveCount(1);
+  await expect(page.getByText("Last name is required")).toHaveCount(2);
+});
+
+test("the contact form can be sent by keyboard alone", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("First name").focus();
+  const steps = [
+    "Leila",
+    "Marsh",
+    "leila@mail.example",
+    "0491 570 110",
+    "",
+    "27 Pipi Parade",
+    "Looking to sell",
+  ];
+  for (const text of [...steps, "House", "Referral", ""]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("I accept the Terms & Conditions")).toBeChecked();
+  await page.getByLabel("Phone", { exact: true }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
+});
+
+test("an appraisal request keeps its values, and tells with a toast", async ({ page }) => {
+  await page.goto("/appraisal");
+  await fillAppraisal(page);
+  await contactButton(page).click();
+  await expect(page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS })).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("Leila");
+  await expect(page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS })).toBeHidden({
+    timeout: 8000,
+  });
+});
+
+test("a draft survives a reload in the same tab, consent does not, and sending ends it", async ({ page }) => {
+  await page.goto("/contact");
+  await fillContact(page);
+  const submission = page.locator("input[name=submission]");
+  const id = await submission.inputValue();
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Leila");
+  await expect(page.getByLabel("Appraisal type")).toHaveValue("selling");
+  await expect(page.getByLabel("I accept the Terms & Conditions")).not.toBeChecked();
+  await expect(submission).toHaveValue(id);
+  await page.getByLabel("I accept the Terms & Conditions").check();
+  await contactButton(page).click();
+  await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByLabel("First name")).toHaveValue("");
+});
+
+test("when nothing comes back the page says so, gives the number and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await fillContact(page);
+  await page.route("**/contact.data*", (route) => route.abort());
+  await contactButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("(02) 5550 0142");
+  await expect(page.getByLabel("First name")).toHaveValue("Leila");
+  await page.unroute("**/contact.data*");
+  await contactButton(page).click();
+  await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
+});
+
+for (const path of [
+  "/contact",
+  "/appraisal",
+  "/property/1/inspection",
+  "/property/1/enquire",
+  "/newsletter",
+]) {
+  for (const width of [320, 1280]) {
+    test(`${path} has no barrier at ${width} px, empty and with errors`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expectNoViolations(page);
+      await page.locator("main form button[type=submit]").click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test("a page with a form is never kept, and each has an id of its own", async ({ page, request }) => {
+  expect((await request.get("/contact")).headers()["cache-control"]).toBe("no-store");
+  await page.goto("/contact");
+  const first = await page.locator("input[name=submission]").inputValue();
+  await page.goto("/contact");
+  expect(await page.locator("input[name=submission]").inputValue()).not.toBe(first);
+});
+
+test("an unknown property has no form", async ({ request }) => {
+  for (const path of ["/property/9999/inspection", "/property/9999/enquire", "/rental/R999/inspection"]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("Property Not Found");
+  }
+});
+
+test("a form about a home goes to its source id, which stays when the file changes", async ({ page }) => {
+  await page.goto("/property/1/inspection");
+  const form = page.getByRole("main").locator("form[method=post]").first();
+  await expect(form).toHaveAttribute("action", /^\/property\/S\d+\/inspection/);
+});
+
+const dialogs = [
+  { home: "/property/1", link: /Book inspection|Ask for a time/i, title: "Book an inspection" },
+  { home: "/property/1", link: "Ask a question", title: "Ask a question" },
+  { home: "/rental/R001", link: /Book inspection|Ask for a time/i, title: "Book an inspection" },
+  { home: "/rental/R001", link: "Enquire Now", title: "Ask a question" },
+] as const;
+
+for (const { home, link, title } of dialogs) {
+  test(`"${title}" opens over ${home}, and is sent from there`, async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole("complementary").getByRole("link", { name: link }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog.getByRole("alert")).toBeFocused();
+    await expect(dialog.getByRole("alert")).toContainText("Enter your name");
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("complementary").getByRole("link", { name: link })).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+    await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+    await dialog.getByLabel(/^Phone/).fill("0491 570 110");
+    await dialog.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
+    await dialog.locator("button[type=submit]").click();
+    await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+  });
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+export const goodContact = {
+  firstName: "Leila",
+  lastName: "Marsh",
+  email: "leila@mail.example",
+  phone: "0491 570 110",
+  propertyAddress: "27 Pipi Parade, Freshwater",
+  appraisalType: "selling",
+  propertyType: "house",
+  contactReason: "referral",
+  acceptTerms: "on",
+};
+
+/** Fills in the contact form as a visitor does. */
+export async function fillContact(page: Page) {
+  await page.getByLabel("First name").fill("Leila");
+  await page.getByLabel("Last name").fill("Marsh");
+  await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+  await page.getByLabel("Phone", { exact: true }).fill("0491 570 110");
+  await page.getByLabel("Property address").fill("27 Pipi Parade, Freshwater");
+  await page.getByLabel("Appraisal type").selectOption("selling");
+  await page.getByLabel("Property type").selectOption("house");
+  await page.getByLabel("What encouraged you to contact us?").selectOption("Referral");
+  await page.getByLabel("I accept the Terms & Conditions").check();
+}
+
+export async function fillAppraisal(page: Page) {
+  await page.getByLabel("First Name").fill("Leila");
+  await page.getByLabel("Last Name").fill("Marsh");
+  await page.getByLabel("Email Address", { exact: true }).fill("leila@mail.example");
+  await page.getByLabel("Phone Number").fill("0491 570 110");
+  await page.getByLabel("Property Address").fill("27 Pipi Parade");
+  await page.getByLabel("Suburb", { exact: true }).fill("Freshwater");
+  await page.getByLabel("Postcode").fill("2096");
+  await page.getByLabel("Property Type").selectOption("House");
+}
+
+/** A form as a browser would send it, for what no browser sends. */
+export function toBody(fields: Record<string, string>) {
+  return new URLSearchParams(fields).toString();
+}
+
+/** The mails that the server has written so far, as they would be sent, unfolded. */
+export async function readMails(dataDir: string) {
+  const names = await readdir(join(dataDir, "mail")).catch(() => []);
+  const files = names.filter((name) => name.endsWith(".eml")).map((name) => join(dataDir, "mail", name));
+  const mails = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return mails.map((mail) => mail.replaceAll("=\n", "").replaceAll("=3D", "="));
+}

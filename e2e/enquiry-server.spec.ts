@@ -1,0 +1,199 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "@playwright/test";
+import { goodContact, readMails, toBody } from "./enquiry-forms.ts";
+import { makeFolder, type OwnServer, startOwnServer } from "./own-server.ts";
+
+const formType = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** A server of its own, what it has stored, and a way to send it forms. */
+async function startDesk(environment: Record<string, string> = {}) {
+  const dataDir = await makeFolder();
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data", DATA_DIR: dataDir, ...environment });
+  return {
+    ...server,
+    dataDir,
+    post: (body: BodyInit, headers: Record<string, string> = formType) =>
+      fetch(`${server.origin}/contact`, { method: "POST", body, headers, redirect: "manual" }),
+    query: (sql: string) => {
+      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
+      const rows = file.prepare(sql).all();
+      file.close();
+      return rows;
+    },
+  };
+}
+
+async function getSubmissionId({ origin }: OwnServer) {
+  const html = await (await fetch(`${origin}/contact`)).text();
+  return /name="submission"[^>]*value="([\da-f-]{36})"/.exec(html)?.[1] ?? "";
+}
+
+test("a form reaches office and visitor as mails, once however often it is sent", async () => {
+  const desk = await startDesk();
+  try {
+    const submission = await getSubmissionId(desk);
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    const body = toBody({ ...goodContact, submission });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post(body)));
+    const locations = new Set(answers.map((answer) => answer.headers.get("Location")));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303));
+    expect(locations.size).toBe(1);
+    await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(2);
+    const mails = (await readMails(desk.dataDir)).join("\n");
+    const reference = /sent=([\w-]+)/.exec([...locations][0] ?? "")?.[1] ?? "";
+    expect(mails).toContain(`Subject: Contact: Leila Marsh [${reference}]`);
+    expect(mails).toContain("To: Leila Marsh <leila@mail.example>");
+    expect(desk.query("select count(*) as n from enquiry")).toEqual([{ n: 1 }]);
+  } finally {
+    await desk.stop();
+  }
+});
+
+const suspicious = [
+  ["sent at once", {}, "sent too fast"],
+  ["with the hidden field filled in", { subject: "pills" }, "the hidden field was filled in"],
+] as const;
+
+for (const [what, extra, flag] of suspicious) {
+  test(`a form ${what} is stored and flagged, not sent, and told nothing`, async () => {
+    const desk = await startDesk();
+    try {
+      const submission = await getSubmissionId(desk);
+      const answer = await desk.post(toBody({ ...goodContact, ...extra, submission }));
+      expect(answer.status).toBe(303);
+      expect(desk.query("select flag from enquiry")).toEqual([{ flag }]);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(await readMails(desk.dataDir)).toEqual([]);
+    } finally {
+      await desk.stop();
+    }
+  });
+}
+
+test("nothing that is no form of ours is stored, and all of it gets a clean answer", async () => {
+  const desk = await startDesk({ RATE_LIMIT_PER_MINUTE: "0" });
+  const good = toBody(goodContact);
+  const foreign = { ...formType, Origin: "https://evil.example" };
+  const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+  const many = Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join("&");
+  const attempts: [number, BodyInit, Record<string, string>][] = [
+    [403, good, foreign],
+    [403, good, { ...formType, Origin: "null" }],
+    [403, good, { ...formType, "Sec-Fetch-Site": "cross-site" }],
+    [415, JSON.stringify(goodContact), { "Content-Type": "application/json" }],
+    [415, good, { "Content-Type": "text/plain" }],
+    [400, "--y\r\nrubbish", multipart],
+    [400, "", multipart],
+    [413, "x".repeat(64 * 1024 + 1), formType],
+    [400, `${good}&email=other%40mail.example`, formType],
+    [400, `${good}&__proto__=x`, formType],
+    [400, `${good}&constructor=x`, formType],
+    [400, good.replace("Leila", "Lei%00la"), formType],
+    [413, many, formType],
+    [400, many.slice(0, 60_000), formType],
+    [422, "%", formType],
+    [422, "=&=&&&", formType],
+  ];
+  try {
+    for (const [status, body, headers] of attempts) {
+      const answer = await desk.post(body, headers);
+      expect([answer.status, String(body).slice(0, 40), JSON.stringify(headers)]).toEqual([
+        status,
+        String(body).slice(0, 40),
+        JSON.stringify(headers),
+      ]);
+    }
+    expect(desk.query("select count(*) as n from enquiry")).toEqual([{ n: 0 }]);
+    expect((await fetch(`${desk.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await desk.stop();
+  }
+});
+
+test("takes twenty forms a minute from one address, then says how long to wait and keeps what was typed", async () => {
+  const desk = await startDesk();
+  try {
+    const spoofed = (index: number) => ({ ...formType, "X-Forwarded-For": `203.0.113.${index}` });
+    const answers = [];
+    for (let index = 0; index < 30; index += 1)
+      answers.push(await desk.post(toBody(goodContact), spoofed(index)));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await refused[0]?.text()).toContain('value="27 Pipi Parade, Freshwater"');
+  } finally {
+    await desk.stop();
+  }
+});
+
+test("when the store is locked the page says so with the number and the values, and recovers by itself", async () => {
+  const desk = await startDesk();
+  const lock = new DatabaseSync(`${desk.dataDir}/enquiries.sqlite`);
+  try {
+    lock.exec("begin immediate");
+    const answer = await desk.post(toBody(goodContact));
+    expect(answer.status).toBe(503);
+    const html = await answer.text();
+    expect(html).toContain("(02) 5550 0142");
+    expect(html).toContain('value="27 Pipi Parade, Freshwater"');
+    const others = await Promise.all(Array.from({ length: 10 }, () => desk.post(toBody(goodContact))));
+    expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 503));
+    lock.exec("rollback");
+    expect((await desk.post(toBody(goodContact))).status).toBe(303);
+    expect(desk.query("select count(*) as n from enquiry")).toEqual([{ n: 1 }]);
+    expect(desk.getOutput()).not.toContain("leila");
+  } finally {
+    lock.close();
+    await desk.stop();
+  }
+});
+
+test("the newsletter comes only to who confirms, and stops with one click", async ({ page }) => {
+  const desk = await startDesk();
+  try {
+    await page.goto(`${desk.origin}/about`);
+    await page.locator("footer input[name=email]").fill("reader@mail.example");
+    await page.locator("footer").getByRole("button", { name: "Join" }).click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Please look into your mailbox." }),
+    ).toBeVisible();
+    await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(1);
+    const [mail = ""] = await readMails(desk.dataDir);
+    const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail)?.[1] ?? "";
+    expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+
+    await page.goto(`${desk.origin}/newsletter/confirm?token=${token}`);
+    expect(desk.query("select state from subscriber")).toEqual([{ state: "asked" }]);
+    await page.getByRole("button", { name: "Confirm this address" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Your address is confirmed." })).toBeVisible();
+    const [subscriber] = desk.query("select state, wording, confirmed_at from subscriber");
+    expect(subscriber).toMatchObject({
+      state: "confirmed",
+      wording: expect.stringContaining("once a month"),
+    });
+
+    const leave = `${desk.origin}/newsletter/leave?token=${token}`;
+    expect((await fetch(leave)).status).toBe(200);
+    expect(desk.query("select state from subscriber")).toEqual([{ state: "confirmed" }]);
+    const click = await fetch(leave, {
+      method: "POST",
+      body: "List-Unsubscribe=One-Click",
+      headers: formType,
+      redirect: "manual",
+    });
+    expect(click.status).toBe(200);
+    expect(desk.query("select state from subscriber")).toEqual([{ state: "left" }]);
+    expect((await fetch(`${desk.origin}/newsletter/leave?token=wrong`)).status).toBe(404);
+  } finally {
+    await desk.stop();
+  }
+});
+
+test("an address that is none is told so by the newsletter's page", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator("footer input[name=email]").fill("reader@");
+  await page.locator("footer").getByRole("button", { name: "Join" }).click();
+  await expect(page.getByRole("alert")).toContainText("Invalid email address");
+  await expect(page.locator("main input[name=email]")).toHaveValue("reader@");
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "@playwright/test";
+import { everyDetail, everyKind } from "./every-page.ts";
+
+/** What a browser complains of: script errors, refused scripts and styles, missing files, other hosts. */
+function collectComplaints(page: Page, origin: string) {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith("data:"))
+      complaints.push(`host: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== "document")
+      complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** A page that is not there says so in the console twice: the browser's own line and the one the specification asks for. */
+function isAboutTheMissingPage(complaint: string) {
+  return /status of 404|404: there is no page at/.test(complaint);
+}
+
+test("no link from the home page leads nowhere", async ({ request }) => {
+  test.setTimeout(120_000);
+  const seen = new Set(["/"]);
+  const queue = ["/"];
+  const broken: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const response = await request.get(path);
+    if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
+    if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+    for (const link of findLinks(await response.text())) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(60);
+});
+
+function findLinks(html: string) {
+  return [...html.matchAll(/<(?:a|link)\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+}
+
+for (const path of new Set([...everyKind, ...everyDetail])) {
+  test(`${path} loads without a complaint from the browser`, async ({ page, baseURL }) => {
+    const complaints = collectComplaints(page, baseURL ?? "");
+    const response = await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    const isMissing = response?.status() === 404;
+    expect(complaints.filter((complaint) => !(isMissing && isAboutTheMissingPage(complaint)))).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect((await page.title()).length).toBeLessThanOrEqual(60);
+    expect(await page.title()).toMatch(/Headland/);
+  });
+}
+
+const scripted = /^\/(?:listings|property\/|rentals|rental\/|contact|appraisal)/;
+
+for (const path of everyKind) {
+  test(`${path} ${scripted.test(path) ? "is whole without script" : "ships no script"}`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    // A fallback or a hidden block would wait for a script to reveal it.
+    expect(html).not.toMatch(/<div hidden|<template/);
+    if (!scripted.test(path)) expect(html).not.toMatch(/<script[^>]+(?:src=|type="module")|modulepreload/);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await context.close();
+  });
+}

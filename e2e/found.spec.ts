@@ -1,0 +1,185 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { formatDollars, formatSalePrice } from "#app/format.ts";
+import { everyDetail, everyKind } from "./every-page.ts";
+
+type Thing = { "@type": string; [name: string]: unknown };
+
+/** What the page says to machines, in one object. */
+async function readHead(page: Page) {
+  return page.evaluate(() => {
+    const contents = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (element) => element.getAttribute("content") ?? element.getAttribute("href") ?? "",
+      );
+    const openGraph = (name: string) => contents(`meta[property="og:${name}"]`);
+    return {
+      titles: [...document.querySelectorAll("title")].filter((title) => !title.closest("svg")).length,
+      title: document.title,
+      description: contents('meta[name="description"]'),
+      canonical: contents('link[rel="canonical"]'),
+      robots: contents('meta[name="robots"]'),
+      card: contents('meta[name="twitter:card"]'),
+      type: openGraph("type"),
+      shared: [openGraph("title"), openGraph("description"), openGraph("url")],
+      site: [openGraph("site_name"), openGraph("locale")],
+      image: openGraph("image"),
+      imageAlt: openGraph("image:alt"),
+      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? "",
+      ),
+    };
+  });
+}
+
+function parseThings([text = ""]: string[]): Thing[] {
+  return JSON.parse(text)["@graph"];
+}
+
+/** The page's words as one line, hidden ones included. */
+async function readWords(page: Page) {
+  const text = await page.evaluate(() => document.body.textContent ?? "");
+  return text.replace(/\s+/g, " ");
+}
+
+/** Every text in a thing that a visitor should be able to read too. */
+function findClaims(thing: Thing): string[] {
+  return Object.entries(thing).flatMap(([name, value]) => {
+    if (typeof value === "object" && value !== null)
+      return [value].flat().flatMap((part) => (isThing(part) ? findClaims(part) : []));
+    return claimed.includes(name) && typeof value === "string" ? [value.replace(/\s+/g, " ")] : [];
+  });
+}
+
+const claimed = ["name", "headline", "jobTitle", "telephone", "email", "articleSection", "streetAddress"];
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null && "@type" in value;
+}
+
+function findPrices(things: Thing[]) {
+  return things.flatMap(({ offers }) =>
+    isThing(offers) && typeof offers.price === "number" ? [offers.price] : [],
+  );
+}
+
+for (const path of new Set([...everyKind, ...everyDetail])) {
+  test(`${path} tells machines and shared links what it shows, and nothing else`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+    const head = await readHead(page);
+    expect(head.titles).toBe(1);
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    if (response?.status() === 404) {
+      expect(head.robots).toEqual(["noindex"]);
+      expect(head.canonical).toEqual([]);
+      return;
+    }
+    const address = new URL(new URL(path, baseURL).pathname, baseURL).href;
+    expect(head.canonical).toEqual([address]);
+    expect(head.robots).toEqual([]);
+    expect(head.description).toHaveLength(1);
+    expect(head.shared).toEqual([[head.title], head.description, [address]]);
+    expect(head.site).toEqual([["Headland"], ["en_AU"]]);
+    expect(head.card).toEqual(["summary_large_image"]);
+    expect(head.imageAlt).toHaveLength(1);
+    const image = await request.get(head.image[0] ?? "");
+    expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+
+    const { jsonLd } = head;
+    expect(jsonLd).toHaveLength(1);
+    const things = parseThings(jsonLd);
+    const types = things.map((thing) => thing["@type"]);
+    expect(types).toEqual(expect.arrayContaining(["RealEstateAgent", "WebSite"]));
+    const kind = kinds.find(({ at }) => at.test(path))?.type;
+    if (kind) expect(types).toContain(kind);
+    const words = await readWords(page);
+    for (const claim of things.flatMap(findClaims)) expect(words).toContain(claim);
+    for (const price of findPrices(things))
+      expect(words.includes(formatDollars(price)) || words.includes(formatSalePrice(price))).toBe(true);
+    expect(jsonLd.join("")).not.toMatch(/rating|review/i);
+  });
+}
+
+const kinds = [
+  { at: /^\/(?:property|rental|sold-property)\/[^/]+$/, type: "RealEstateListing" },
+  { at: /^\/journal\/./, type: "Article" },
+  { at: /^\/team\/./, type: "ProfilePage" },
+];
+
+test("no two pages share a title or a description", async ({ request }) => {
+  const paths = await findSitemapPaths(request);
+  const heads = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [/<title>([^<]*)/.exec(html)?.[1], /name="description" content="([^"]*)/.exec(html)?.[1]];
+    }),
+  );
+  for (const texts of [heads.map(([title]) => title), heads.map(([, description]) => description)])
+    expect(texts.filter((text, index) => text === undefined || texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("the sitemap is XML, and every page and picture in it is there", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const xml = await (await request.get("/sitemap.xml")).text();
+  await page.goto("/robots.txt");
+  const isXml = await page.evaluate(
+    (text) => !new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror"),
+    xml,
+  );
+  expect(isXml).toBe(true);
+  const addresses = [...xml.matchAll(/<(?:image:)?loc>([^<]*)</g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(200);
+  const broken: string[] = [];
+  for (const address of new Set(addresses)) {
+    const response = await request.get(address.replaceAll("&amp;", "&"), { maxRedirects: 0 });
+    if (response.status() !== 200) broken.push(`${response.status()} ${address}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+async function findSitemapPaths(request: APIRequestContext) {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  return [...xml.matchAll(/<loc>([^<]*)</g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+test("robots.txt leads to the sitemap, security.txt to a mailbox", async ({ request, baseURL }) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const security = await request.get("/.well-known/security.txt");
+  expect(security.headers()["content-type"]).toMatch(/^text\/plain/);
+  const expires = /^Expires: (.*)$/m.exec(await security.text())?.[1] ?? "";
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test("the manifest's icons are there, in the sizes it names", async ({ page, request }) => {
+  const response = await request.get("/site.webmanifest");
+  expect(response.headers()["content-type"]).toBe("application/manifest+json");
+  const { icons } = await response.json();
+  await page.goto("/about");
+  for (const { src, sizes } of icons) {
+    expect((await request.get(src)).status()).toBe(200);
+    if (sizes === "any") continue;
+    const width = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    expect(`${width}x${width}`).toBe(sizes);
+  }
+});
+
+test("the open homes on the page are those of the calendar", async ({ page, request }) => {
+  const calendar = await request.get("/inspections.ics");
+  expect(calendar.headers()["content-type"]).toMatch(/^text\/calendar/);
+  const events = (await calendar.text()).match(/BEGIN:VEVENT/g) ?? [];
+  await page.goto("/inspections");
+  await expect(page.getByRole("heading", { level: 3 }).filter({ has: page.getByRole("link") })).toHaveCount(
+    events.length,
+  );
+  await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /^webcal:/);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test";
+
+test("a visitor finds a suburb, reads about it and goes on to its homes", async ({ page }) => {
+  await page.goto("/suburbs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suburb Guides");
+  await expect(page.getByRole("link", { name: /^Learn More about/ })).toHaveCount(4);
+
+  await page.getByRole("link", { name: "Learn More about Dee Why" }).click();
+  await expect(page).toHaveURL("/suburbs/dee-why");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dee Why");
+  await expect(page.getByRole("heading", { name: "About Dee Why" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Beach & Lagoon" })).toBeVisible();
+
+  const statistics = page.getByRole("region", { name: "Market Statistics" });
+  await expect(statistics.getByRole("definition")).toHaveText(["$2.8M", "+6.1%", "+8.3%"]);
+  await expect(statistics.getByRole("img")).toHaveCount(1);
+  await expect(statistics.getByRole("row", { name: "5 years ago about $2,590,000" })).toHaveCount(1);
+
+  const interested = page.getByRole("region", { name: "Interested in Dee Why?" });
+  await expect(interested.getByRole("link", { name: "Contact Agent" })).toHaveAttribute("href", "/contact");
+  await interested.getByRole("link", { name: "View Properties" }).click();
+  await expect(page).toHaveURL("/listings?suburb=Dee+Why");
+});
+
+test("the chart of a suburb's price is one picture at every width, and needs no script", async ({
+  browser,
+}) => {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto("/suburbs/manly");
+    await expect(page.getByRole("img", { name: /^Median price in Manly: about \$4,270,000/ })).toHaveCount(1);
+    expect(await page.locator("script:not([type='application/ld+json'])").count()).toBe(0);
+    await context.close();
+  }
+});
+
+test("an address with the state has moved, and an unknown suburb says so", async ({ page, request }) => {
+  const moved = await request.get("/suburbs/avalon-nsw", { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe("/suburbs/avalon");
+
+  expect((await page.goto("/suburbs/atlantis"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suburb Not Found");
+  await page.getByRole("link", { name: "Back to Suburbs" }).click();
+  await expect(page).toHaveURL("/suburbs");
+});
+
+test("a reader opens an article, sees who wrote it and reads on", async ({ page }) => {
+  await page.goto("/journal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Market Journal");
+  await expect(page.getByRole("article")).toHaveCount(3);
+
+  await page.getByRole("link", { name: "What to look for on a salt-air inspection" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "What to look for on a salt-air inspection",
+  );
+  await expect(page.getByText("14 October 2026")).toBeVisible();
+  await expect(page.getByText("Market Analyst")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contact Expert" })).toHaveAttribute("href", "/contact");
+  // The only article of its category: nothing is related, the rest stands apart.
+  await expect(page.getByRole("heading", { name: "Related articles" })).toHaveCount(0);
+  const more = page.getByRole("region", { name: "More from the journal" });
+  await expect(more.getByRole("article")).toHaveCount(2);
+
+  await page.getByRole("link", { name: "Back to Journal" }).click();
+  await expect(page).toHaveURL("/journal");
+});
+
+test("an unknown article says so", async ({ page }) => {
+  expect((await page.goto("/journal/nothing-of-the-kind"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article Not Found");
+  await expect(page.getByRole("link", { name: "Back to Journal" })).toHaveAttribute("href", "/journal");
+});
+
+test("the journal announces its feed, and the feed its articles", async ({ page, request }) => {
+  await page.goto("/journal");
+  const feedHref = await page.locator("link[type='application/rss+xml']").getAttribute("href");
+  const feed = await request.get(feedHref ?? "");
+  expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  expect((await feed.text()).match(/<item>/g)).toHaveLength(3);
+});
+
+test("the sitemap leads to every suburb, article and agent, and to its twin for machines", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/sitemap");
+  await expect(page.getByRole("link", { name: "Manly NSW" })).toHaveAttribute("href", "/suburbs/manly");
+  await expect(page.getByRole("region", { name: "Journal" }).getByRole("link")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Team" }).getByRole("link")).toHaveCount(7);
+
+  const twin = await request.get(
+    (await page.getByRole("link", { name: /^sitemap\.xml/ }).getAttribute("href")) ?? "",
+  );
+  expect(twin.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(await twin.text()).toContain("/property/1</loc><lastmod>");
+});
+
+test("a question about rental management opens without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/rental-management");
+  const answer = page.getByText("Short-term letting has its own register");
+  await expect(answer).toBeHidden();
+  await page.getByText("Do you look after holiday lets?").click();
+  await expect(answer).toBeVisible();
+  await context.close();
+});

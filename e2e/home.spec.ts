@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+
+test("a search on the home page leads to a filtered list, to a home and back, on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByLabel("Suburb or postcode").fill("freshwater");
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await page.getByRole("button", { name: "Search" }).click();
+
+  // The price was left at "Any": it does not stand in the address.
+  await expect(page).toHaveURL(/\/listings\?location=freshwater&beds=3$/);
+  await expect(page.getByText("Near “freshwater”")).toBeVisible();
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const title = (await card.textContent()) ?? "";
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listings\?location=freshwater&beds=3$/);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+});
+
+test("the same search works without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByLabel("Price range").selectOption("2m+");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/listings\?price=2m%2B$/);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await context.close();
+});
+
+test("keyboard alone: past the header, through a menu, into the list, to a home", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+
+  const buying = page.getByRole("button", { name: "BUYING" });
+  while (!(await buying.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const entry = page.getByRole("link", { name: /^Buy Properties/ });
+  await expect(entry).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeHidden();
+  await expect(buying).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/listings$/);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+
+  await page.getByLabel("Bedrooms").focus();
+  await page.keyboard.press("4");
+  await expect(page).toHaveURL(/\/listings\?beds=4$/);
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+  await card.focus();
+  const title = (await card.textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listings\?beds=4$/);
+});
+
+test("the mobile menu opens, locks the page behind it, and leads on without script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const name of ["Buy Properties", "Rent Properties", "Sell Your Property", "Contact", "GET A QUOTE"]) {
+    await expect(page.locator("#mobile-menu").getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await page.locator("#mobile-menu").getByRole("link", { name: "Rent Properties" }).click();
+  await expect(page).toHaveURL(/\/rentals$/);
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+  await context.close();
+});

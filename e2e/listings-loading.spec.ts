@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DATA, expectCount, getCount, getRecords, openList } from "./sale-list.ts";
+
+test("what is chosen before the script arrives counts once it has", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  const records = await getRecords(page);
+  await page.goto("/listings", { waitUntil: "commit" });
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expectCount(page, records, () => true);
+  release();
+  await expectCount(page, records, ({ beds }) => beds >= 4);
+  await expect(page.getByLabel("Bedrooms")).toHaveValue("4");
+});
+
+test("a filter keeps what was chosen while slow data is on its way", async ({ page }) => {
+  const release = await hold(page, DATA);
+  const records = await openList(page);
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expect(page.locator("[aria-busy=true]")).toBeVisible();
+  await expect(page.getByLabel("Bedrooms")).toHaveValue("4");
+  await expectCount(page, records, () => true);
+  release();
+  await expectCount(page, records, ({ beds }) => beds >= 4);
+});
+
+test("data that cannot be loaded is logged and leaves an empty list", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route(DATA, (route) => route.abort());
+  await openList(page);
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible({ timeout: 10_000 });
+  expect(logged.some((text) => text.includes("Failed to load coastal listings"))).toBe(true);
+  expect(logged.filter((text) => text.includes("Failed to load resource")).length).toBeGreaterThanOrEqual(4);
+
+  await page.unroute(DATA);
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expect(page.getByRole("heading", { name: "No Properties Found" })).toHaveCount(0);
+});
+
+test("on the way back from a property six placeholders stand in for slow listings", async ({ page }) => {
+  await page.clock.install();
+  await openList(page);
+  const card = page.getByRole("main").getByRole("article").nth(4).getByRole("link");
+  const title = (await card.textContent()) ?? "";
+  await card.click();
+  await page.waitForURL(/\/property\/5$/);
+
+  const release = await hold(page, DATA);
+  // What was loaded for the property is kept five minutes.
+  await page.clock.fastForward("06:00");
+  await page.goBack();
+  await expect(page.getByText("Loading properties…")).toBeVisible();
+  release();
+  await expect(getCount(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toBeFocused();
+});
+
+test("without script the form filters, and its address loses what says nothing", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const records = await getRecords(page);
+  await page.goto("/listings");
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\/listings\?beds=3$/);
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await page.getByRole("link", { name: "List view" }).click();
+  await expect(page).toHaveURL(/\/listings\?beds=3&view=list$/);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expectCount(page, records, () => true);
+  await context.close();
+});
+
+test("the listings are fetched when the pointer comes near, so that a filter needs no network", async ({
+  page,
+  context,
+}) => {
+  const records = await openList(page);
+  const arrived = page.waitForResponse(DATA);
+  await page.getByLabel("Price").hover();
+  await (await arrived).finished();
+  await context.setOffline(true);
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expectCount(page, records, ({ beds }) => beds >= 4);
+});
+
+/** Holds back what these addresses answer until told otherwise. */
+async function hold(page: Page, address: string) {
+  const { promise: mayArrive, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from "@playwright/test";
+import { DATA, expectCount, getCount, openList } from "./sale-list.ts";
+
+test("every filter shows what passes it, and says how many", async ({ page }) => {
+  const records = await openList(page);
+  await page.getByLabel("Price").selectOption("2m+");
+  await expectCount(page, records, ({ price_aud }) => price_aud >= 2_000_000);
+  await page.getByLabel("Price").selectOption("750k-1m");
+  await expectCount(page, records, ({ price_aud }) => price_aud >= 750_000 && price_aud < 1_000_000);
+  await page.getByLabel("Price").selectOption("any");
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expectCount(page, records, ({ beds }) => beds >= 4);
+  await page.getByLabel("Bedrooms").selectOption("any");
+  await page.getByLabel("Property type").selectOption("apartment");
+  await expectCount(page, records, ({ type }) => type === "Apartment");
+  await page.getByLabel("Property type").selectOption("any");
+  await page.getByLabel("Suburb").selectOption("Manly");
+  await expectCount(page, records, ({ suburb }) => suburb === "Manly");
+  await expect(page).toHaveTitle("Homes for sale in Manly · Headland");
+  await expect(page).toHaveURL(/\/listings\?suburb=Manly$/);
+});
+
+test("filters add up, and Clear all takes them back", async ({ page }) => {
+  const records = await openList(page);
+  await page.getByLabel("Price").selectOption("2m+");
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expectCount(page, records, ({ price_aud, beds }) => price_aud >= 2_000_000 && beds >= 4);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expectCount(page, records, () => true);
+  await expect(page).toHaveURL(/\/listings$/);
+  await expect(page.getByLabel("Price")).toHaveValue("any");
+});
+
+test("says so when nothing passes, and Clear All Filters shows everything again", async ({ page }) => {
+  const records = await openList(page, "?location=nowhere&beds=2");
+  await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible();
+  await expectCount(page, records, () => false);
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expectCount(page, records, () => true);
+  await expect(page.getByRole("heading", { name: "No Properties Found" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
+});
+
+test("the count is one live region whose words change in place", async ({ page }) => {
+  const records = await openList(page);
+  const status = getCount(page);
+  await status.evaluate((element) => element.setAttribute("data-same", "yes"));
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expectCount(page, records, ({ beds }) => beds >= 4);
+  await expect(status).toHaveAttribute("data-same", "yes");
+});
+
+test("a search from the home page stands as a chip that can be removed, and stays when filters change", async ({
+  page,
+}) => {
+  const records = await openList(page, "?location=2096");
+  await expect(page.getByText("Near “2096”")).toBeVisible();
+  await page.getByLabel("Property type").selectOption("apartment");
+  await expect(page).toHaveURL(/location=2096&type=apartment/);
+  await page.getByRole("link", { name: "Remove: Near “2096”" }).click();
+  await expectCount(page, records, ({ type }) => type === "Apartment");
+});
+
+test("an agent’s listings say whose they are", async ({ page }) => {
+  await openList(page, "?agent=2");
+  await expect(page.getByText("Listed by Callum Reyes")).toBeVisible();
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await expect(page).toHaveURL(/beds=4&agent=2/);
+  await expect(page.getByText("Listed by Callum Reyes")).toBeVisible();
+});
+
+test("Rent carries over what the two lists have in common", async ({ page }) => {
+  await openList(page, "?beds=4&type=house&suburb=Manly&price=2m%2B");
+  const rent = page.getByRole("navigation", { name: "Buy or rent" }).getByRole("link", { name: "Rent" });
+  await expect(rent).toHaveAttribute("href", "/rentals?beds=4%2B&type=House&suburb=Manly");
+});
+
+test("the view is part of the address and stays when filters change", async ({ page }) => {
+  await openList(page);
+  await page.getByRole("link", { name: "List view" }).click();
+  await expect(page).toHaveURL(/\?view=list$/);
+  await expect(page.getByRole("link", { name: "List view" })).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Bedrooms").selectOption("2");
+  await expect(page).toHaveURL(/\?beds=2&view=list$/);
+  await page.getByRole("link", { name: "Grid view" }).click();
+  await expect(page).toHaveURL(/\?beds=2$/);
+});
+
+test("back and forward bring back filters, results and the place on the page", async ({ page }) => {
+  const records = await openList(page);
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.getByLabel("Price").selectOption("4m+");
+  await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
+
+  await page.goBack();
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await expect(page.getByLabel("Price")).toHaveValue("any");
+  await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+
+  await page.goForward();
+  await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
+  await expect(page.getByLabel("Price")).toHaveValue("4m+");
+});
+
+test("results start in view when a filter is changed far down the page", async ({ page }) => {
+  const records = await openList(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await expect(getCount(page)).toBeInViewport();
+});
+
+test("on a phone the filters fold away and say how many are set", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const records = await openList(page, "?beds=3");
+  await expect(page.getByLabel("Bedrooms")).toBeHidden();
+  await page.getByText("Filters (1)").click();
+  await page.getByLabel("Property type").selectOption("house");
+  await expectCount(page, records, ({ beds, type }) => beds >= 3 && type === "House");
+  await expect(page.getByText("Filters (2)")).toBeVisible();
+  await expect(page.getByLabel("Property type")).toBeVisible();
+});
+
+test("a long list grows by a step at a time", async ({ page }) => {
+  const records = await openList(page);
+  const many = Array.from({ length: 100 }, (_, index) => records[index % records.length]);
+  await page.route(DATA, (route) => route.fulfill({ json: many }));
+  await page.getByRole("link", { name: "List view" }).click();
+  await expect(getCount(page)).toHaveText("Showing 100 of 100 properties");
+  const listings = page.getByRole("main").getByRole("article");
+  await expect(listings).toHaveCount(36);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(listings).toHaveCount(72);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(listings).toHaveCount(100);
+  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+
+export const DATA = "**/data/coastal-listings.json";
+
+export type SaleRecord = { price_aud: number; beds: number; type: string; suburb: string };
+
+export async function getRecords(page: Page): Promise<SaleRecord[]> {
+  const response = await page.request.get("/data/coastal-listings.json");
+  return response.json();
+}
+
+/** Opens the list of homes for sale and waits for its script; returns the supplied records. */
+export async function openList(page: Page, search = "") {
+  await page.goto(`/listings${search}`);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  return getRecords(page);
+}
+
+export function getCount(page: Page) {
+  return page.getByRole("status").filter({ hasText: "Showing" });
+}
+
+export async function expectCount(
+  page: Page,
+  records: readonly SaleRecord[],
+  passes: (record: SaleRecord) => boolean,
+) {
+  const found = records.filter(passes).length;
+  await expect(getCount(page)).toHaveText(`Showing ${found} of ${records.length} properties`);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(found);
+}

@@ -1,0 +1,227 @@
+import { once } from "node:events";
+import { copyFile, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { makeFolder, runServer, startOwnServer } from "./own-server.ts";
+
+const supplied = "public/data/coastal-listings.json";
+const suppliedRentals = "public/data/coastal-rentals.json";
+
+test("answers /healthz and /readyz", async ({ request }) => {
+  expect(await (await request.get("/healthz")).text()).toBe("ok");
+  expect(await (await request.get("/readyz")).json()).toEqual({ ready: true, reasons: [], faults: [] });
+});
+
+test("serves a document compressed, with an ETag that spares the second download", async ({ request }) => {
+  const first = await request.get("/", { headers: { "Accept-Encoding": "br" } });
+  expect(first.headers()["content-encoding"]).toBe("br");
+  const etag = first.headers().etag ?? "";
+  const second = await request.get("/", { headers: { "If-None-Match": etag } });
+  expect(second.status()).toBe(304);
+  expect(await second.body()).toHaveLength(0);
+});
+
+test("compresses what is rendered on request, too", async ({ request }) => {
+  for (const path of ["/nowhere", "/property/999", "/sitemap.xml"]) {
+    expect((await request.get(path)).headers()["content-encoding"]).toMatch(/^(?:br|gzip)$/);
+  }
+});
+
+test("answers HEAD like GET, without the body", async ({ request }) => {
+  const response = await request.head("/listings");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("text/html");
+});
+
+test("lets hashed files and versioned pictures be kept for a year", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const stylesheet = /\/assets\/[\w-]+\.css/.exec(html)?.[0] ?? "";
+  for (const path of [stylesheet, "/pictures/painted-headland.jpg?v=1"]) {
+    expect((await request.get(path)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+  expect((await request.get("/pictures/painted-headland.jpg")).headers()["cache-control"]).toBe(
+    "public, max-age=86400",
+  );
+});
+
+for (const path of [supplied, suppliedRentals])
+  test(`serves ${path} as supplied, with ETag and five minutes of cache`, async ({ request }) => {
+    const address = path.replace("public", "");
+    const response = await request.get(address);
+    expect(response.headers()["cache-control"]).toBe("public, max-age=300");
+    expect(await response.text()).toBe(await readFile(path, "utf8"));
+    const again = await request.get(address, {
+      headers: { "If-None-Match": response.headers().etag ?? "" },
+    });
+    expect(again.status()).toBe(304);
+  });
+
+test("redirects an address with a slash at its end, and never to another site", async ({ baseURL }) => {
+  const withSlash = await requestRaw(baseURL ?? "", "/listings/?beds=2");
+  expect(withSlash).toMatch(/^HTTP\/1\.1 301[\s\S]*\r\nlocation: \/listings\?beds=2\r\n/i);
+  expect(await requestRaw(baseURL ?? "", "//elsewhere.example/")).toMatch(
+    /\r\nlocation: \/elsewhere\.example\r\n/i,
+  );
+});
+
+for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+  test(`answers ${method} with 405 and the methods it takes`, async ({ request }) => {
+    const response = await request.fetch("/", { method });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toBe("GET, HEAD, POST");
+  });
+}
+
+test("refuses a body above 64 KB", async ({ request }) => {
+  const response = await request.post("/", { data: "x".repeat(64 * 1024 + 1) });
+  expect(response.status()).toBe(413);
+});
+
+const outOfReach = [
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/assets/..%2f..%2fpackage.json",
+  "/pictures/..%2f..%2fpackage.json",
+  "/data/../package.json",
+  "/.env",
+  "/.git/config",
+  "/assets/manifest.json%00.css",
+];
+
+for (const path of outOfReach) {
+  test(`gives away no file at ${path}`, async ({ baseURL }) => {
+    const answer = await requestRaw(baseURL ?? "", path);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404|30[12])/);
+    expect(answer).not.toContain('"headland"');
+  });
+}
+
+test("puts the security headers on every kind of answer", async ({ request }) => {
+  const answers = await Promise.all([
+    request.get("/"),
+    request.get("/nowhere"),
+    request.get("/data/coastal-listings.json"),
+    request.get("/pictures/painted-headland.jpg"),
+    request.get("/healthz"),
+    request.fetch("/", { method: "PUT" }),
+    request.post("/", { data: "x".repeat(70_000) }),
+  ]);
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test("shows a replaced file soon, and keeps the last good copy of a broken one", async () => {
+  const listingsDir = await makeFolder();
+  const file = join(listingsDir, "coastal-listings.json");
+  await copyFile(supplied, file);
+  await copyFile(suppliedRentals, join(listingsDir, "coastal-rentals.json"));
+  const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+  try {
+    const records = JSON.parse(await readFile(supplied, "utf8"));
+    const pageOf = async (path: string) => (await fetch(server.origin + path)).text();
+    expect(await pageOf("/listings")).toContain(records[0].title);
+
+    const renamed = [{ ...records[0], title: "The lighthouse keeper's cottage" }];
+    await writeFile(`${file}.part`, JSON.stringify(renamed));
+    await rename(`${file}.part`, file);
+    await expect
+      .poll(() => pageOf("/listings"), { timeout: 15_000 })
+      .toContain("The lighthouse keeper&#x27;s cottage");
+
+    await writeFile(file, '[{"id": "S001", "title": "Half a fi');
+    await expect
+      .poll(() => server.getOutput(), { timeout: 15_000 })
+      .toContain("Failed to load coastal listings");
+    expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
+    const ready = await (await fetch(`${server.origin}/readyz`)).json();
+    expect(ready).toMatchObject({ ready: true, faults: [expect.stringContaining("coastal-listings.json")] });
+  } finally {
+    await server.stop();
+  }
+});
+
+test("starts with an empty list when the file is missing, and says so in the log", async () => {
+  const listingsDir = await makeFolder();
+  const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+  try {
+    const page = await fetch(`${server.origin}/listings`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("No Properties Found");
+    expect(server.getOutput()).toContain("Failed to load coastal listings");
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    await copyFile(supplied, join(listingsDir, "coastal-listings.json"));
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 15_000 })
+      .toBe(200);
+    await unlink(join(listingsDir, "coastal-listings.json"));
+  } finally {
+    await server.stop();
+  }
+});
+
+test("leaves out a record that does not fit, and logs its id and field", async () => {
+  const listingsDir = await makeFolder();
+  const [first, second] = JSON.parse(await readFile(supplied, "utf8"));
+  const file = join(listingsDir, "coastal-listings.json");
+  await writeFile(file, JSON.stringify([{ ...first, price_aud: "a lot" }, second]));
+  const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+  try {
+    const page = await (await fetch(`${server.origin}/listings`)).text();
+    expect(page).toContain(second.title);
+    expect(page).not.toContain(first.title);
+    expect(server.getOutput()).toContain(`"id":"${first.id}","field":"price_aud"`);
+    expect((await fetch(`${server.origin}/property/2`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/property/1`)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("stops at a wrong variable with one line that names it", async () => {
+  const server = runServer({ PORT: "abc" });
+  const [code] = await once(server.process, "exit");
+  expect(code).toBe(1);
+  expect(server.getOutput()).toBe(
+    'PORT is "abc"; accepted is a whole number from 0 to 65535 (0: any free port).\n',
+  );
+});
+
+test("says so when the port is taken", async ({ baseURL }) => {
+  const server = runServer({ PORT: new URL(baseURL ?? "").port });
+  const [code] = await once(server.process, "exit");
+  expect(code).toBe(1);
+  expect(server.getOutput()).toContain("Cannot listen on");
+});
+
+test("finishes what is under way when asked to stop, and takes nothing new", async () => {
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const underway = Array.from({ length: 20 }, () => fetch(`${server.origin}/listings?location=beach`));
+  await underway[0];
+  server.process.kill("SIGTERM");
+  const [code] = await once(server.process, "exit");
+  expect(code).toBe(0);
+  for (const answer of await Promise.all(underway)) expect(answer.status).toBe(200);
+  await expect(fetch(server.origin)).rejects.toThrow();
+});
+
+/** A request as written, since fetch tidies "/../" away before it is sent. */
+function requestRaw(origin: string, path: string) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += String(chunk);
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  });
+}

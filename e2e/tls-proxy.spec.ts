@@ -1,0 +1,87 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page, test } from "@playwright/test";
+import { fillAppraisal, fillContact, goodContact, toBody } from "./enquiry-forms.ts";
+import { makeFolder, startOwnServer } from "./own-server.ts";
+import { findFreePort, proxies, startProxy } from "./tls-proxy.ts";
+
+test.use({ ignoreHTTPSErrors: true });
+
+for (const proxy of proxies) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? "with script" : "without script";
+
+    test.describe(`${proxy.name}, ${how}`, () => {
+      test.use({ javaScriptEnabled });
+      test.skip(!proxy.program, `${proxy.name} is not here: npm test fetches it as root on Debian`);
+
+      test("every form passes through TLS, and a foreign origin stores nothing", async ({
+        page,
+        request,
+      }) => {
+        const site = await startSite(proxy);
+        try {
+          await sendEveryForm(page, site.origin);
+          expect(site.countEnquiries()).toBe(4);
+          const foreign = await request.post(`${site.origin}/contact`, {
+            data: toBody(goodContact),
+            headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
+          });
+          expect(foreign.status()).toBe(403);
+          expect(site.countEnquiries()).toBe(4);
+        } finally {
+          await site.stop();
+        }
+      });
+    });
+  }
+}
+
+/** The site as it stands in the world: a proxy in front, which ends TLS, and PUBLIC_ORIGIN set to its address. */
+async function startSite(proxy: (typeof proxies)[number]) {
+  const [port, upstream] = [await findFreePort(), await findFreePort()];
+  const origin = `https://localhost:${port}`;
+  const dataDir = await makeFolder();
+  const server = await startOwnServer({
+    PORT: String(upstream),
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXIES: "127.0.0.1",
+    LISTINGS_DIR: "public/data",
+    DATA_DIR: dataDir,
+  });
+  const stopProxy = await startProxy(proxy, { port, upstream });
+  return {
+    origin,
+    countEnquiries() {
+      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
+      const row = file.prepare("select count(*) as n from enquiry").get();
+      file.close();
+      return row?.n;
+    },
+    async stop() {
+      await stopProxy();
+      await server.stop();
+    },
+  };
+}
+
+async function sendEveryForm(page: Page, origin: string) {
+  await page.goto(`${origin}/contact`);
+  await fillContact(page);
+  await sendAndExpectThanks(page, /Thank you for your inquiry!/);
+  await page.goto(`${origin}/appraisal`);
+  await fillAppraisal(page);
+  await sendAndExpectThanks(page, /Your appraisal request has been submitted/);
+  for (const form of ["inspection", "enquire"]) {
+    await page.goto(`${origin}/property/1/${form}`);
+    await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+    await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+    await page.getByLabel(/^Phone/).fill("0491 570 110");
+    await page.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
+    await sendAndExpectThanks(page, /Your reference is/);
+  }
+}
+
+async function sendAndExpectThanks(page: Page, thanks: RegExp) {
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
+}

@@ -1,0 +1,6 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  // The whole route table travels with the page, so that no request for it competes with the pictures.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

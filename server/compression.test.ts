@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { chooseEncoding, compress } from "./compression.ts";
+
+test("compresses without loss in both encodings", async () => {
+  const body = Buffer.from("Homes for sale ".repeat(200));
+  const { br, gzip } = await compress(body);
+  expect(brotliDecompressSync(br)).toEqual(body);
+  expect(gunzipSync(gzip)).toEqual(body);
+  expect(br.length).toBeLessThan(body.length / 10);
+});
+
+const choices = [
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["GZIP;q=0.5", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0", undefined],
+  ["identity", undefined],
+  ["", undefined],
+  [undefined, undefined],
+] as const;
+
+for (const [accepted, chosen] of choices) {
+  test(`answers ${JSON.stringify(accepted)} with ${chosen ?? "no encoding"}`, () => {
+    expect(chooseEncoding(accepted)).toBe(chosen);
+  });
+}

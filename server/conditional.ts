@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+
+/** A strong ETag of the body, the same in every process that serves the same bytes. */
+export function toETag(body: Buffer) {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+/** Whether the visitor already has this version: an If-None-Match list, weak marks and compressed variants alike. */
+export function isFresh(ifNoneMatch: string | undefined, etag: string) {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");
+}

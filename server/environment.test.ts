@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "./environment.ts";
+
+test("has a default for every variable in production", () => {
+  expect(parseEnvironment({})).toEqual({
+    isProduction: true,
+    port: 3000,
+    host: "0.0.0.0",
+    dataDir: `${process.cwd()}/data`,
+    listingsDir: `${process.cwd()}/public/data`,
+    pageCacheMb: 64,
+    publicOrigin: "http://localhost:3000",
+    trustedProxies: [],
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: "hello@headland.example",
+    officeEmail: "hello@headland.example",
+    webhook: undefined,
+    rateLimitPerMinute: 20,
+  });
+});
+
+test("listens to this machine only in development", () => {
+  expect(parseEnvironment({ NODE_ENV: "development" }).host).toBe("127.0.0.1");
+});
+
+test("follows PORT in the default of PUBLIC_ORIGIN", () => {
+  expect(parseEnvironment({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
+});
+
+test("takes an empty variable as not given", () => {
+  expect(parseEnvironment({ PORT: "", HOST: "" })).toMatchObject({ port: 3000, host: "0.0.0.0" });
+});
+
+test("forgives a slash at the end of PUBLIC_ORIGIN", () => {
+  expect(parseEnvironment({ PUBLIC_ORIGIN: "https://www.headland.example/" }).publicOrigin).toBe(
+    "https://www.headland.example",
+  );
+});
+
+const wrong = [
+  ["PORT", "abc", "a whole number from 0 to 65535"],
+  ["PORT", "65536", "a whole number from 0 to 65535"],
+  ["PORT", "-1", "a whole number from 0 to 65535"],
+  ["HOST", "not a host", "a host name or an IP address"],
+  ["DATA_DIR", "   ", "the path of a folder"],
+  ["LISTINGS_DIR", "   ", "the path of a folder"],
+  ["PUBLIC_ORIGIN", "www.headland.example", "an address without a path"],
+  ["PUBLIC_ORIGIN", "https://headland.example/site", "an address without a path"],
+  ["PUBLIC_ORIGIN", "ftp://headland.example", "an address without a path"],
+  ["PAGE_CACHE_MB", "lots", "a whole number of megabytes"],
+  ["MAIL_FROM", "Headland <hello@headland.example>", "one e-mail address"],
+  ["OFFICE_EMAIL", "a@b.example, c@d.example", "one e-mail address"],
+  ["RATE_LIMIT_PER_MINUTE", "-1", "a whole number of forms"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33", "a list such as 127.0.0.1, 10.0.0.0/8"],
+  ["TRUSTED_PROXIES", "the proxy", "a list such as 127.0.0.1, 10.0.0.0/8"],
+  ["NODE_ENV", "staging", "production, development or test"],
+] as const;
+
+for (const [name, value, accepted] of wrong) {
+  test(`refuses ${name}=${value} in one line that names variable, value and what is accepted`, () => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(
+      `${name} is ${JSON.stringify(value)}; accepted is ${accepted}`,
+    );
+  });
+}
+
+const secrets = [
+  ["DATABASE_URL", "mysql://leila:secret@db"],
+  ["SMTP_URL", "leila:secret@mail"],
+  ["WEBHOOK_URL", "secret"],
+  ["WEBHOOK_SECRET", "secret"],
+] as const;
+
+for (const [name, value] of secrets) {
+  test(`refuses a wrong ${name} without repeating what may be a password`, () => {
+    const refusal = `${name} cannot be read; accepted is`;
+    expect(() => parseEnvironment({ [name]: value })).toThrow(refusal);
+    expect(() => parseEnvironment({ [name]: value })).not.toThrow("secret@");
+  });
+}
+
+test("wants address and secret of the webhook together", () => {
+  const webhook = { url: "https://crm.example/hook", secret: `whsec_${"A".repeat(32)}` };
+  const source = { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret };
+  expect(parseEnvironment(source).webhook).toEqual(webhook);
+  for (const [name, value] of Object.entries(source))
+    expect(() => parseEnvironment({ [name]: value })).toThrow("go together");
+});
+
+test("reads a list of proxies", () => {
+  expect(parseEnvironment({ TRUSTED_PROXIES: "127.0.0.1, fd00::/8" }).trustedProxies).toEqual([
+    "127.0.0.1",
+    "fd00::/8",
+  ]);
+});

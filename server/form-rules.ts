@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** What every form sent to us must be: from one of our own pages, and a form. Nothing else gets further. */
+export function formRules(publicOrigin: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method !== "POST") return next();
+    const origin = context.req.header("Origin");
+    const site = context.req.header("Sec-Fetch-Site");
+    if (!isOwn(origin, publicOrigin, context.req.header("Host")) || site === "cross-site")
+      return context.text(`Forms are taken from the pages of ${publicOrigin} only. Nothing was sent.`, 403);
+    const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (!formTypes.includes(type))
+      return context.text("This address takes forms only. Nothing was sent.", 415);
+    return next();
+  };
+}
+
+/** Mail programs that unsubscribe with one click send no Origin; browsers always do. */
+function isOwn(origin: string | undefined, publicOrigin: string, host: string | undefined) {
+  if (origin === undefined || origin === publicOrigin) return true;
+  // Tried out on one's own machine, the same site has several names.
+  const isTriedOut = new URL(publicOrigin).hostname === "localhost";
+  return isTriedOut && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,57 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
+import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { parseEnvironment } from "./environment.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createLog } from "./request-log.ts";
+import { createWeb } from "./web.ts";
+
+const DRAIN_MS = 10_000;
+const BYTES_PER_MB = 1024 * 1024;
+const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
+
+/** Environment → stores → server → drain. */
+async function start() {
+  const environment = parseEnvironment(process.env);
+  const log = createLog();
+  const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
+  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange: pages.clear });
+  const enquiries = await openEnquiries({ ...environment, log });
+  if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+  let isAccepting = true;
+  const app = await createWeb({
+    environment,
+    catalogue,
+    enquiries,
+    pages,
+    log,
+    isAccepting: () => isAccepting,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch });
+
+  server.on("error", (error) => {
+    log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
+    process.exit(1);
+  });
+  server.listen(environment.port, environment.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : environment.port;
+    process.stdout.write(`Headland is at http://localhost:${port}\n`);
+  });
+
+  /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
+  function drain() {
+    isAccepting = false;
+    catalogue.close();
+    server.close(() => enquiries.close().finally(() => process.exit(0)));
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  }
+  process.once("SIGTERM", drain);
+  process.once("SIGINT", drain);
+}

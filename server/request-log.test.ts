@@ -1,0 +1,45 @@
+import { Writable } from "node:stream";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { createLog, requestLog, toLoggedPath } from "./request-log.ts";
+
+async function logOf(path: string) {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = new Hono()
+    .use(requestLog(createLog(destination)))
+    .get("/listings", (context) => context.text("ok"));
+  const response = await app.request(path);
+  return { line: lines.join(""), response };
+}
+
+test("writes one line with method, path, status and milliseconds", async () => {
+  const { line, response } = await logOf("/listings");
+  expect(JSON.parse(line)).toMatchObject({
+    method: "GET",
+    path: "/listings",
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(JSON.parse(line).request).toBe(response.headers.get("X-Request-Id"));
+});
+
+test("never writes the query, which may hold what a visitor typed", async () => {
+  const { line } = await logOf("/listings?location=12+Secret+Street");
+  expect(line).not.toContain("Secret");
+});
+
+test("marks an address that does not exist", async () => {
+  const { line } = await logOf("/nowhere");
+  expect(JSON.parse(line)).toMatchObject({ path: "/nowhere", status: 404, msg: "not found" });
+});
+
+test("escapes control characters and cuts a path at 200 characters", () => {
+  expect(toLoggedPath("/a\u001b[31m\nb?c=d")).toBe("/a%1B[31m%0Ab");
+  expect(toLoggedPath(`/${"x".repeat(500)}`)).toHaveLength(200);
+});

@@ -1,0 +1,97 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join, relative, resolve, sep } from "node:path";
+import type { Context, MiddlewareHandler } from "hono";
+import { chooseEncoding, type Encoding, encodings } from "./compression.ts";
+import { isFresh } from "./conditional.ts";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+const picturePath = /^\/pictures\/[\w-]+\.(?:avif|jpg)$/;
+
+const cacheControl = {
+  immutable: "public, max-age=31536000, immutable",
+  day: "public, max-age=86400",
+} as const;
+
+type StaticFile = { path: string; type: string; etag: string; encodings: Encoding[] };
+
+/**
+ * Serves the files that were there at start, by exact path and nothing else, so that no path can lead out of the
+ * folders; and pictures that came later. Compressed variants (x.br, x.gz) are made by the build (tools/compress.ts).
+ */
+export async function staticFiles(directories: readonly string[]): Promise<MiddlewareHandler> {
+  const files = new Map<string, StaticFile>();
+  for (const directory of directories) await addFiles(directory, files);
+  const pictures = directories.map((directory) => resolve(directory));
+
+  return async (context, next) => {
+    const { path } = context.req;
+    const file = files.get(path) ?? (await findPicture(path, pictures));
+    return file ? sendFile(context, file) : next();
+  };
+}
+
+async function addFiles(directory: string, files: Map<string, StaticFile>) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${relative(directory, path).split(sep).join("/")}`;
+    if (!entry.isFile() || isPrivate(url)) continue;
+    const file = await toStaticFile(path);
+    if (file) files.set(url, file);
+  }
+}
+
+/** Compressed variants are sent in place of their file; the listings are served by listing-data.ts. */
+function isPrivate(url: string) {
+  return /\/\.|\.(?:br|gz)$/.test(url) || url.startsWith("/data/") || url.startsWith("/.vite/");
+}
+
+async function toStaticFile(path: string): Promise<StaticFile | undefined> {
+  const type = types[extname(path)];
+  const found = await stat(path).catch(() => undefined);
+  if (!type || !found?.isFile()) return undefined;
+  const there = await Promise.all(
+    encodings.map(async (encoding) =>
+      (await stat(path + suffixes[encoding]).catch(() => undefined)) ? [encoding] : [],
+    ),
+  );
+  return { path, type, etag: `"${found.size}-${Math.floor(found.mtimeMs)}"`, encodings: there.flat() };
+}
+
+/** A picture that a listing names may have been put there after the start. */
+async function findPicture(path: string, directories: readonly string[]) {
+  if (!picturePath.test(path)) return undefined;
+  for (const directory of directories) {
+    const file = await toStaticFile(join(directory, path));
+    if (file) return file;
+  }
+  return undefined;
+}
+
+async function sendFile(context: Context, file: StaticFile) {
+  const isVersioned = context.req.path.startsWith("/assets/") || context.req.query("v") !== undefined;
+  context.header("Cache-Control", isVersioned ? cacheControl.immutable : cacheControl.day);
+  context.header("ETag", file.etag);
+  if (file.encodings.length > 0) context.header("Vary", "Accept-Encoding");
+  if (isFresh(context.req.header("If-None-Match"), file.etag)) return context.body(null, 304);
+
+  const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
+  const sent = file.encodings.find((there) => there === encoding);
+  if (sent) context.header("Content-Encoding", sent);
+  context.header("Content-Type", file.type);
+  return context.body(await readFile(sent ? file.path + suffixes[sent] : file.path));
+}

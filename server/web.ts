@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { serveDocuments } from "./documents.ts";
+import type { Environment } from "./environment.ts";
+import { formRules } from "./form-rules.ts";
+import { serveHealth } from "./health.ts";
+import { serveListingData } from "./listing-data.ts";
+import type { PageCache } from "./page-cache.ts";
+import { type Log, requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { staticFiles } from "./static-files.ts";
+
+const MAX_BODY_BYTES = 64 * 1024;
+const allowedMethods = ["GET", "HEAD", "POST"];
+
+type WebOptions = {
+  environment: Environment;
+  catalogue: Catalogue;
+  enquiries: Enquiries;
+  pages: PageCache;
+  log: Log;
+  /** False once the process has been asked to stop. */
+  isAccepting: () => boolean;
+};
+
+/** The chain every request passes, first to last. */
+export async function createWeb(options: WebOptions): Promise<Hono> {
+  const app = new Hono();
+  app.use(requestLog(options.log));
+  app.use(securityHeaders());
+  app.use(async (context, next) => {
+    if (allowedMethods.includes(context.req.method)) return next();
+    context.header("Allow", allowedMethods.join(", "));
+    return context.text("This address does not take that kind of request.", 405);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (context) => context.text("That is more than 64 KB. Please send less.", 413),
+    }),
+  );
+  app.use(async (context, next) => {
+    const { path } = context.req;
+    if (path === "/" || !path.endsWith("/")) return next();
+    // A single slash in front: "//elsewhere.example/" must not become an address of another site.
+    const { search } = new URL(context.req.url);
+    return context.redirect(`/${path.replace(/^\/+|\/+$/g, "")}${search}`, 301);
+  });
+  app.use(formRules(options.environment.publicOrigin));
+  // For what is rendered on request; files and kept pages come compressed already.
+  app.use(compress());
+  serveHealth(app, options);
+  serveListingData(app, options.catalogue);
+  if (options.environment.isProduction) app.use(await staticFiles(["build/client", "public"]));
+  serveDocuments(app, options);
+  app.onError((error, context) => {
+    options.log.error({ err: error }, "request failed");
+    return context.text("Something went wrong at our end. Please try again in a minute.", 500);
+  });
+  return app;
+}

@@ -1,0 +1,82 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type Browser, chromium, type Response } from "playwright-core";
+
+const paths = [
+  "/",
+  "/listings",
+  "/listings?view=list",
+  "/property/1",
+  "/rentals",
+  "/rental/R001",
+  "/suburbs/manly",
+  "/journal/what-to-look-for-on-a-salt-air-inspection",
+  "/team/1",
+  "/sell",
+  "/contact",
+  "/appraisal",
+  "/nowhere",
+];
+const PHONE = { width: 390, height: 844 };
+
+type Weight = { kind: string; bytes: number };
+
+/** What a phone downloads for each kind of page before anyone scrolls: bytes on the wire by kind, and requests. */
+export async function measurePages(origin: string) {
+  const browser = await launchBrowser();
+  console.log("Bytes on the wire at 390 px, nothing scrolled (KB = 1000 bytes)\n");
+  console.log(
+    "| Page | HTML + CSS (brotli) | script (gzip) | fonts | first picture | all pictures | requests |",
+  );
+  console.log("|---|---|---|---|---|---|---|");
+  for (const path of paths) console.log(toRow(path, await weighPage(browser, origin + path)));
+  await browser.close();
+}
+
+function launchBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-sync",
+    ],
+  });
+}
+
+async function weighPage(browser: Browser, url: string) {
+  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
+  const weights: Promise<Weight>[] = [];
+  page.on("response", (response) => weights.push(weigh(response)));
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.close();
+  return Promise.all(weights);
+}
+
+async function weigh(response: Response): Promise<Weight> {
+  const kind = response.request().resourceType();
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isCompressed = response.headers()["content-encoding"] !== undefined;
+  return { kind, bytes: isCompressed ? compress(kind, body) : body.length };
+}
+
+/** In the units of the targets: scripts as gzip, the rest as brotli. */
+function compress(kind: string, body: Buffer) {
+  return kind === "script" ? gzipSync(body, { level: 9 }).length : brotliCompressSync(body).length;
+}
+
+function toRow(path: string, weights: Weight[]) {
+  const sum = (...kinds: string[]) =>
+    weights.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
+  const kb = (bytes: number) => (bytes === 0 ? "0" : `${(bytes / 1000).toFixed(1)} KB`);
+  const firstPicture = weights.find(({ kind }) => kind === "image")?.bytes ?? 0;
+  const columns = [
+    sum("document", "stylesheet"),
+    sum("script", "fetch"),
+    sum("font"),
+    firstPicture,
+    sum("image"),
+  ];
+  return `| ${path} | ${columns.map(kb).join(" | ")} | ${weights.length} |`;
+}

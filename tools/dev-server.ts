@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { createServer as createVite } from "vite";
+
+const server = createServer();
+// One port for pages and hot reload: the policy of the pages lets them talk to their own address only.
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const { parseEnvironment }: typeof import("#server/environment.ts") = await load("/server/environment.ts");
+const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server.ts") = await load(
+  "/app/listings/catalogue/catalogue.server.ts",
+);
+const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
+  "/app/enquiries/enquiries.server.ts",
+);
+const { createPageCache }: typeof import("#server/page-cache.ts") = await load("/server/page-cache.ts");
+const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
+
+const environment = parseEnvironment(process.env);
+const log = createLog();
+const catalogue = await openCatalogue({ directory: environment.listingsDir, log });
+const enquiries = await openEnquiries({ ...environment, log });
+const options = {
+  environment,
+  catalogue,
+  enquiries,
+  pages: createPageCache(0),
+  log,
+  isAccepting: () => true,
+};
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, async () => {
+    const web = await getWeb();
+    await getRequestListener(web.fetch)(request, response);
+  });
+});
+server.listen(environment.port, environment.host, () => {
+  console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
+});
+
+let made: { module: unknown; web: Promise<Hono> } | undefined;
+
+/** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
+async function getWeb() {
+  const module: typeof import("#server/web.ts") = await load("/server/web.ts");
+  if (made?.module !== module) made = { module, web: module.createWeb(options) };
+  return made.web;
+}
+
+/** Vite cannot know what a module exports; the caller says it by its type. */
+function load(path: string): Promise<never> {
+  return vite.ssrLoadModule(path) as Promise<never>;
+}

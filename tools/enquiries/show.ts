@@ -1,0 +1,68 @@
+import type { Database } from "#app/enquiries/store/database.server.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { getEnquiry, readFields, readName } from "./find.ts";
+
+type ListOptions = { limit: number; isFlagged?: boolean };
+
+/** One line an enquiry: reference, when it came (Sydney), kind, who, and why it is held. */
+export async function listEnquiries(db: Database, { limit, isFlagged = false }: ListOptions) {
+  let query = db.selectFrom("enquiry").selectAll().orderBy("created_at", "desc").limit(limit);
+  if (isFlagged) query = query.where("flag", "is not", null);
+  const enquiries = await query.execute();
+  if (enquiries.length === 0) console.log("There are none.");
+  for (const { reference, created_at, kind, fields, flag } of enquiries) {
+    const name = toPrintable(readName(readFields(fields)));
+    console.log(
+      [reference, toSydneyTime(created_at), kind.padEnd(10), name, flag && `(${flag})`]
+        .filter(Boolean)
+        .join("  "),
+    );
+  }
+}
+
+export async function showEnquiry(db: Database, id: string) {
+  const enquiry = await getEnquiry(db, id);
+  console.log(
+    `${enquiry.reference}  ${enquiry.kind}  ${toSydneyTime(enquiry.created_at)} (Sydney)  ${enquiry.id}`,
+  );
+  if (enquiry.flag) console.log(`Held: ${enquiry.flag}`);
+  if (enquiry.about) console.log(`About: ${toPrintable(enquiry.about)}`);
+  printFields(enquiry.fields);
+  const amendments = await db
+    .selectFrom("amendment")
+    .selectAll()
+    .where("enquiry_id", "=", enquiry.id)
+    .orderBy("created_at")
+    .execute();
+  for (const { created_at, fields } of amendments) {
+    console.log(`\nChanged ${toSydneyTime(created_at)}`);
+    printFields(fields);
+  }
+  await printNotices(db, enquiry.id);
+}
+
+async function printNotices(db: Database, subjectId: string) {
+  const notices = await db
+    .selectFrom("notice")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .orderBy("created_at")
+    .execute();
+  console.log("\nMessages");
+  for (const { kind, state, attempts, due_at, settled_at, last_error } of notices) {
+    const when = state === "waiting" ? `due ${toSydneyTime(due_at)}` : settled_at && toSydneyTime(settled_at);
+    const failure = attempts > 0 && `${attempts} failed: ${toPrintable(last_error ?? "")}`;
+    console.log(["  ", kind.padEnd(16), state.padEnd(8), when, failure].filter(Boolean).join(" "));
+  }
+}
+
+function printFields(json: string) {
+  for (const [name, value] of Object.entries(readFields(json))) {
+    if (value) console.log(`  ${name}: ${toPrintable(value)}`);
+  }
+}
+
+/** What strangers typed must not steer the terminal. */
+function toPrintable(text: string) {
+  return text.replaceAll("\n", "\n    ").replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "�");
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const checker = resolve("node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+const rules = resolve(".dependency-cruiser.js");
+
+/** Runs the layer check over a made-up project and returns what it prints. */
+function checkLayers(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "headland-layers-"));
+  for (const [path, code] of Object.entries({ "tsconfig.json": "{}", ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  return spawnSync(process.execPath, [checker, "app", "--config", rules], { cwd: folder, encoding: "utf8" })
+    .stdout;
+}
+
+test("sees a feature that uses another feature's code, and allows its types", () => {
+  const journal = "export const article = 1; export type Article = number;";
+  const code = checkLayers({
+    "app/journal/article.ts": journal,
+    "app/suburbs/suburb.ts":
+      'import { article } from "../journal/article.ts"; export const suburb = article;',
+  });
+  expect(code).toContain("features-meet-in-routes");
+  const types = checkLayers({
+    "app/journal/article.ts": journal,
+    "app/suburbs/suburb.ts":
+      'import type { Article } from "../journal/article.ts"; export const suburb: Article = 1;',
+  });
+  expect(types).toContain("no dependency violations found (2 modules");
+});
+
+test("sees an import of a route and a button that knows the business", () => {
+  const output = checkLayers({
+    "app/routes/home.tsx": "export const home = 1;",
+    "app/site/header.tsx": 'import { home } from "../routes/home.tsx"; export const header = home;',
+    "app/ui/button.tsx": 'import { header } from "../site/header.tsx"; export const button = header;',
+  });
+  expect(output).toContain("nothing-imports-routes");
+  expect(output).toContain("ui-knows-no-business");
+});

@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { encodePicture, encodingWidths } from "./encode.ts";
+
+test("encodes lead pictures up to 1600 wide and the others up to 1200", () => {
+  expect(encodingWidths("house-street", 2000)).toEqual([480, 800, 1200, 1600]);
+  expect(encodingWidths("painted", 1600)).toEqual([480, 800, 1200, 1600]);
+  expect(encodingWidths("kitchen", 1600)).toEqual([480, 800, 1200]);
+});
+
+test("never goes above the width of the master", () => {
+  expect(encodingWidths("house-street", 1200)).toEqual([480, 800, 1200]);
+  expect(encodingWidths("living", 960)).toEqual([480, 800, 960]);
+  expect(encodingWidths("living", 300)).toEqual([300]);
+});
+
+test("writes each width once and a JPEG no wider than 1200", async () => {
+  const picture = await encodePicture("hero-01", "hero", await grey(1600, 1067).toBuffer());
+  const sizes = await Promise.all(
+    [...picture.files].map(async ([file, bytes]) => [file, await widthOf(bytes)]),
+  );
+  expect(Object.fromEntries(sizes)).toEqual({
+    "hero-01-480.avif": 480,
+    "hero-01-800.avif": 800,
+    "hero-01-1200.avif": 1200,
+    "hero-01-1600.avif": 1600,
+    "hero-01.jpg": 1200,
+  });
+});
+
+test("measures the widest encoding and takes the average colour", async () => {
+  const picture = await encodePicture("bedroom-01", "bedroom", await grey(1600, 1067).toBuffer());
+  expect(picture).toMatchObject({ width: 1200, height: 800, colour: "#808080" });
+});
+
+test("takes the colour of a black-and-white picture too", async () => {
+  const master = await grey(300, 200).toColourspace("b-w").toBuffer();
+  expect((await sharp(master).metadata()).channels).toBe(1);
+  expect((await encodePicture("beach-01", "beach", master)).colour).toBe("#808080");
+});
+
+test("leaves no metadata in the outputs", async () => {
+  const exif = { IFD0: { Artist: "Somebody", Copyright: "Somebody" } };
+  const master = await grey(600, 400).withExif(exif).withIccProfile("p3").toBuffer();
+  expect((await sharp(master).metadata()).exif).toBeDefined();
+
+  const { files } = await encodePicture("living-01", "living", master);
+  for (const bytes of files.values()) {
+    const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();
+    expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+  }
+});
+
+test("turns a picture upright before the camera's orientation is stripped", async () => {
+  const sideways = await grey(600, 400).withMetadata({ orientation: 6 }).toBuffer();
+  const picture = await encodePicture("living-01", "living", sideways);
+  expect(picture).toMatchObject({ width: 400, height: 600, widths: [400] });
+});
+
+test("lowers the quality of a picture that is over its budget", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const busy = await sharp({ create: { width: 800, height: 533, channels: 3, background: "grey", noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const plain = await sharp(busy).avif({ quality: 55, effort: 2 }).toBuffer();
+  const { files } = await encodePicture("garden-01", "garden", busy);
+  expect(files.get("garden-01-800.avif")?.length).toBeLessThan(plain.length);
+});
+
+function grey(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#808080" } }).jpeg();
+}
+
+async function widthOf(bytes: Buffer) {
+  return (await sharp(bytes).metadata()).width;
+}

@@ -1,0 +1,91 @@
+import sharp from "sharp";
+
+/** Raise this when a setting below changes: every picture is then encoded again. */
+export const ENCODER_VERSION = 1;
+
+const AVIF = { effort: 2, chromaSubsampling: "4:2:0" } as const;
+const AVIF_QUALITY = 55;
+const AVIF_LOWEST_QUALITY = 30;
+const AVIF_QUALITY_STEP = 5;
+const JPEG = { quality: 72, mozjpeg: true, progressive: true } as const;
+const JPEG_WIDTH = 1200;
+
+// A phone 390 px wide loads the 800 px encoding, and its first picture may weigh 60 KB (quality targets).
+const byteBudgets = new Map([
+  [480, 30_000],
+  [800, 60_000],
+]);
+
+const usualWidths = [480, 800, 1200];
+const leadWidths = [...usualWidths, 1600];
+const leadKinds = ["house-street", "apartment-building", "townhouses", "hero", "painted"];
+
+type EncodedPicture = {
+  /** Pixels of the widest encoding, never above the master's. */
+  width: number;
+  height: number;
+  /** The average colour, as #8aa1ad, shown until the picture arrives. */
+  colour: string;
+  /** Pixels, ascending; the last one is `width`. */
+  widths: number[];
+  /** File name → content. */
+  files: Map<string, Buffer>;
+};
+
+/**
+ * The widths in pixels a picture is encoded at, ascending.
+ * None is above the master's width, which stands in for the first step it does not reach.
+ */
+export function encodingWidths(kind: string, masterWidth: number): number[] {
+  const steps = leadKinds.includes(kind) ? leadWidths : usualWidths;
+  const reached = steps.filter((step) => step <= masterWidth);
+  const reachesAll = reached.length === steps.length || reached.at(-1) === masterWidth;
+  return reachesAll ? reached : [...reached, masterWidth];
+}
+
+/** What is written for the picture `name`, in order of width; the JPEG is what browsers without AVIF load. */
+export function encodingNames(name: string, widths: readonly number[]): string[] {
+  return [...widths.map((width) => avifName(name, width)), `${name}.jpg`];
+}
+
+/**
+ * Encodes one master as AVIF at each of its widths and as one JPEG, turned upright, in sRGB and without metadata.
+ * An AVIF over its budget is tried again at lower quality. Throws when the master cannot be read to its end.
+ */
+export async function encodePicture(name: string, kind: string, master: Buffer): Promise<EncodedPicture> {
+  const { autoOrient } = await sharp(master).metadata();
+  const widths = encodingWidths(kind, autoOrient.width);
+  const files = new Map<string, Buffer>();
+  for (const width of widths) files.set(avifName(name, width), await encodeAvif(master, width));
+  files.set(`${name}.jpg`, await upright(master, JPEG_WIDTH).jpeg(JPEG).toBuffer());
+
+  const width = Math.max(...widths);
+  const height = Math.round((autoOrient.height * width) / autoOrient.width);
+  return { width, height, colour: await averageColour(master), widths, files };
+}
+
+async function encodeAvif(master: Buffer, width: number) {
+  const pixels = await upright(master, width).png({ compressionLevel: 0 }).toBuffer();
+  const budget = byteBudgets.get(width) ?? Number.POSITIVE_INFINITY;
+  for (let quality = AVIF_QUALITY; ; quality -= AVIF_QUALITY_STEP) {
+    const encoded = await sharp(pixels)
+      .avif({ ...AVIF, quality })
+      .toBuffer();
+    if (encoded.length <= budget || quality <= AVIF_LOWEST_QUALITY) return encoded;
+  }
+}
+
+async function averageColour(master: Buffer) {
+  const onePixel = sharp(master).resize(1, 1, { fit: "fill" });
+  const pixel = await onePixel.toColourspace("srgb").raw().toBuffer();
+  return `#${pixel.toString("hex")}`;
+}
+
+// sharp leaves metadata out and converts to sRGB unless told otherwise; turning upright needs saying.
+function upright(master: Buffer, width: number) {
+  return sharp(master, { autoOrient: true }).resize({ width, withoutEnlargement: true });
+}
+
+function avifName(name: string, width: number) {
+  return `${name}-${width}.avif`;
+}

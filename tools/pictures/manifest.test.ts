@@ -1,0 +1,34 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { encodingNames } from "./encode.ts";
+import { readManifest } from "./manifest.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const FIRST_PICTURE_BYTES = 60_000;
+
+const manifest = await readManifest(path.join(root, "app/ui/pictures.json"));
+
+test("every picture of the manifest has its files", async () => {
+  for (const [name, { widths }] of Object.entries(manifest)) {
+    for (const file of encodingNames(name, widths)) expect(await bytesOf(file), file).toBeGreaterThan(0);
+  }
+});
+
+test("what a phone 390 px wide loads weighs at most 60 KB", async () => {
+  for (const [name, { widths }] of Object.entries(manifest)) {
+    const file = encodingNames(
+      name,
+      widths.filter((width) => width <= 800),
+    ).at(-2);
+    expect(await bytesOf(file ?? ""), file).toBeLessThanOrEqual(FIRST_PICTURE_BYTES);
+  }
+});
+
+test("says which file to restore when the manifest is damaged", async () => {
+  await expect(readManifest(import.meta.filename)).rejects.toThrow(`${import.meta.filename} is damaged`);
+});
+
+async function bytesOf(file: string) {
+  return (await stat(path.join(root, "public/pictures", file))).size;
+}

@@ -1,0 +1,80 @@
+// Plain JavaScript: this runs before anything is installed, on whatever Node the machine has.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST_MAJOR = 22;
+const built = "build/server/index.js";
+const buildInputs = [
+  "app",
+  "content",
+  "server",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+/** Installs what package-lock.json names, unless that has been done since the file last changed. */
+export function install() {
+  const installed = join(root, "node_modules/.package-lock.json");
+  if (existsSync(installed) && changedAt(installed) >= changedAt(join(root, "package-lock.json"))) return;
+  console.log("Installing what package-lock.json names (npm ci) …");
+  run("npm", ["ci", "--loglevel=error"]);
+}
+
+/** Builds the site, unless nothing it is made of has changed since the last build. */
+export function build() {
+  const inputs = buildInputs.map((path) => join(root, path));
+  const output = join(root, built);
+  if (existsSync(output) && inputs.every((path) => changedAt(path) <= changedAt(output))) return;
+  console.log("Building …");
+  run("npm", ["run", "--silent", "build"]);
+}
+
+/** The Node that runs the site: the one npm installed (package.json, optionalDependencies), else this one. */
+export function findNode() {
+  const local = join(root, "node_modules/node/bin/node");
+  if (existsSync(local)) return local;
+  if (Number(process.versions.node.split(".")[0]) >= OLDEST_MAJOR) return process.execPath;
+  throw new Error(
+    `Node ${process.versions.node} is too old and npm could not install a newer one: install Node 24 (nodejs.org), then try again.`,
+  );
+}
+
+/** Runs a command in the project's folder and waits for it; ends this process with its exit code when it fails. */
+export function run(command, args, environment = {}) {
+  const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH, ...environment },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command for as long as it lasts, handing on the signals that ask it to stop. */
+export function runUntilStopped(command, args, environment = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** When a file, or the newest file in a folder, last changed (ms); folders count too, so a removal is noticed. */
+function changedAt(path) {
+  const { mtimeMs, isDirectory } = statOf(path);
+  if (!isDirectory) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+function statOf(path) {
+  const found = statSync(path);
+  return { mtimeMs: found.mtimeMs, isDirectory: found.isDirectory() };
+}

@@ -1,0 +1,20 @@
+// npm test: everything, from a fresh clone. The quick checks first, then the journeys in a real browser.
+import { findBrowser } from "./find-browser.mjs";
+import { findPostgres } from "./find-postgres.mjs";
+import { findProxies } from "./find-proxies.mjs";
+import { install, run } from "./setup.mjs";
+
+install();
+const CHROMIUM_PATH = findBrowserOrStop();
+findPostgres();
+run("npm", ["run", "--silent", "check"]);
+run("npm", ["run", "--silent", "journeys"], { CHROMIUM_PATH, ...findProxies() });
+
+function findBrowserOrStop() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

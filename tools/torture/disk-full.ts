@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { read } from "./kills.ts";
+import type { Finding } from "./report.ts";
+import { makeSubmissions, post } from "./send-forms.ts";
+import { findFreePort, startServer } from "./server-process.ts";
+
+const POSTS = 600;
+const TITLE = "Disk full: DATA_DIR on a tmpfs of 1 MB";
+
+/** Sends until the disk is full, and on; then gives it room again. */
+export async function tortureByFullDisk(): Promise<Finding> {
+  const dataDir = mkdtempSync(join(tmpdir(), "headland-full-"));
+  if (!mount(dataDir, "size=1m"))
+    return { title: TITLE, figures: { "not done": "mounting a tmpfs needs root" }, isGood: true };
+  try {
+    return await fill(dataDir);
+  } finally {
+    execFileSync("umount", [dataDir]);
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function fill(dataDir: string): Promise<Finding> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer(port, { DATA_DIR: dataDir });
+  const thanked: string[] = [];
+  let refused = 0;
+  for (const submission of makeSubmissions(POSTS)) {
+    if (await post(submission, origin)) thanked.push(submission.id);
+    else refused += 1;
+  }
+  const page = await fetch(`${origin}/contact`);
+  mount(dataDir, "remount,size=8m");
+  const later = makeSubmissions(8);
+  for (const submission of later) if (await post(submission, origin)) thanked.push(submission.id);
+  await server.stop();
+  const stored = new Set(read(dataDir, "select id from enquiry").map(({ id }) => id));
+  const integrity = String(read(dataDir, "pragma integrity_check")[0]?.integrity_check);
+  const missing = thanked.filter((id) => !stored.has(id)).length;
+  const after = later.filter(({ id }) => stored.has(id)).length;
+  return {
+    title: TITLE,
+    figures: {
+      "submissions thanked for": thanked.length,
+      "submissions refused while it was full": refused,
+      "thanked for but not stored": missing,
+      "stored but not thanked for": stored.size - thanked.length,
+      "status of the page meanwhile": page.status,
+      [`stored of ${later.length} once there was room again, without a restart`]: after,
+      "integrity check": integrity,
+    },
+    isGood:
+      missing === 0 &&
+      refused > 0 &&
+      stored.size === thanked.length &&
+      after === later.length &&
+      integrity === "ok",
+  };
+}
+
+function mount(folder: string, options: string) {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { makeId } from "#app/enquiries/submission-id.ts";
+
+/** An enquiry as a visitor's browser sends it, and where to. */
+export type Submission = { id: string; path: string; fields: Record<string, string> };
+
+const person = { email: "leila@mail.example", phone: "0491 570 110" };
+const names = { firstName: "Leila", lastName: "Marsh" };
+const contact = {
+  ...person,
+  ...names,
+  propertyAddress: "27 Pipi Parade",
+  appraisalType: "selling",
+  propertyType: "house",
+  contactReason: "google",
+  acceptTerms: "on",
+};
+const appraisal = {
+  ...person,
+  ...names,
+  address: "27 Pipi Parade",
+  suburb: "Freshwater",
+  postcode: "2096",
+  propertyType: "house",
+};
+const forms: readonly [string, Record<string, string>][] = [
+  ["/contact", contact],
+  ["/appraisal", appraisal],
+  ["/property/1/inspection", { ...person, name: "Leila Marsh", time: "ask" }],
+  ["/property/1/enquire", { ...person, name: "Leila Marsh", message: "Is there a bath?" }],
+];
+
+const TYPED_FOR_MS = 60_000;
+const RETRY_MS = 100;
+
+/** Submissions over all forms, in turn, each with an id as if its form had been open for a minute. */
+export function makeSubmissions(count: number): Submission[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [path, fields] = forms[index % forms.length] ?? ["/contact", contact];
+    return { id: makeId(Date.now() - TYPED_FOR_MS), path, fields };
+  });
+}
+
+/** Posts once: the reference that the thanks name, or nothing when there were no thanks. */
+export async function post({ id, path, fields }: Submission, origin: string): Promise<string | undefined> {
+  const body = new URLSearchParams({ ...fields, submission: id });
+  try {
+    const answer = await fetch(origin + path, { method: "POST", body, redirect: "manual" });
+    await answer.body?.cancel();
+    return /sent=([\w-]+)/.exec(answer.headers.get("Location") ?? "")?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends the same form again and again, as a stubborn visitor does, until thanked. */
+export async function postUntilThanked(submission: Submission, origins: readonly string[]) {
+  for (let attempt = 0; ; attempt += 1) {
+    const reference = await post(submission, origins[attempt % origins.length] ?? "");
+    if (reference) return { id: submission.id, reference, attempts: attempt + 1 };
+    await wait(RETRY_MS);
+  }
+}
+
+/** Works through the submissions, a few at a time, each when its turn has come. */
+export async function sendAll<Result>(
+  submissions: readonly Submission[],
+  send: (submission: Submission, index: number) => Promise<Result>,
+  atOnce = 8,
+) {
+  const results: Result[] = [];
+  let next = 0;
+  async function work() {
+    while (next < submissions.length) {
+      const index = next;
+      next += 1;
+      const submission = submissions[index];
+      if (submission) results.push(await send(submission, index));
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
