@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
   build: { copyPublicDir: false, assetsInlineLimit: 0 },
+  // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.
+  optimizeDeps: { include: ["lucide-react", "valibot"] },
   environments: {
     client: {
       build: {

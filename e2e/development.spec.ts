@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 const PORT = 3011;
 
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
+  // As on a fresh clone: what Vite has prepared before hides what it meets too late.
+  await rm("node_modules/.vite", { recursive: true, force: true });
   const server = spawn(process.execPath, ["tools/dev.mjs"], {
     env: { ...process.env, PORT: String(PORT) },
     stdio: ["ignore", "pipe", "inherit"],
