@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 /** Shared by this many pages, a module travels with the frame: thirty small files cost more than one. */
 const FRAME_PAGES = 8;
 /** Not the list of all pictures: only pages that ship no script, and searches in the browser, look pictures up. */
-const frameModules = /app\/(?:ui|site|format)(?!\/pictures?\.(?:ts|json))|lucide-react/;
+const frameModules = /app\/(?:ui|site|format)(?!\/picture\/pictures?\.(?:ts|json))|lucide-react/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -13,10 +13,10 @@ import {
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { PendingPage } from "./pending-page.tsx";
-import { ErrorPage } from "./site/error-page.tsx";
-import { NoSuchPage } from "./site/no-such-page.tsx";
+import { SiteFrame } from "./site/frame/site-frame.tsx";
+import { ErrorPage } from "./site/not-found/error-page.tsx";
+import { NoSuchPage } from "./site/not-found/no-such-page.tsx";
 import { siteContext } from "./site/site-context.ts";
-import { SiteFrame } from "./site/site-frame.tsx";
 
 // --color-foam, the ground of the header.
 const THEME_COLOUR = "#fafbf9";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { getPicture } from "#app/ui/picture.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
 import { aboutStory, aboutValues } from "./about.ts";
 import { agents } from "./agents.ts";
 import { homeHeadings, homeHero } from "./home.ts";

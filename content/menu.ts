@@ -1,4 +1,4 @@
-import type { Menu } from "#app/site/menu.ts";
+import type { Menu } from "#app/site/frame/menu.ts";
 
 /** The menus of the header, in order (spec §2). */
 export const menus: readonly Menu[] = [

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { places } from "#content/places.ts";
 import { chartDrawing, toChartPin } from "./coast-chart.ts";
 import { CoastChart } from "./coast-chart.tsx";
+import { tracePath } from "./geometry/trace-path.ts";
 import { NotFoundCoast } from "./not-found-coast.tsx";
-import { tracePath } from "./trace-path.ts";
 
 test("each drawing's markup is under 6 KB", () => {
   expect(renderToStaticMarkup(<CoastChart />).length).toBeLessThan(6000);

@@ -1,6 +1,6 @@
 import { places } from "#content/places.ts";
 import { toCoastDrawing, toShoreLine } from "./coast-drawing.ts";
-import { midpoint, type Point } from "./pen.ts";
+import { midpoint, type Point } from "./geometry/pen.ts";
 
 const frame = {
   width: 520,

@@ -1,6 +1,6 @@
 import { toCoastLine } from "./coast-line.ts";
-import { type Point, toSmoothPath } from "./pen.ts";
-import { toShoreContour } from "./shore-contour.ts";
+import { type Point, toSmoothPath } from "./geometry/pen.ts";
+import { toShoreContour } from "./geometry/shore-contour.ts";
 
 /** What part of the coast a drawing shows. `x` is where 151.3 E stands; distances are in the drawing's units. */
 type DrawingFrame = {

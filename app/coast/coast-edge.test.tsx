@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { edgeSize, toEdgePath } from "./coast-edge.ts";
 import { CoastEdge } from "./coast-edge.tsx";
-import { tracePath } from "./trace-path.ts";
+import { tracePath } from "./geometry/trace-path.ts";
 
 test("the path is under 2.5 KB", () => {
   expect(toEdgePath().length).toBeLessThan(2500);

@@ -1,5 +1,5 @@
 import { toCoastLine } from "./coast-line.ts";
-import { toSmoothPath } from "./pen.ts";
+import { toSmoothPath } from "./geometry/pen.ts";
 
 export const edgeSize = { width: 1440, height: 108 } as const;
 

@@ -1,6 +1,6 @@
 import schematicLine from "./coast-line.json" with { type: "json" };
-import type { Point } from "./pen.ts";
-import { roughen } from "./roughen.ts";
+import type { Point } from "./geometry/pen.ts";
+import { roughen } from "./geometry/roughen.ts";
 
 /** Puts a latitude and a longitude into a drawing; both scales are in its units per degree. */
 export type CoastProjection = (position: { lat: number; lng: number }) => Point;

@@ -1,5 +1,5 @@
 import { toCoastLine } from "./coast-line.ts";
-import { toSmoothPath } from "./pen.ts";
+import { toSmoothPath } from "./geometry/pen.ts";
 
 const plateTints = ["ink", "sand", "euc", "tide", "banksia"] as const;
 export type PlateTint = (typeof plateTints)[number];

@@ -1,8 +1,8 @@
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { EnquiryForm, FormPart, Span } from "./enquiry-form.tsx";
-import { appraisalLabels as labels } from "./forms/labels.ts";
-import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "./forms/options.ts";
-import type { EnquiryForm as EnquiryFormState } from "./use-enquiry-form.ts";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { EnquiryForm, FormPart, Span } from "./form/enquiry-form.tsx";
+import type { EnquiryForm as EnquiryFormState } from "./form/use-enquiry-form.ts";
+import { appraisalLabels as labels } from "./schemas/labels.ts";
+import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "./schemas/options.ts";
 
 type AppraisalFormProps = { form: EnquiryFormState; submissionId: string; agentId?: number };
 

@@ -1,9 +1,9 @@
-import { CheckField } from "#app/ui/choice-fields.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { EnquiryForm, FormPart, Span } from "./enquiry-form.tsx";
-import { contactLabels as labels } from "./forms/labels.ts";
-import { appraisalTypes, contactReasons, propertyTypes } from "./forms/options.ts";
-import type { EnquiryForm as EnquiryFormState } from "./use-enquiry-form.ts";
+import { CheckField } from "#app/ui/form/choice-fields.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { EnquiryForm, FormPart, Span } from "./form/enquiry-form.tsx";
+import type { EnquiryForm as EnquiryFormState } from "./form/use-enquiry-form.ts";
+import { contactLabels as labels } from "./schemas/labels.ts";
+import { appraisalTypes, contactReasons, propertyTypes } from "./schemas/options.ts";
 
 /** The appraisal enquiry of the contact page (spec §3, §5). */
 export function ContactForm({ form, submissionId }: { form: EnquiryFormState; submissionId: string }) {

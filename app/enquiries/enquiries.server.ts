@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Enquiry } from "./enquiry.ts";
-import { newsletterWording } from "./newsletter-wording.ts";
+import { newsletterWording } from "./newsletter/newsletter-wording.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./notices/enquiry-notices.server.ts";
 import { createMailSender } from "./notices/mail-sender.server.ts";
 import { toConfirmNotice, toWelcomeNotice } from "./notices/newsletter-notices.server.ts";

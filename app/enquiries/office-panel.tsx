@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { LocatorMapDrawing } from "#app/coast/locator-map.ts";
-import { LocatorMap } from "#app/coast/locator-map.tsx";
+import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
+import { LocatorMap } from "#app/coast/locator/locator-map.tsx";
 import { toPhoneHref } from "#app/format.ts";
 import { agency } from "#content/agency.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { getPicture } from "#app/ui/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Article } from "./article.ts";
 
 const layouts = {

@@ -1,7 +1,7 @@
 import { generatePath } from "react-router";
 import { formatDate } from "#app/format.ts";
-import { getPicture } from "#app/ui/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Article } from "./article.ts";
 
 /** Three articles: the first large, the others beside it from 1024 px. Each is one link. */

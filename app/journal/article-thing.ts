@@ -1,5 +1,5 @@
-import { type Article as ArticleThing, toAgencyReference } from "#app/site/json-ld.ts";
-import { getPicture } from "#app/ui/picture.ts";
+import { type Article as ArticleThing, toAgencyReference } from "#app/site/seo/json-ld.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
 import type { Article } from "./article.ts";
 
 /** An article for machines: what its header shows. `url` is the article's address. */

@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/site/xml.ts";
+import { escapeXml } from "#app/site/seo/xml.ts";
 import type { Article } from "./article.ts";
 
 type JournalFeed = {

@@ -1,4 +1,4 @@
-import { getPicture, type Picture, toPicture } from "#app/ui/picture.ts";
+import { getPicture, type Picture, toPicture } from "#app/ui/picture/picture.ts";
 
 /** Shown where a sale listing came without pictures; the coast rather than somebody else's house. */
 const placeholders = [

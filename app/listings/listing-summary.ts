@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
-import type { Picture } from "#app/ui/picture.ts";
+import type { Picture } from "#app/ui/picture/picture.ts";
 import type { Inspection } from "./inspection.ts";
 import type { SaleListing } from "./sale/sale-record.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { NoSuchPage } from "#app/site/no-such-page.tsx";
-import { toUnlistedMeta } from "#app/site/seo.ts";
+import { NoSuchPage } from "#app/site/not-found/no-such-page.tsx";
+import { toUnlistedMeta } from "#app/site/seo/seo.ts";
 
 export function meta() {
   return toUnlistedMeta("Page not found · Headland", "There is no page at this address.");

@@ -1,4 +1,4 @@
-import { toLocatorMap } from "#app/coast/locator-map.server.ts";
+import { toLocatorMap } from "#app/coast/locator/locator-map.server.ts";
 import { agency } from "#content/agency.ts";
 import { places } from "#content/places.ts";
 

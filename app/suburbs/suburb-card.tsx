@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { suburbWords } from "#content/suburb-words.ts";
 import type { Suburb } from "./suburb.ts";
 

@@ -1,7 +1,7 @@
 import { generatePath } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
-import { getPicture } from "#app/ui/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Suburb } from "./suburb.ts";
 
 /** Suburbs as ruled rows: name, median price, picture. Each row is one link. */

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { getPicture } from "#app/ui/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Suburb } from "./suburb.ts";
 
 /** The top of a suburb's guide: a picture edge to edge, the name at its largest, the two figures people ask for. */

@@ -1,5 +1,5 @@
-import { type ProfilePage, toAgencyReference } from "#app/site/json-ld.ts";
-import { getPicture } from "#app/ui/picture.ts";
+import { type ProfilePage, toAgencyReference } from "#app/site/seo/json-ld.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
 import type { Agent } from "./agent.ts";
 
 /** An agent's page for machines. No rating: one's own are not for search results. */

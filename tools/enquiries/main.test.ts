@@ -6,12 +6,12 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { questionSchema } from "#app/enquiries/forms/question-schema.ts";
-import { HONEYPOT, SUBMISSION } from "#app/enquiries/hidden-fields.ts";
-import { receiveEnquiry } from "#app/enquiries/receive-form.server.ts";
+import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.ts";
+import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
+import { makeId } from "#app/enquiries/form/submission-id.ts";
+import { questionSchema } from "#app/enquiries/schemas/question-schema.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
-import { makeId } from "#app/enquiries/submission-id.ts";
 
 const dataDir = makeFolder();
 const run = promisify(execFile);

@@ -14,7 +14,7 @@ if (!values.out) {
   process.exit(1);
 }
 
-const manifest = await readManifest(path.join(root, "app/ui/pictures.json"));
+const manifest = await readManifest(path.join(root, "app/ui/picture/pictures.json"));
 const unknown = positionals.filter((name) => !Object.hasOwn(manifest, name));
 if (unknown.length > 0) {
   console.error(`Not in the manifest: ${unknown.join(", ")}`);

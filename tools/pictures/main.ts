@@ -14,7 +14,7 @@ if (!values.from) {
 const { encoded, unchanged, problems } = await encodeChanged({
   from: values.from,
   outputFolder: path.join(root, "public/pictures"),
-  manifestFile: path.join(root, "app/ui/pictures.json"),
+  manifestFile: path.join(root, "app/ui/picture/pictures.json"),
 });
 if (encoded.length > 0) console.log(`Encoded: ${encoded.join(", ")}`);
 console.log(`${encoded.length} encoded, ${unchanged.length} unchanged, ${problems.length} left out`);

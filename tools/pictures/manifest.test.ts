@@ -7,7 +7,7 @@ import { readManifest } from "./manifest.ts";
 const root = path.join(import.meta.dirname, "../..");
 const FIRST_PICTURE_BYTES = 60_000;
 
-const manifest = await readManifest(path.join(root, "app/ui/pictures.json"));
+const manifest = await readManifest(path.join(root, "app/ui/picture/pictures.json"));
 
 test("every picture of the manifest has its files", async () => {
   for (const [name, { widths }] of Object.entries(manifest)) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeId } from "#app/enquiries/submission-id.ts";
+import { makeId } from "#app/enquiries/form/submission-id.ts";
 
 /** An enquiry as a visitor's browser sends it, and where to. */
 export type Submission = { id: string; path: string; fields: Record<string, string> };

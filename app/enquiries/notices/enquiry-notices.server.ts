@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { type Enquiry, getVisitorName } from "../enquiry.ts";
-import { isEmailAddress } from "../forms/text-rules.ts";
+import { isEmailAddress } from "../schemas/text-rules.ts";
 import type { SavedEnquiry } from "../store/enquiries.server.ts";
 import type { NewNotice } from "../store/notices.server.ts";
 import { toEnquiryRows } from "./enquiry-rows.ts";

@@ -1,6 +1,6 @@
 import type { Enquiry } from "../enquiry.ts";
-import { appraisalLabels, contactLabels, inspectionLabels, questionLabels } from "../forms/labels.ts";
-import { appraisalTypes, contactReasons, propertyTypes, timeframes } from "../forms/options.ts";
+import { appraisalLabels, contactLabels, inspectionLabels, questionLabels } from "../schemas/labels.ts";
+import { appraisalTypes, contactReasons, propertyTypes, timeframes } from "../schemas/options.ts";
 
 /** A label and what was answered. */
 export type Row = { label: string; value: string };

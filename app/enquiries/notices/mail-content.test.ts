@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import type { Enquiry } from "../enquiry.ts";
-import { contactSchema } from "../forms/contact-schema.ts";
-import { parseForm } from "../forms/parse-form.ts";
-import { goodContact, toForm } from "../forms/test-forms.ts";
+import { contactSchema } from "../schemas/contact-schema.ts";
+import { parseForm } from "../schemas/parse-form.ts";
+import { goodContact, toForm } from "../schemas/test-forms.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 import { createMailSender } from "./mail-sender.server.ts";
 import type { MailPayload } from "./payload.ts";

@@ -1,7 +1,7 @@
 import type { Enquiry } from "../enquiry.ts";
+import { makeId } from "../form/submission-id.ts";
 import type { Database } from "../store/database.server.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
-import { makeId } from "../submission-id.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 
 const about = {

@@ -1,6 +1,6 @@
 import { Share } from "lucide-react";
 import { toMailHref } from "#app/format.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/toast/toast-store.ts";
 import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 
 type Shared = { url: string; title: string };

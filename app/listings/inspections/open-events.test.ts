@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toOpenHomesCalendar } from "../detail/inspection-calendar.ts";
+import { toOpenHomesCalendar } from "../detail/inspection/inspection-calendar.ts";
 import { toSampleRental } from "../rental/sample-rental.ts";
 import { toTestListing } from "../sale/test-listing.ts";
 import { findOpenEvents } from "./open-events.ts";

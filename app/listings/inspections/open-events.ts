@@ -1,4 +1,4 @@
-import { toInspectionEvent } from "../detail/inspection-event.ts";
+import { toInspectionEvent } from "../detail/inspection/inspection-event.ts";
 import { toPropertyUrl, toRentalUrl } from "../detail/share-url.ts";
 import { isOver } from "../inspection.ts";
 import type { Rental } from "../rental/rental-record.ts";

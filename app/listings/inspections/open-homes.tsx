@@ -1,6 +1,6 @@
 import { formatTimes, formatWeekday } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { OpenDay, OpenHome } from "./open-days.ts";
 
 /** The homes open on one day: its date at the left, a ruled row for each home at the right. */

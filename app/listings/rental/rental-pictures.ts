@@ -1,4 +1,4 @@
-import { getPicture, type Picture } from "#app/ui/picture.ts";
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { rentalPicturePools, rentalPictures } from "#content/rental-pictures.ts";
 
 const picturesById = new Map(Object.entries(rentalPictures));

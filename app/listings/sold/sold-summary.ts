@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
-import { getPicture } from "#app/ui/picture.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
 import { type ListingSummary, toFirstSentence } from "../listing-summary.ts";
 import type { SoldProperty } from "./sold-property.ts";
 

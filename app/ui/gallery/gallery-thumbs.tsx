@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Picture as PictureToShow } from "../picture.ts";
-import { PictureOrFallback } from "../picture-or-fallback.tsx";
+import type { Picture as PictureToShow } from "../picture/picture.ts";
+import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { toAnchor } from "./gallery-position.ts";
 
 type GalleryThumbsProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureToShow } from "../picture.ts";
-import { PictureOrFallback } from "../picture-or-fallback.tsx";
+import type { Picture as PictureToShow } from "../picture/picture.ts";
+import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { toAnchor } from "./gallery-position.ts";

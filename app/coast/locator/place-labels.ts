@@ -1,0 +1,47 @@
+import { type Box, doBoxesOverlap, isBoxWithin, isInBox } from "../geometry/box.ts";
+import type { Point } from "../geometry/pen.ts";
+
+export type NamedPoint = Point & { name: string };
+
+/** What labels keep clear of, and the box in which they lie. */
+type Surroundings = { frame: Box; boxes: readonly Box[]; shore: readonly Point[] };
+
+/**
+ * Puts each name at its place or close beside it, where it touches no other name, no given box and not the shore.
+ * Earlier places choose first; a name that fits nowhere is left out. Names are centred on the points returned.
+ */
+export function placeLabels(places: readonly NamedPoint[], { frame, boxes, shore }: Surroundings) {
+  const labels: NamedPoint[] = [];
+  const taken = [...boxes];
+  for (const place of places) {
+    const label = findSpots(place).find((spot) => {
+      const box = toLabelBox(spot);
+      if (!isBoxWithin(box, frame) || taken.some((other) => doBoxesOverlap(box, other))) return false;
+      return !shore.some((point) => isInBox(point, box));
+    });
+    if (!label) continue;
+    labels.push(label);
+    taken.push(toLabelBox(label));
+  }
+  return labels;
+}
+
+// In units of the map, for the larger of the two sizes in which names are shown.
+const LETTER_WIDTH = 8.5;
+const HALF_HEIGHT = 11;
+const GAP = 5;
+
+export function toLabelBox({ name, x, y }: NamedPoint): Box {
+  const halfWidth = (name.length * LETTER_WIDTH) / 2 + GAP;
+  return { left: x - halfWidth, right: x + halfWidth, top: y - HALF_HEIGHT, bottom: y + HALF_HEIGHT };
+}
+
+// At the place itself, or a little above or below, or beginning or ending there; the least moved first.
+function findSpots(place: NamedPoint): NamedPoint[] {
+  const halfWidth = (place.name.length * LETTER_WIDTH) / 2;
+  const asides = [0, halfWidth / 2, halfWidth + GAP, halfWidth + 6 * GAP].flatMap((dx) => [dx, -dx]);
+  const shifts = asides.flatMap((dx) => [0, -12, 12, -24, 24, 36, -44].map((dy) => ({ dx, dy })));
+  return shifts
+    .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+    .map(({ dx, dy }) => ({ name: place.name, x: Math.round(place.x + dx), y: Math.round(place.y + dy) }));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { soldProperties } from "#content/sold.ts";
+import { toSampleRental } from "../../rental/sample-rental.ts";
+import { toTestListing } from "../../sale/test-listing.ts";
+import { toListingThing } from "./listing-thing.ts";
+import { toSoldThing } from "./sold-thing.ts";
+
+const ORIGIN = "https://www.headland.example";
+
+test("offers a home at its price in dollars, at its address without the suburb", () => {
+  const thing = toListingThing(toTestListing(), `${ORIGIN}/property/1`, ORIGIN);
+  expect(thing.offers).toMatchObject({ "@type": "Offer", price: 3_000_000, priceCurrency: "AUD" });
+  expect(thing.mainEntity).toMatchObject({
+    "@type": "House",
+    numberOfBedrooms: 4,
+    address: { streetAddress: "14 Tern Lane", addressLocality: "Freshwater", postalCode: "2096" },
+  });
+  expect(thing.image.every((address) => address.startsWith(ORIGIN))).toBe(true);
+});
+
+test("says that a rent is for a week", () => {
+  const { offers } = toListingThing(toSampleRental(), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers.businessFunction).toMatch(/LeaseOut$/);
+  expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
+});
+
+test.each(soldProperties)("$address was sold for what its page prints", (property) => {
+  const { offers } = toSoldThing(property, `${ORIGIN}/sold-property/${property.id}`, ORIGIN);
+  expect(`$${offers.price.toLocaleString("en-AU")}`).toBe(property.price);
+  expect(offers.availability).toMatch(/SoldOut$/);
+});

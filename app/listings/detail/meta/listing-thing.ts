@@ -1,0 +1,67 @@
+import { type RealEstateListing, toAgencyReference, toPostalAddress } from "#app/site/seo/json-ld.ts";
+import type { Picture } from "#app/ui/picture/picture.ts";
+import type { Rental } from "../../rental/rental-record.ts";
+import type { SaleListing } from "../../sale/sale-record.ts";
+import { toStreet } from "../place/listing-address.ts";
+import { toListingDescription } from "./listing-meta.ts";
+
+export const sell = "http://purl.org/goodrelations/v1#Sell";
+const leaseOut = "http://purl.org/goodrelations/v1#LeaseOut";
+
+/** A home on the market for machines: what its page shows, and nothing else. `url` is the page's address. */
+export function toListingThing(
+  listing: SaleListing | Rental,
+  url: string,
+  origin: string,
+): RealEstateListing {
+  const isRental = listing.listingType === "Rent";
+  const money = { price: listing.price, priceCurrency: "AUD" } as const;
+  return {
+    ...toHome({ ...listing, url, pictures: listing.pictures }, origin),
+    offers: {
+      "@type": "Offer",
+      ...money,
+      availability: "https://schema.org/InStock",
+      businessFunction: isRental ? leaseOut : sell,
+      ...(isRental && {
+        priceSpecification: { "@type": "UnitPriceSpecification", ...money, unitText: "week" },
+      }),
+      offeredBy: toAgencyReference(origin),
+    },
+  };
+}
+
+type Home = {
+  title: string;
+  url: string;
+  description: string;
+  pictures: readonly Picture[];
+  propertyType: string;
+  address: string;
+  suburb: string;
+  postcode?: string;
+  beds: number;
+  baths: number;
+};
+
+/** What a home is, whatever its offer. */
+export function toHome(home: Home, origin: string) {
+  return {
+    "@type": "RealEstateListing",
+    name: home.title,
+    url: home.url,
+    description: toListingDescription(home),
+    image: home.pictures.map(({ src }) => new URL(src, origin).href),
+    mainEntity: {
+      "@type": toAccommodation(home.propertyType),
+      address: toPostalAddress(toStreet(home), home),
+      numberOfBedrooms: home.beds,
+      numberOfBathroomsTotal: home.baths,
+    },
+  } as const;
+}
+
+function toAccommodation(propertyType: string) {
+  if (propertyType === "Apartment") return "Apartment";
+  return propertyType === "House" || propertyType === "Townhouse" ? "House" : "Accommodation";
+}

@@ -1,0 +1,20 @@
+import { type RealEstateListing, toAgencyReference } from "#app/site/seo/json-ld.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import type { SoldProperty } from "../../sold/sold-property.ts";
+import { sell, toHome } from "./listing-thing.ts";
+
+/** A home that has been sold for machines, at the price its page prints. `url` is the page's address. */
+export function toSoldThing(property: SoldProperty, url: string, origin: string): RealEstateListing {
+  const pictures = property.pictures.map(getPicture);
+  return {
+    ...toHome({ ...property, url, pictures, propertyType: property.type }, origin),
+    offers: {
+      "@type": "Offer",
+      price: Number(property.price.replace(/\D/g, "")),
+      priceCurrency: "AUD",
+      availability: "https://schema.org/SoldOut",
+      businessFunction: sell,
+      offeredBy: toAgencyReference(origin),
+    },
+  };
+}

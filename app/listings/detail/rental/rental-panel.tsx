@@ -1,0 +1,46 @@
+import { Mail } from "lucide-react";
+import { href } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { KeyValues } from "#app/ui/key-values.tsx";
+import { Panel, PanelSection } from "#app/ui/panel.tsx";
+import type { Rental } from "../../rental/rental-record.ts";
+import { AgentPanel } from "../agent-panel.tsx";
+import { ContactLine } from "../contact-line.tsx";
+import { InspectionPanel } from "../inspection/inspection-panel.tsx";
+import { toListingPlate } from "../place/listing-plate.ts";
+import { toRentalFacts } from "./rental-facts.ts";
+
+type RentalPanelProps = { rental: Rental; bookHref: string };
+
+// Of everyone who lets, whatever else they do here (spec §2).
+const specialist = "Rental Specialist";
+
+/** Beside a rental: when it is open, who to ask, the facts once more in four lines. */
+export function RentalPanel({ rental, bookHref }: RentalPanelProps) {
+  const { id, agent, nextInspection } = rental;
+  return (
+    <Panel>
+      <InspectionPanel
+        inspection={nextInspection}
+        bookHref={bookHref}
+        calendarHref={href("/rental/:id/inspection.ics", { id })}
+      />
+      <AgentPanel agent={agent} plate={toListingPlate(rental)} role={specialist}>
+        <ContactLine href={`mailto:${agent.email}`} Icon={Mail}>
+          {agent.email}
+        </ContactLine>
+        <div className="grid pt-1 print:hidden">
+          <ButtonLink href={href("/rental/:id/enquire", { id })} size="small" look="secondary">
+            Enquire Now
+          </ButtonLink>
+        </div>
+      </AgentPanel>
+      {/* On paper the sheet says all this already. */}
+      <div className="print:hidden">
+        <PanelSection title="Property Summary">
+          <KeyValues items={toRentalFacts(rental)} />
+        </PanelSection>
+      </div>
+    </Panel>
+  );
+}

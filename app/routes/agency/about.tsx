@@ -1,0 +1,62 @@
+import { href } from "react-router";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { LongReadHeader } from "#app/site/long-read/long-read-header.tsx";
+import { RuledPoints } from "#app/site/ruled-points.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { aboutStory, aboutValues } from "#content/about.ts";
+import { aboutWords } from "#content/about-words.ts";
+import type { Route } from "./+types/about.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "About us · Headland",
+    description:
+      "Seven people in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009. How it began and what we hold to.",
+    path: href("/about"),
+    picture: getPicture(aboutStory.picture),
+    crumbs: underHome(aboutStory.title),
+  });
+}
+
+export default function About() {
+  const { title, lead, heading, picture, paragraphs } = aboutStory;
+  return (
+    <>
+      <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />
+      <div className="wrap">
+        <Picture
+          picture={getPicture(picture)}
+          sizes="(min-width: 91rem) 82rem, 92vw"
+          priority
+          className="aspect-wide rounded-xs lg:aspect-pano"
+        />
+      </div>
+      <div className="section grid gap-(--section)">
+        <section aria-labelledby="story" className="wrap grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-12">
+          <h2 id="story" className="font-display text-h2 lg:col-span-4">
+            {heading}
+          </h2>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <Prose paragraphs={paragraphs} />
+          </div>
+        </section>
+        <section aria-labelledby="values" className="wrap">
+          <SectionHeader id="values" title={aboutWords.valuesTitle} />
+          <RuledPoints points={aboutValues} />
+        </section>
+      </div>
+      <ClosingBand {...aboutWords.closing}>
+        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href="/team" look="secondary">
+          Meet the team
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

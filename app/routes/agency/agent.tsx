@@ -1,0 +1,162 @@
+import { data, href } from "react-router";
+import { findAgentListings } from "#app/listings/agent-listings.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
+import { type ListingSummary, toFirstSentence, toSaleSummary } from "#app/listings/listing-summary.ts";
+import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import type { Agent } from "#app/team/agent.ts";
+import { AgentHeader } from "#app/team/agent-header.tsx";
+import { AgentPanel } from "#app/team/agent-panel.tsx";
+import { AgentStory } from "#app/team/agent-story.tsx";
+import { getAgent } from "#app/team/agents.ts";
+import { toProfilePage } from "#app/team/profile-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { teamWords } from "#content/team-words.ts";
+import type { Route } from "./+types/agent.ts";
+
+const SHOWN_LISTINGS = 3;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toUnlistedMeta("Agent Not Found · Headland");
+  const { agent } = loaderData;
+  return toMeta(matches, {
+    title: `${agent.name}, ${agent.role} · Headland`,
+    description: `${agent.name}, ${agent.title}. ${toFirstSentence(agent.bio)}`,
+    path: toAgentPath(agent),
+    type: "profile",
+    picture: agent.picture ? getPicture(agent.picture) : undefined,
+    crumbs: toCrumbs(agent),
+    jsonLd: (origin) => toProfilePage(agent, `${origin}${toAgentPath(agent)}`, origin),
+  });
+}
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const agent = getAgent(params.id);
+  if (!agent) return data(undefined, { status: 404 });
+  const catalogue = context.get(catalogueContext);
+  const listings = findAgentListings(catalogue.getSaleListings(), agent.id);
+  const rentals = findAgentListings(catalogue.getRentals(), agent.id);
+  return {
+    agent,
+    listings: listings.slice(0, SHOWN_LISTINGS).map(toSaleSummary),
+    listingCount: listings.length,
+    rentals: rentals.slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    sales: findAgentSales(agent.email).map(toSoldSummary),
+  };
+}
+
+export default function AgentProfile({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <AgentNotFound />;
+  const { agent, listings, listingCount, rentals, sales } = loaderData;
+  const ownListings = `${href("/listings")}?agent=${agent.id}`;
+  return (
+    <>
+      <div className="wrap grid gap-4 pt-4">
+        <Breadcrumbs crumbs={toCrumbs(agent)} />
+        <AgentHeader agent={agent} />
+      </div>
+      <div className={`wrap ${textAndAside}`}>
+        <AgentStory agent={agent} />
+        <aside aria-label="Contact and details" className="lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
+          <AgentPanel agent={agent} hasListings={listingCount > 0} />
+        </aside>
+      </div>
+      <Homes
+        id="for-sale"
+        title={`For sale with ${toFirstName(agent)}`}
+        listings={listings}
+        all={
+          listingCount > listings.length
+            ? { href: ownListings, label: `View all ${listingCount} homes` }
+            : undefined
+        }
+      />
+      <Homes
+        id="for-rent"
+        title={`For rent with ${toFirstName(agent)}`}
+        listings={rentals}
+        all={{ href: href("/rentals"), label: "View all rentals" }}
+      />
+      {sales.length > 0 && <Sold agent={agent} sales={sales} />}
+      <ClosingBand {...teamWords.profileClosing}>
+        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href={href("/listings")} look="secondary">
+          View Properties
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+const textAndAside =
+  "grid gap-10 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(21rem,4fr)] lg:items-start lg:gap-[clamp(2.5rem,6vw,6rem)]";
+
+type HomesProps = {
+  id: string;
+  title: string;
+  listings: readonly ListingSummary[];
+  all: { href: string; label: string } | undefined;
+};
+
+function Homes({ id, title, listings, all }: HomesProps) {
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="wrap pb-(--section)">
+      <SectionHeader id={id} title={title} link={all} />
+      <ul className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-3">
+        {listings.map((listing) => (
+          <li key={listing.href}>
+            <ListingCard listing={listing} sizes="(min-width: 82rem) 26rem, (min-width: 40rem) 29vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sold({ agent, sales }: { agent: Agent; sales: readonly ListingSummary[] }) {
+  return (
+    <section aria-labelledby="sold" className="wrap pb-(--section)">
+      <SectionHeader
+        id="sold"
+        title={`Sold by ${toFirstName(agent)}`}
+        link={{ href: href("/sold"), label: "View All Recent Sales" }}
+      />
+      <ul className="divide-y divide-line border-line border-y">
+        {sales.map((sale) => (
+          <li key={sale.href}>
+            <ListingRow listing={sale} sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 29vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toFirstName({ name }: Agent) {
+  return name.split(" ")[0];
+}
+
+function toCrumbs({ name }: Agent) {
+  return [{ label: "Our Team", href: href("/team") }, { label: name }];
+}
+
+function toAgentPath({ id }: Agent) {
+  return href("/team/:id", { id: String(id) });
+}
+
+function AgentNotFound() {
+  return (
+    <NotFoundPage title="Agent Not Found" backHref={href("/team")} backLabel="Back to our team">
+      {teamWords.notFound}
+    </NotFoundPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { data, href } from "react-router";
+import type { Article } from "#app/journal/article.ts";
+import { ArticleBody } from "#app/journal/article-body.tsx";
+import { ArticleCard } from "#app/journal/article-card.tsx";
+import { ArticleHeader, ArticlePicture } from "#app/journal/article-header.tsx";
+import { toArticleThing } from "#app/journal/article-thing.ts";
+import { findMoreArticles, findRelatedArticles, getArticle } from "#app/journal/articles.ts";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { journalWords } from "#content/journal-words.ts";
+import type { Route } from "./+types/article.ts";
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toUnlistedMeta("Article Not Found · Headland");
+  const { article } = loaderData;
+  const path = href("/journal/:slug", { slug: article.slug });
+  return toMeta(matches, {
+    title: `${article.title} · Headland`,
+    description: article.excerpt,
+    path,
+    type: "article",
+    picture: getPicture(article.picture),
+    crumbs: [{ label: "Journal", href: href("/journal") }, { label: article.title }],
+    jsonLd: (origin) => toArticleThing(article, `${origin}${path}`, origin),
+  });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = getArticle(params.slug);
+  if (!article) return data(undefined, { status: 404 });
+  const related = findRelatedArticles(article);
+  return { article, related, more: related.length === 0 ? findMoreArticles(article) : [] };
+}
+
+export default function JournalArticle({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ArticleNotFound />;
+  const { article, related, more } = loaderData;
+  return (
+    <>
+      <article className="grid gap-[clamp(1.75rem,3.5vw,3rem)]">
+        <ArticleHeader article={article} />
+        <ArticlePicture article={article} />
+        <div className="wrap grid gap-8 py-[clamp(0.75rem,2vw,1.5rem)]">
+          <ArticleBody article={article} />
+          <CallToAction />
+        </div>
+      </article>
+      <div className="section grid gap-(--section)">
+        {related.length > 0 && <Articles id="related" title="Related articles" articles={related} />}
+        {more.length > 0 && <Articles id="more" title="More from the journal" articles={more} />}
+      </div>
+      <ClosingBand {...journalWords.articleClosing}>
+        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          Contact us
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function CallToAction() {
+  const { title, sentence } = journalWords.callToAction;
+  return (
+    <section
+      aria-labelledby="call-to-action"
+      className="mx-auto grid w-full max-w-prose gap-5 rounded-sm border border-line bg-white p-6 print:hidden"
+    >
+      <div className="grid gap-2">
+        <h2 id="call-to-action" className="font-display text-h3">
+          {title}
+        </h2>
+        <p className="text-slate">{sentence}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          Contact Expert
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Articles({ id, title, articles }: { id: string; title: string; articles: readonly Article[] }) {
+  return (
+    <section aria-labelledby={id} className="wrap">
+      <SectionHeader id={id} title={title} />
+      <div className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2">
+        {articles.map((article) => (
+          <ArticleCard
+            key={article.slug}
+            article={article}
+            sizes="(min-width: 91rem) 40rem, (min-width: 40rem) 45vw, 92vw"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ArticleNotFound() {
+  return (
+    <NotFoundPage title="Article Not Found" backHref={href("/journal")} backLabel="Back to Journal">
+      {journalWords.notFound}
+    </NotFoundPage>
+  );
+}

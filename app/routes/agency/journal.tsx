@@ -1,0 +1,102 @@
+import { href } from "react-router";
+import type { Article } from "#app/journal/article.ts";
+import { ArticleCard } from "#app/journal/article-card.tsx";
+import { findArticles, toJournalOrder } from "#app/journal/articles.ts";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { journalWords } from "#content/journal-words.ts";
+import type { Route } from "./+types/journal.ts";
+
+/** One leads and two stand beside it; the rest follow in columns. */
+const TOP_ARTICLES = 3;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...toMeta(matches, {
+      title: "Market journal · Headland",
+      description:
+        "How to inspect a house near salt water, how to read the market’s numbers, where to walk before breakfast: notes from Sydney’s Northern Beaches.",
+      path: href("/journal"),
+      crumbs: underHome("Journal"),
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: "Market Journal · Headland",
+      href: href("/journal/rss.xml"),
+    },
+  ];
+}
+
+export function loader() {
+  return { articles: toJournalOrder(findArticles()) };
+}
+
+export default function Journal({ loaderData }: Route.ComponentProps) {
+  const { articles } = loaderData;
+  return (
+    <>
+      <PageHeader crumbs={underHome("Journal")} title={journalWords.title}>
+        {journalWords.lead}
+      </PageHeader>
+      <section aria-labelledby="articles" className="wrap grid gap-y-[clamp(3rem,5.5vw,5rem)] pb-(--section)">
+        <h2 id="articles" className="sr-only">
+          Articles
+        </h2>
+        <TopArticles articles={articles.slice(0, TOP_ARTICLES)} />
+        <OtherArticles articles={articles.slice(TOP_ARTICLES)} />
+      </section>
+      <ClosingBand {...journalWords.closing}>
+        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          Speak to an Expert
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function TopArticles({ articles }: { articles: readonly Article[] }) {
+  const [lead, ...others] = articles;
+  return (
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      {lead && (
+        <div className="sm:max-lg:col-span-2 lg:row-span-2">
+          <ArticleCard
+            article={lead}
+            layout="lead"
+            sizes="(min-width: 91rem) 47rem, (min-width: 64rem) 52vw, 92vw"
+            priority
+          />
+        </div>
+      )}
+      {others.map((article) => (
+        <ArticleCard
+          key={article.slug}
+          article={article}
+          layout="beside"
+          sizes="(min-width: 91rem) 24rem, (min-width: 64rem) 27vw, (min-width: 40rem) 45vw, 92vw"
+        />
+      ))}
+    </div>
+  );
+}
+
+function OtherArticles({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <div className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <ArticleCard
+          key={article.slug}
+          article={article}
+          sizes="(min-width: 91rem) 26.25rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 92vw"
+        />
+      ))}
+    </div>
+  );
+}

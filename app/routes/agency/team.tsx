@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import type { Agent } from "#app/team/agent.ts";
+import { AgentCard, LeadAgentCard } from "#app/team/agent-card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { agents } from "#content/agents.ts";
+import { teamWords } from "#content/team-words.ts";
+import type { Route } from "./+types/team.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Our Team · Headland",
+    description:
+      "The seven people of Headland on Sydney’s Northern Beaches: who knows which suburb, what clients think of them and how to reach them.",
+    path: href("/team"),
+    crumbs: underHome("Our Team"),
+  });
+}
+
+export default function Team() {
+  return (
+    <>
+      <PageHeader crumbs={underHome("Our Team")} title={teamWords.title}>
+        {teamWords.lead}
+      </PageHeader>
+      <section aria-labelledby="agents" className="pb-(--section)">
+        <h2 id="agents" className="sr-only">
+          Agents
+        </h2>
+        <ul className="wrap grid gap-x-(--gap-grid) max-sm:divide-y max-sm:divide-line max-sm:border-line max-sm:border-t max-sm:*:py-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4 lg:gap-y-18">
+          {agents.map((agent) => (
+            <li key={agent.id} className={isPrincipal(agent) ? "grid sm:col-span-2" : "grid"}>
+              {isPrincipal(agent) ? <LeadAgentCard agent={agent} /> : <AgentCard agent={agent} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClosingBand {...teamWords.closing}>
+        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href={href("/listings")} look="secondary">
+          View Properties
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function isPrincipal({ role }: Agent) {
+  return role === "Principal Agent";
+}

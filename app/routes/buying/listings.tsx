@@ -1,0 +1,97 @@
+import { href } from "react-router";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { SaleFilterBar } from "#app/listings/sale/sale-filter-bar.tsx";
+import {
+  clearSaleFilters,
+  type SaleFilters,
+  toSaleHref,
+  toSaleSearch,
+} from "#app/listings/sale/sale-filters.ts";
+import { SalePageHeader, saleCrumbs } from "#app/listings/sale/sale-page-header.tsx";
+import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
+import { LISTINGS_AT_ONCE, requireCanonical } from "#app/listings/search/list-address.ts";
+import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
+import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
+import { agents } from "#content/agents.ts";
+import type { Route } from "./+types/listings.ts";
+
+export const handle = { hydrate: true, readsSearch: true };
+
+type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
+
+export function meta({ loaderData: { filters }, matches }: MetaArgs) {
+  const where = filters.suburb ? ` in ${filters.suburb}` : "";
+  const area = filters.suburb || "Sydney’s Northern Beaches, from Palm Beach to Manly";
+  return toMeta(matches, {
+    title: `Homes for sale${where} · Headland`,
+    description: `Houses, townhouses and apartments for sale in ${area}, with prices, pictures and inspection times. Filter by price, bedrooms, type and suburb.`,
+    path: href("/listings"),
+    crumbs: saleCrumbs,
+  });
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const listings = context.get(catalogueContext).getSaleListings();
+  const asked = parseSaleSearch(url.searchParams, listings);
+  const agent = agents.find(({ id }) => id === asked.agent);
+  const filters = { ...asked, agent: agent?.id };
+  requireCanonical(href("/listings"), url.searchParams, toSaleSearch(filters));
+  return { ...searchSale(listings, filters), agentName: agent?.name };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  // When the file is gone because the site was published anew, the server still has the answer.
+  const browser = await import("#app/listings/sale/sale-data.client.ts").catch(() => undefined);
+  const result = await browser?.searchSaleInBrowser(url.searchParams);
+  return result ? { ...result, agentName: undefined } : serverLoader();
+}
+
+export default function Listings({ loaderData }: Route.ComponentProps) {
+  const { filters, suburbs, listings, found, total, agentName } = loaderData;
+  const more = { ...filters, shown: filters.shown + LISTINGS_AT_ONCE };
+  return (
+    <>
+      <SalePageHeader />
+      <SaleFilterBar
+        filters={filters}
+        suburbs={suburbs}
+        onApproach={prefetchListings}
+        onClear={focusResults}
+      />
+      <SearchResults
+        count={
+          <>
+            Showing <b>{found.toLocaleString("en-AU")}</b> of <b>{total.toLocaleString("en-AU")}</b>{" "}
+            properties
+          </>
+        }
+        chips={toChips(filters, agentName)}
+        listings={listings}
+        view={filters.view}
+        moreHref={found > filters.shown ? toSaleHref(more) : undefined}
+        empty={{
+          title: "No Properties Found",
+          text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
+          clearHref: toSaleHref(clearSaleFilters(filters)),
+        }}
+      />
+    </>
+  );
+}
+
+function toChips(filters: SaleFilters, agentName: string | undefined) {
+  const { location } = filters;
+  return [
+    ...(location
+      ? [{ text: `Near “${location}”`, removeHref: toSaleHref({ ...filters, location: "" }) }]
+      : []),
+    ...(agentName
+      ? [{ text: `Listed by ${agentName}`, removeHref: toSaleHref({ ...filters, agent: undefined }) }]
+      : []),
+  ];
+}
+
+async function prefetchListings() {
+  const browser = await import("#app/listings/sale/sale-data.client.ts").catch(() => undefined);
+  await browser?.fetchSaleListings().catch(() => undefined);
+}

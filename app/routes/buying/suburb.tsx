@@ -1,0 +1,152 @@
+import { data, href, redirect } from "react-router";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
+import { type ListingSummary, toSaleSummary } from "#app/listings/listing-summary.ts";
+import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { AboutSuburb } from "#app/suburbs/about-suburb.tsx";
+import { MarketStatistics } from "#app/suburbs/market-statistics.tsx";
+import { SuburbLife } from "#app/suburbs/suburb-life.tsx";
+import { SuburbTop } from "#app/suburbs/suburb-top.tsx";
+import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { soldProperties } from "#content/sold.ts";
+import { suburbWords } from "#content/suburb-words.ts";
+import type { Route } from "./+types/suburb.ts";
+
+const SHOWN_LISTINGS = 3;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toUnlistedMeta("Suburb Not Found · Headland");
+  const { id, name, state, description, picture } = loaderData.suburb;
+  return toMeta(matches, {
+    title: `Living in ${name} ${state} · Headland`,
+    description: `${description} Median price, growth, schools, transport, homes for sale and for rent in ${name}.`,
+    path: href("/suburbs/:id", { id }),
+    picture: getPicture(picture),
+    crumbs: [{ label: "Suburbs", href: href("/suburbs") }, { label: name }],
+  });
+}
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const moved = getMovedSuburb(params.id);
+  if (moved) throw redirect(href("/suburbs/:id", { id: moved.id }), 301);
+  const suburb = getSuburb(params.id);
+  if (!suburb) return data(undefined, { status: 404 });
+
+  const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
+  const catalogue = context.get(catalogueContext);
+  const listings = catalogue.getSaleListings().filter(isHere);
+  const rentals = catalogue.getRentals().filter(isHere);
+  return {
+    suburb,
+    forSale: listings.slice(0, SHOWN_LISTINGS).map(toSaleSummary),
+    forRent: rentals.slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
+  };
+}
+
+export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <SuburbNotFound />;
+  const { suburb, forSale, forRent, sold } = loaderData;
+  const inSuburb = new URLSearchParams({ suburb: suburb.name });
+  const listingsHref = `${href("/listings")}?${inSuburb}`;
+  return (
+    <>
+      <SuburbTop suburb={suburb} />
+      <div className="section grid gap-(--section)">
+        <AboutSuburb suburb={suburb} />
+        <MarketStatistics suburb={suburb} />
+        <SuburbLife suburb={suburb} />
+        {forSale.length > 0 && (
+          <HomesHere
+            id="for-sale"
+            title={`For sale in ${suburb.name}`}
+            listings={forSale}
+            all={{ href: listingsHref, label: "View in the listings" }}
+          />
+        )}
+        {forRent.length > 0 && (
+          <HomesHere
+            id="for-rent"
+            title={`For rent in ${suburb.name}`}
+            listings={forRent}
+            all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
+          />
+        )}
+        {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
+      </div>
+      <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
+        <ButtonLink href={listingsHref}>View Properties</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          Contact Agent
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+type HomesHereProps = {
+  id: string;
+  title: string;
+  listings: readonly ListingSummary[];
+  all: { href: string; label: string };
+};
+
+/** Up to three homes; one or two take the width of three. */
+function HomesHere({ id, title, listings, all }: HomesHereProps) {
+  const { columns, sizes } = listings.length < SHOWN_LISTINGS ? grids.two : grids.three;
+  return (
+    <section aria-labelledby={id} className="wrap">
+      <SectionHeader id={id} title={title} link={all} />
+      <ul
+        className={`grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 ${columns}`}
+      >
+        {listings.map((listing) => (
+          <li key={listing.href}>
+            <ListingCard listing={listing} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const grids = {
+  two: { columns: "", sizes: "(min-width: 91rem) 40rem, (min-width: 40rem) 45vw, 92vw" },
+  three: {
+    columns: "lg:grid-cols-3",
+    sizes: "(min-width: 91rem) 26.25rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 92vw",
+  },
+} as const;
+
+function SoldHere({ title, listings }: { title: string; listings: readonly ListingSummary[] }) {
+  return (
+    <section aria-labelledby="sold" className="wrap">
+      <SectionHeader id="sold" title={title} />
+      <ul className="divide-y divide-line border-line border-y">
+        {listings.map((listing) => (
+          <li key={listing.href}>
+            <ListingRow
+              listing={listing}
+              sizes="(min-width: 91rem) 26.25rem, (min-width: 48rem) 29vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SuburbNotFound() {
+  return (
+    <NotFoundPage title="Suburb Not Found" backHref={href("/suburbs")} backLabel="Back to Suburbs">
+      {suburbWords.notFound}
+    </NotFoundPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { suburbWords } from "#content/suburb-words.ts";
+import { suburbs } from "#content/suburbs.ts";
+import type { Route } from "./+types/suburbs.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Suburb guides · Headland",
+    description:
+      "Manly, Dee Why, Freshwater and Avalon: median prices, growth and what it is like to live there, by agents who do.",
+    path: href("/suburbs"),
+    crumbs: underHome("Suburbs"),
+  });
+}
+
+export default function Suburbs() {
+  const [lead] = suburbs;
+  return (
+    <>
+      <PageHeader crumbs={underHome("Suburbs")} title={suburbWords.title}>
+        {suburbWords.lead}
+      </PageHeader>
+      <ul className="wrap grid gap-x-(--gap-grid) gap-y-[clamp(3rem,5.5vw,5rem)] pb-(--section) sm:grid-cols-2 lg:grid-cols-12">
+        {suburbs.map((suburb, index) => (
+          <li key={suburb.id} className={isWide(index) ? "lg:col-span-7" : "lg:col-span-5"}>
+            <SuburbCard suburb={suburb} sizes={sizes} priority={suburb === lead} />
+          </li>
+        ))}
+      </ul>
+      <ClosingBand {...suburbWords.closing}>
+        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          Speak to an Agent
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+/** Rows of two, wide and narrow by turns: 7 + 5, then 5 + 7. */
+function isWide(index: number) {
+  return index % 4 === 0 || index % 4 === 3;
+}
+
+// Every picture is as high as its row, so its width follows from the height and not from its column.
+const sizes = "(min-width: 91rem) 47rem, (min-width: 40rem) max(52vw, 24rem), 100vw";

@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import { toPhoneHref } from "#app/format.ts";
+import { ServicePage } from "#app/site/long-read/service-page.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { agency } from "#content/agency.ts";
+import { rentalManagement } from "#content/services.ts";
+import type { Route } from "./+types/rental-management.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Rental management · Headland",
+    description:
+      "For landlords on the Northern Beaches: setting the rent, finding tenants, bonds, repairs, pets, what it costs and what you are sent.",
+    path: href("/rental-management"),
+    picture: getPicture("painted-dusk"),
+    crumbs: underHome(rentalManagement.title),
+  });
+}
+
+export default function RentalManagement() {
+  return (
+    <ServicePage service={rentalManagement} picture="painted-dusk">
+      <ButtonLink href="/contact">Contact us</ButtonLink>
+      <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
+        Call {agency.phone}
+      </ButtonLink>
+    </ServicePage>
+  );
+}

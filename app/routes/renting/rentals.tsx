@@ -1,0 +1,74 @@
+import { href } from "react-router";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { RentalFilterBar } from "#app/listings/rental/rental-filter-bar.tsx";
+import { clearRentalFilters, toRentalHref, toRentalSearch } from "#app/listings/rental/rental-filters.ts";
+import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page-header.tsx";
+import { parseRentalSearch, searchRentals } from "#app/listings/rental/rental-search.ts";
+import { LISTINGS_AT_ONCE, requireCanonical } from "#app/listings/search/list-address.ts";
+import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
+import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
+import type { Route } from "./+types/rentals.ts";
+
+export const handle = { hydrate: true, readsSearch: true };
+
+type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
+
+export function meta({ loaderData: { filters }, matches }: MetaArgs) {
+  const where = filters.suburb ? ` in ${filters.suburb}` : "";
+  const area = filters.suburb || "Sydney’s Northern Beaches, from Avalon to Manly";
+  return toMeta(matches, {
+    title: `Homes for rent${where} · Headland`,
+    description: `Houses and apartments for rent in ${area}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
+    path: href("/rentals"),
+    crumbs: rentalCrumbs,
+  });
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const rentals = context.get(catalogueContext).getRentals();
+  const filters = parseRentalSearch(url.searchParams, rentals);
+  requireCanonical(href("/rentals"), url.searchParams, toRentalSearch(filters));
+  return searchRentals(rentals, filters);
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  // When the file is gone because the site was published anew, the server still has the answer.
+  const browser = await import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
+  return (await browser?.searchRentalsInBrowser(url.searchParams)) ?? serverLoader();
+}
+
+export default function Rentals({ loaderData }: Route.ComponentProps) {
+  const { filters, suburbs, listings, found } = loaderData;
+  const more = { ...filters, shown: filters.shown + LISTINGS_AT_ONCE };
+  return (
+    <>
+      <RentalPageHeader />
+      <RentalFilterBar
+        filters={filters}
+        suburbs={suburbs}
+        onApproach={prefetchRentals}
+        onClear={focusResults}
+      />
+      <SearchResults
+        count={
+          <>
+            Showing <b>{found.toLocaleString("en-AU")}</b> rental properties
+          </>
+        }
+        listings={listings}
+        view={filters.view}
+        moreHref={found > filters.shown ? toRentalHref(more) : undefined}
+        empty={{
+          title: "No Rental Properties Found",
+          text: "No rental properties match these filters today. Try adjusting your filters to see more.",
+          clearHref: toRentalHref(clearRentalFilters(filters)),
+        }}
+      />
+    </>
+  );
+}
+
+async function prefetchRentals() {
+  const browser = await import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
+  await browser?.fetchRentals().catch(() => undefined);
+}

@@ -1,0 +1,186 @@
+import { href } from "react-router";
+import { toPhoneHref } from "#app/format.ts";
+import { ListingCard } from "#app/listings/listing-card.tsx";
+import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { agency } from "#content/agency.ts";
+import {
+  sellHero,
+  sellMarketing,
+  sellPitch,
+  sellStats,
+  sellSteps,
+  sellStepsIntro,
+} from "#content/selling.ts";
+import { soldWords } from "#content/sold-words.ts";
+import type { Route } from "./+types/sell.ts";
+
+const SHOWN_SALES = 4;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Sell your property · Headland",
+    description:
+      "Selling on Sydney’s Northern Beaches with Headland: a price we can explain, six steps, what the marketing does and what recent sales brought.",
+    path: href("/sell"),
+    picture: getPicture(sellHero.picture),
+  });
+}
+
+export default function Sell() {
+  return (
+    <>
+      <Hero />
+      <Pitch />
+      <Steps />
+      <Marketing />
+      <RecentSales />
+      <ClosingBand {...soldWords.sellClosing}>
+        <ButtonLink href="/appraisal">Request Appraisal Online</ButtonLink>
+        <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
+          Call {agency.phone}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section
+      aria-labelledby="sell"
+      className="wrap grid items-end gap-x-(--gap-grid) gap-y-8 pt-[clamp(1.5rem,3vw,2.5rem)] lg:grid-cols-2"
+    >
+      <div className="grid gap-6 lg:pb-[clamp(0rem,3vw,2.5rem)]">
+        <h1 id="sell" className="heading-hero max-w-[9ch]">
+          {sellHero.line}
+        </h1>
+        <p className="max-w-124 text-lead text-tide">{sellHero.sentence}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/appraisal">Get Free Appraisal</ButtonLink>
+          <ButtonLink href="/contact" look="secondary">
+            Contact Our Team
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture
+        picture={getPicture(sellHero.picture)}
+        sizes="(min-width: 82rem) 40rem, (min-width: 64rem) 45vw, 90vw"
+        className="aspect-5/4 rounded-xs"
+        priority
+      />
+    </section>
+  );
+}
+
+function Pitch() {
+  return (
+    <section
+      aria-labelledby="pitch"
+      className="wrap grid gap-x-(--gap-grid) gap-y-6 pt-(--section) lg:grid-cols-12"
+    >
+      <h2 id="pitch" className="font-display text-h2 lg:col-span-5">
+        {sellPitch.heading}
+      </h2>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <Prose paragraphs={sellPitch.paragraphs} />
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <section aria-labelledby="steps" className="wrap section grid gap-[clamp(2rem,4vw,3.5rem)]">
+      <div className="grid gap-x-(--gap-grid) gap-y-4 lg:grid-cols-12">
+        <h2 id="steps" className="font-display text-h2 lg:col-span-6">
+          {sellStepsIntro.heading}
+        </h2>
+        <p className="text-lead text-tide lg:col-span-6 lg:col-start-7">{sellStepsIntro.sentence}</p>
+      </div>
+      <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+        {sellSteps.map(({ title, text, action }, index) => (
+          <li key={title} className="grid grid-cols-[3.25rem_1fr] border-line border-t py-7">
+            <span aria-hidden="true" className="font-display text-[1.75rem] text-banksia-700 leading-[1.15]">
+              {index + 1}
+            </span>
+            <div className="grid content-start justify-items-start gap-2">
+              <h3 className="font-display text-h3">{title}</h3>
+              <p className="max-w-120 text-slate">{text}</p>
+              <div className="pt-1.5">
+                <ArrowLink href={action.to}>{action.label}</ArrowLink>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Marketing() {
+  return (
+    <section aria-labelledby="marketing" className="on-ink bg-ink text-foam">
+      <div className="wrap section grid gap-14">
+        <h2 id="marketing" className="max-w-3xl font-display text-h1">
+          {sellMarketing.heading}
+        </h2>
+        <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
+          {sellStats.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-2 border-foam/30 border-t pt-3.5"
+            >
+              <dt className="text-sand-200 text-sm">{label}</dt>
+              <dd className="font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none tracking-[-0.02em]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3">
+          {sellMarketing.points.map(({ title, text }) => (
+            <div key={title} className="grid content-start gap-2">
+              <h3 className="font-display text-h3">{title}</h3>
+              <p className="text-sand-200">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function RecentSales() {
+  return (
+    <section aria-labelledby="recent-sales" className="wrap section">
+      <div className="mb-[clamp(1.75rem,3.2vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id="recent-sales" className="font-display text-h2">
+          {soldWords.title}
+        </h2>
+        <ButtonLink href={href("/sold")} look="secondary" size="small">
+          View All Recent Sales
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 lg:grid-cols-4">
+        {findSoldProperties()
+          .slice(0, SHOWN_SALES)
+          .map((property) => (
+            <li key={property.id}>
+              <ListingCard
+                listing={toSoldSummary(property)}
+                sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 90vw"
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

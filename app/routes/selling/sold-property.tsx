@@ -1,0 +1,168 @@
+import { data, href } from "react-router";
+import { formatDate, toParagraphs } from "#app/format.ts";
+import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
+import { toSoldThing } from "#app/listings/detail/meta/sold-thing.ts";
+import { FactsLarge } from "#app/listings/facts-row.tsx";
+import { ListingCard } from "#app/listings/listing-card.tsx";
+import type { ListingSummary } from "#app/listings/listing-summary.ts";
+import { toSaleInformation } from "#app/listings/sold/sale-information.ts";
+import { findSoldProperties, getSoldProperty } from "#app/listings/sold/sold-properties.ts";
+import type { SoldProperty } from "#app/listings/sold/sold-property.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { Quote } from "#app/site/quote.tsx";
+import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import type { Testimonial } from "#app/site/testimonial.ts";
+import { getAgentByEmail } from "#app/team/agents.ts";
+import { SellingAgent } from "#app/team/selling-agent.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DetailBlock } from "#app/ui/detail-block.tsx";
+import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { KeyValues } from "#app/ui/key-values.tsx";
+import { Panel, PanelSection } from "#app/ui/panel.tsx";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Prose } from "#app/ui/prose.tsx";
+import { SectionHeader } from "#app/ui/section-header.tsx";
+import { soldWords } from "#content/sold-words.ts";
+import { testimonials } from "#content/testimonials.ts";
+import type { Route } from "./+types/sold-property.ts";
+
+const OTHERS_SHOWN = 3;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toUnlistedMeta("Property Not Found · Headland");
+  const { property } = loaderData;
+  const { id, title, address, price, soldDate } = property;
+  const path = href("/sold-property/:id", { id });
+  return toMeta(matches, {
+    title: `${address}: sold · Headland`,
+    description: `${title}: ${address} was sold for ${price} on ${formatDate(soldDate)}. Pictures, facts and the agent who sold it.`,
+    path,
+    picture: toSoldSummary(property).picture,
+    crumbs: toCrumbs(property),
+    jsonLd: (origin) => toSoldThing(property, `${origin}${path}`, origin),
+  });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const property = getSoldProperty(params.id);
+  if (!property) return data(undefined, { status: 404 });
+  return {
+    property,
+    agent: getAgentByEmail(property.agentEmail),
+    words: testimonials.find(({ propertyId }) => propertyId === property.id),
+    others: findSoldProperties()
+      .filter((other) => other !== property)
+      .slice(0, OTHERS_SHOWN)
+      .map(toSoldSummary),
+  };
+}
+
+export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <SoldPropertyNotFound />;
+  const { property, agent, words, others } = loaderData;
+  return (
+    <>
+      <div className="wrap grid grid-cols-1 gap-3 pt-4">
+        <Breadcrumbs crumbs={toCrumbs(property)} />
+        <Gallery pictures={property.pictures.map(getPicture)} label={`Pictures of ${property.address}`}>
+          <Badge tone="sold">SOLD</Badge>
+          <Badge>{property.type}</Badge>
+        </Gallery>
+      </div>
+      <DetailLayout
+        asideLabel="Sale and agent"
+        aside={
+          <Panel>
+            <PanelSection title="Sale Information">
+              <KeyValues items={toSaleInformation(property)} />
+            </PanelSection>
+            <PanelSection title="Selling Agent">
+              <SellingAgent
+                name={property.agentName}
+                phone={property.agentPhone}
+                email={property.agentEmail}
+                agent={agent}
+              />
+            </PanelSection>
+          </Panel>
+        }
+      >
+        <SoldStory property={property} words={words} />
+      </DetailLayout>
+      <OtherSales sales={others} />
+      <ClosingBand {...soldWords.closing}>
+        <ButtonLink href="/appraisal">Request Appraisal Online</ButtonLink>
+        <ButtonLink href={href("/sell")} look="secondary">
+          How we sell
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function SoldStory({ property, words }: { property: SoldProperty; words?: Testimonial }) {
+  return (
+    <>
+      <div className="grid gap-3.5 pb-[clamp(1.75rem,3vw,2.5rem)] print:col-span-full">
+        <h1 className="font-display text-h1">{property.title}</h1>
+        <p className="text-[1.0625rem] text-slate">{property.address}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+          <span className="font-display text-h2">{property.price}</span>
+          <span className="text-slate">Sold {formatDate(property.soldDate)}</span>
+        </p>
+      </div>
+      <DetailBlock title="Key features" isTitleHidden>
+        <FactsLarge facts={property} />
+      </DetailBlock>
+      <DetailBlock title="Description">
+        <Prose paragraphs={toParagraphs(property.description)} />
+      </DetailBlock>
+      {words && (
+        <DetailBlock title="What the client said">
+          <div className="max-w-prose">
+            <Quote testimonial={words} />
+          </div>
+        </DetailBlock>
+      )}
+    </>
+  );
+}
+
+function OtherSales({ sales }: { sales: readonly ListingSummary[] }) {
+  return (
+    <section aria-labelledby="other-sales" className="wrap section">
+      <SectionHeader
+        id="other-sales"
+        title={soldWords.title}
+        link={{ href: href("/sold"), label: "View All Recent Sales" }}
+      />
+      <ul className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-3">
+        {sales.map((sale) => (
+          <li key={sale.href}>
+            <ListingCard listing={sale} sizes="(min-width: 82rem) 26rem, (min-width: 40rem) 29vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toCrumbs({ address }: SoldProperty) {
+  return [
+    { label: "Sell", href: href("/sell") },
+    { label: soldWords.title, href: href("/sold") },
+    { label: address },
+  ];
+}
+
+function SoldPropertyNotFound() {
+  return (
+    <NotFoundPage title="Property Not Found" backHref={href("/sell")} backLabel="Back to Sell">
+      The sold property you're looking for doesn't exist.
+    </NotFoundPage>
+  );
+}

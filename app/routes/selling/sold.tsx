@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { ListingCard } from "#app/listings/listing-card.tsx";
+import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { soldWords } from "#content/sold-words.ts";
+import type { Route } from "./+types/sold.ts";
+
+const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title }];
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Recently sold · Headland",
+    description:
+      "Homes that Headland has sold on Sydney’s Northern Beaches: the price in full, the day of the sale, pictures and the agent.",
+    path: href("/sold"),
+    crumbs,
+  });
+}
+
+export default function Sold() {
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={soldWords.title}>
+        {soldWords.lead}
+      </PageHeader>
+      <section aria-labelledby="sales" className="wrap pb-(--section)">
+        <h2 id="sales" className="sr-only">
+          Sales
+        </h2>
+        <ul className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2">
+          {findSoldProperties().map((property, index) => (
+            <li key={property.id}>
+              <ListingCard
+                listing={toSoldSummary(property)}
+                sizes="(min-width: 82rem) 40rem, (min-width: 40rem) 45vw, 90vw"
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClosingBand {...soldWords.closing}>
+        <ButtonLink href="/appraisal">Request Appraisal Online</ButtonLink>
+        <ButtonLink href={href("/sell")} look="secondary">
+          How we sell
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

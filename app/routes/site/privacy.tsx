@@ -1,0 +1,20 @@
+import { href } from "react-router";
+import { LegalPage } from "#app/site/long-read/legal-page.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { privacy } from "#content/legal.ts";
+import type { Route } from "./+types/privacy.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Privacy · Headland",
+    description:
+      "What we collect when you use this site or send us an enquiry, who sees it, how long we keep it and how to have it erased.",
+    path: href("/privacy"),
+    crumbs: underHome(privacy.title),
+  });
+}
+
+export default function Privacy() {
+  return <LegalPage legal={privacy} />;
+}

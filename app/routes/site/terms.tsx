@@ -1,0 +1,20 @@
+import { href } from "react-router";
+import { LegalPage } from "#app/site/long-read/legal-page.tsx";
+import { underHome } from "#app/site/seo/crumbs.ts";
+import { toMeta } from "#app/site/seo/seo.ts";
+import { terms } from "#content/legal.ts";
+import type { Route } from "./+types/terms.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Terms & conditions · Headland",
+    description:
+      "The terms on which you use this website and send us an enquiry: listings, prices, pictures, appraisals and liability, in plain words.",
+    path: href("/terms"),
+    crumbs: underHome(terms.title),
+  });
+}
+
+export default function Terms() {
+  return <LegalPage legal={terms} />;
+}

@@ -1,0 +1,86 @@
+import type { MetaDescriptor } from "react-router";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { agency } from "#content/agency.ts";
+import type { Crumb } from "../breadcrumbs.tsx";
+import { type Thing, toBreadcrumbList, toSiteThings } from "./json-ld.ts";
+
+/** The root's match, first of a route's: its loader knows the public address of the site. */
+export type SiteMatches = readonly [{ loaderData?: { origin: string } } | undefined, ...unknown[]];
+
+type PageMeta = {
+  /** At most 60 characters, the site's name at the end. */
+  title: string;
+  /** The page itself renders its title element: that of a form may begin with "Error: ". */
+  rendersTitle?: boolean;
+  description: string;
+  /** The one address of the page: a filtered list has that of the whole list. */
+  path: string;
+  type?: "website" | "article" | "profile";
+  picture?: SharedPicture;
+  /** As the page shows them, the page itself last. */
+  crumbs?: readonly Crumb[];
+  /** What the page shows, for machines; `origin` is the address of the site. */
+  jsonLd?: (origin: string) => Thing;
+};
+
+/** What stands beside a link when it is shared; the size only where it is known. */
+type SharedPicture = Pick<Picture, "src" | "alt"> & { width?: number; height?: number };
+
+// The headland of the home page.
+const sitePicture: SharedPicture = {
+  src: "/pictures/painted-headland.jpg",
+  width: 1600,
+  height: 900,
+  alt: "Early light on a sandstone headland, calm water in front",
+};
+
+const NO_ORIGIN = "http://localhost";
+
+/** Everything that search engines and shared links read of a page. */
+export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
+  const origin = root?.loaderData?.origin ?? NO_ORIGIN;
+  const { title, description, path, crumbs = [], jsonLd } = page;
+  const address = new URL(path, origin).href;
+  const things = [
+    ...toSiteThings(origin),
+    ...(crumbs.length > 0 ? [toBreadcrumbList(crumbs, origin)] : []),
+    ...(jsonLd ? [jsonLd(origin)] : []),
+  ];
+  return [
+    ...(page.rendersTitle ? [] : [{ title }]),
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: agency.name },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    ...toPictureMeta(page.picture ?? sitePicture, origin),
+    // The rest of the card is read from Open Graph.
+    { name: "twitter:card", content: "summary_large_image" },
+    // React Router writes < and > of these as \u003c and \u003e, so that no text can end the block.
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": things } },
+  ];
+}
+
+/** A state that no search engine should keep: not found, or only for one visitor. */
+export function toUnlistedMeta(title: string, description?: string): MetaDescriptor[] {
+  return [
+    { title },
+    ...(description ? [{ name: "description", content: description }] : []),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+function toPictureMeta({ src, width, height, alt }: SharedPicture, origin: string): MetaDescriptor[] {
+  const address = new URL(src, origin).href;
+  const size =
+    width && height
+      ? [
+          { property: "og:image:width", content: String(width) },
+          { property: "og:image:height", content: String(height) },
+        ]
+      : [];
+  return [{ property: "og:image", content: address }, ...size, { property: "og:image:alt", content: alt }];
+}

@@ -1,0 +1,27 @@
+import { PICTURE_FOLDER, type Picture } from "./picture-address.ts";
+import manifest from "./pictures.json" with { type: "json" };
+
+export { type Picture, pictureFallbackUrl, pictureSrcSet, pictureUrl } from "./picture-address.ts";
+
+const unknownPicture = { width: 1200, height: 800, colour: "#e0e7e5", widths: [] } as const;
+
+const pictures = new Map(
+  Object.entries(manifest).map(([name, { width, height, colour, widths, alt }]): [string, Picture] => [
+    name,
+    { name, src: `${PICTURE_FOLDER}/${name}.jpg`, width, height, colour, widths, alt },
+  ]),
+);
+const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
+
+/** The picture of that name in our own content. Throws when the manifest does not have it. */
+export function getPicture(name: string): Picture {
+  const picture = pictures.get(name);
+  if (!picture)
+    throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with tools/pictures`);
+  return picture;
+}
+
+/** The picture at an address that a record gives; `alt` describes it when it is not one of ours. */
+export function toPicture(url: string, alt: string): Picture {
+  return picturesBySrc.get(url) ?? { ...unknownPicture, name: url, src: url, alt };
+}
