@@ -24,6 +24,7 @@ const smtpUrl = v.pipe(v.string(), v.trim(), v.regex(/^smtps?:\/\/\S+$/));
 const webUrl = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/\S+$/), v.url());
 const webhookSecret = v.pipe(v.string(), v.trim(), v.regex(/^whsec_[\w+/=-]{24,}$/));
 const emailAddress = v.pipe(v.string(), v.trim(), v.email());
+const publicKey = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,64}$/));
 const perMinute = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 const networks = v.pipe(
   v.string(),
@@ -72,6 +73,7 @@ export function parseEnvironment(source: Source) {
       "",
       "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
     ),
+    builder: readBuilder(source),
     ...parseEnquiryEnvironment(source),
   };
 }
@@ -92,6 +94,14 @@ function parseEnquiryEnvironment(source: Source) {
       "a whole number of forms (0: no limit)",
     ),
   };
+}
+
+/** The page builder; without a key it is switched off. */
+function readBuilder(source: Source) {
+  const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey, "the public key of a space at Builder.io");
+  if (!key) return undefined;
+  const accepted = "an address without a path, such as https://cdn.builder.io";
+  return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io", accepted) };
 }
 
 function readWebhook(source: Source) {

@@ -2,6 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createLog } from "./request-log.ts";
@@ -23,12 +24,14 @@ async function start() {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange: pages.clear });
   const enquiries = await openEnquiries({ ...environment, log });
+  const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
   let isAccepting = true;
   const app = await createWeb({
     environment,
     catalogue,
     enquiries,
+    builder,
     pages,
     log,
     isAccepting: () => isAccepting,

@@ -13,6 +13,7 @@ const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server
 const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
   "/app/enquiries/enquiries.server.ts",
 );
+const { openBuilder }: typeof import("#server/builder.ts") = await load("/server/builder.ts");
 const { createPageCache }: typeof import("#server/page-cache.ts") = await load("/server/page-cache.ts");
 const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
 
@@ -24,6 +25,7 @@ const options = {
   environment,
   catalogue,
   enquiries,
+  builder: await openBuilder(environment.builder, log),
   pages: createPageCache(0),
   log,
   isAccepting: () => true,

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as v from "valibot";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
-import { type FormSchema, parseForm } from "../schemas/parse-form.ts";
+import { type FormErrors, type FormSchema, parseForm } from "../schemas/parse-form.ts";
 import { type FormProblem, toMalformed, toNotSaved, toTooMany, toWrong } from "./form-problem.ts";
 import { HONEYPOT, SUBMISSION } from "./hidden-fields.ts";
 import { getTimeOfId, makeId, parseId } from "./submission-id.ts";
@@ -11,6 +11,8 @@ export type FormArguments = { request: Request; context: Readonly<RouterContextP
 
 type EnquiryForm<Schema extends FormSchema> = {
   schema: Schema;
+  /** What is wrong with the answers together, when each of them is good. */
+  findErrors?: (fields: v.InferOutput<Schema>) => FormErrors;
   toEnquiry: (fields: v.InferOutput<Schema>, form: FormData) => Enquiry;
   /** The address of the thanks. */
   toThanks: (reference: string, fields: v.InferOutput<Schema>) => string;
@@ -19,10 +21,12 @@ type EnquiryForm<Schema extends FormSchema> = {
 /** What every enquiry form's action does: read, check, keep, and say thanks only for what is on disk. */
 export async function receiveEnquiry<Schema extends FormSchema>(
   { request, context }: FormArguments,
-  { schema, toEnquiry, toThanks }: EnquiryForm<Schema>,
+  { schema, findErrors, toEnquiry, toThanks }: EnquiryForm<Schema>,
 ) {
   const received = await receiveForm({ request, context }, schema);
   if (!received.isGood) return answerProblem(received.problem, received.seconds);
+  const errors = findErrors?.(received.fields) ?? {};
+  if (Object.keys(errors).length > 0) return answerProblem(toWrong(received.values, errors));
   const enquiries = context.get(enquiriesContext);
   try {
     const enquiry = toEnquiry(received.fields, received.form);
