@@ -19,5 +19,12 @@ export function securityHeaders(): MiddlewareHandler {
     for (const [name, value] of Object.entries(headers)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
+    if (isFramed(context.res.headers)) context.res.headers.delete("X-Frame-Options");
   };
+}
+
+/** The old header cannot name who may frame a page; the policy of such a page does. */
+function isFramed(answer: Headers) {
+  const framing = /frame-ancestors ([^;]*)/.exec(answer.get("Content-Security-Policy") ?? "")?.[1];
+  return framing !== undefined && framing !== "'none'";
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { BlockContent, PlacedPicture } from "../block.ts";
-import { amount, type Element, flag, line, text } from "./element-schema.ts";
+import { cardOptions } from "./card-options.ts";
+import { amount, type Element, flag, line } from "./element-schema.ts";
 import type { BlockContext, Reader } from "./reader.ts";
 import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./safe-address.ts";
 import { toPlainText } from "./sanitize-text.server.ts";
@@ -46,20 +47,6 @@ export function readImage(
     blocks: readBlocks(children, depth + 1),
   };
 }
-
-const cardOptions = v.object({
-  title: line,
-  price: amount(0, 1_000_000_000),
-  location: line,
-  address: line,
-  beds: amount(0, 99),
-  baths: amount(0, 99),
-  sqft: amount(0, 10_000_000),
-  type: line,
-  image: line,
-  description: text,
-  featured: flag,
-});
 
 /** The block PropertyCard, whose eleven inputs spec §3 names. */
 export function readCard(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
