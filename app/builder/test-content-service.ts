@@ -4,7 +4,7 @@ import { hoursSymbol, plainPage, springPage, TEST_KEY } from "./test-content.ts"
 type Answer = { status?: number; body?: string; delayMs?: number };
 
 /** A stand-in for the service's content API, on a port of its own; it notes what it was asked. */
-export async function startContentService() {
+export async function startContentService({ tellsModels = true } = {}) {
   const entries: Record<string, unknown> = { "/spring": springPage, "/plain": plainPage, hours: hoursSymbol };
   const asked: { model: string; wanted: string }[] = [];
   let next: Answer = {};
@@ -16,13 +16,14 @@ export async function startContentService() {
     const wanted = toWanted(url);
     asked.push({ model: model ?? url.pathname, wanted });
     const isKnown = model !== undefined && url.searchParams.get("apiKey") === TEST_KEY;
-    const { status = isKnown ? 200 : 401, body, delayMs = 0 } = next;
+    const isSchema = tellsModels && url.pathname === `/api/v3/graphql/${TEST_KEY}`;
+    const { status = isKnown || isSchema ? 200 : 401, body, delayMs = 0 } = next;
     const entry = entries[wanted];
     const results = url.searchParams.get("limit") === "1" ? [entry].filter(Boolean) : toAll(model);
     const timer = setTimeout(() => {
       timers.delete(timer);
       response.writeHead(status, { "Content-Type": "application/json" });
-      response.end(body ?? JSON.stringify({ results }));
+      response.end(body ?? JSON.stringify(isSchema ? schema : { results }));
     }, delayMs);
     timers.add(timer);
   });
@@ -53,6 +54,15 @@ export async function startContentService() {
     },
   };
 }
+
+/** What the service's GraphQL says of a space with two models. */
+const schema = {
+  data: {
+    __schema: {
+      queryType: { fields: ["page", "onePage", "symbol", "oneSymbol"].map((name) => ({ name })) },
+    },
+  },
+};
 
 function toWanted({ searchParams }: URL): string {
   const attributes: unknown = JSON.parse(searchParams.get("userAttributes") ?? "{}");

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Block, BuilderPage } from "../block.ts";
 import { findBlocks } from "../find-blocks.ts";
-import { type Element, type Entry, elementSchema, entrySchema } from "./element-schema.ts";
+import { type Entry, elementSchema, entrySchema } from "./element-schema.ts";
+import { findElements } from "./find-elements.ts";
 import { joinLabels } from "./join-labels.ts";
 import { readElement, toAlign } from "./read-block.server.ts";
 import { createReader, type Reader } from "./reader.ts";
@@ -33,12 +34,6 @@ export function parsePage(
   };
 }
 
-/** The raw elements of an entry; none when it is no entry. */
-export function findElements(raw: unknown): readonly unknown[] {
-  const entry = v.safeParse(entrySchema, raw);
-  return entry.success ? entry.output.data.blocks : [];
-}
-
 /** Whether an entry is meant for this path: one without an address would stand in for every page that is missing. */
 export function isFor(raw: unknown, path: string) {
   const entry = v.safeParse(entrySchema, raw);
@@ -54,11 +49,11 @@ function isTargeted({ query }: Entry) {
 /** The entries of shared parts that the content names without bringing them along. */
 export function findMissingSymbols(elements: readonly unknown[]): { model: string; entry: string }[] {
   const found = new Map<string, { model: string; entry: string }>();
-  visit(elements, 0, ({ component }) => {
-    if (component?.name !== "Symbol") return;
+  for (const { component } of findElements(elements)) {
+    if (component?.name !== "Symbol") continue;
     const symbol = v.safeParse(missingSymbol, component.options);
     if (symbol.success) found.set(symbol.output.symbol.entry, symbol.output.symbol);
-  });
+  }
   return [...found.values()];
 }
 
@@ -66,20 +61,6 @@ const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const missingSymbol = v.object({
   symbol: v.object({ model: identifier, entry: identifier, content: v.optional(v.never()) }),
 });
-const children = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });
-const MAX_DEPTH = 20;
-
-function visit(elements: readonly unknown[], depth: number, see: (element: Element) => void) {
-  if (depth > MAX_DEPTH) return;
-  for (const raw of elements) {
-    const element = v.safeParse(elementSchema, raw);
-    if (!element.success) continue;
-    see(element.output);
-    visit(element.output.children, depth + 1, see);
-    const columns = v.safeParse(children, element.output.component?.options);
-    if (columns.success) for (const { blocks } of columns.output.columns) visit(blocks, depth + 1, see);
-  }
-}
 
 function readBlocks(reader: Reader, elements: readonly unknown[], depth: number): Block[] {
   const blocks: Block[] = [];

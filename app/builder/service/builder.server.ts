@@ -1,4 +1,5 @@
-import { findElements, findMissingSymbols, isFor, parsePage } from "../content/parse-page.server.ts";
+import { toElements } from "../content/find-elements.ts";
+import { findMissingSymbols, isFor, parsePage } from "../content/parse-page.server.ts";
 import { fetchEntry, type ServiceOptions } from "./content-api.server.ts";
 import { toPlainReason } from "./failure.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
@@ -42,12 +43,12 @@ export async function loadPage(options: ServiceOptions, path: string): Promise<L
 /** The content of shared parts that did not come with the page, and of those within them. */
 export async function fetchSymbols(options: ServiceOptions, entry: unknown, signal: AbortSignal) {
   const symbols = new Map<string, readonly unknown[]>();
-  let elements = findElements(entry);
+  let elements = toElements(entry);
   for (let round = 0; round < SYMBOL_ROUNDS; round += 1) {
     const missing = findMissingSymbols(elements).filter((symbol) => !symbols.has(symbol.entry));
     const fetched = await Promise.all(
       missing.slice(0, MAX_SYMBOLS).map(async (symbol) => {
-        const content = findElements(await fetchEntry(options, symbol, signal));
+        const content = toElements(await fetchEntry(options, symbol, signal));
         if (content.length > 0) symbols.set(symbol.entry, content);
         return content;
       }),
