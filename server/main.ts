@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
+import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createLog } from "./request-log.ts";
@@ -21,7 +24,13 @@ async function start() {
   const environment = parseEnvironment(process.env);
   const log = createLog();
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange: pages.clear });
+  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
+  const cards = openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  });
   const enquiries = await openEnquiries({ ...environment, log });
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
   let isAccepting = true;
@@ -30,6 +39,7 @@ async function start() {
     catalogue,
     enquiries,
     pages,
+    cards,
     log,
     isAccepting: () => isAccepting,
   });
@@ -43,12 +53,19 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
+    void cards.drawAll();
   });
+
+  function onChange() {
+    pages.clear();
+    void cards.drawAll();
+  }
 
   /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
   function drain() {
     isAccepting = false;
     catalogue.close();
+    void cards.close();
     server.close(() => enquiries.close().finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   }

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
 import { serveDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
 import { formRules } from "./form-rules.ts";
@@ -11,6 +12,7 @@ import { serveListingData } from "./listing-data.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type Log, requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -21,6 +23,7 @@ type WebOptions = {
   catalogue: Catalogue;
   enquiries: Enquiries;
   pages: PageCache;
+  cards: ShareCards;
   log: Log;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
@@ -54,6 +57,7 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
+  serveShareCards(app, options.cards);
   if (options.environment.isProduction) app.use(await staticFiles(["build/client", "public"]));
   serveDocuments(app, options);
   app.onError((error, context) => {

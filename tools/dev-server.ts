@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createServer as createVite } from "vite";
@@ -13,6 +14,12 @@ const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server
 const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
   "/app/enquiries/enquiries.server.ts",
 );
+const { findShareCards }: typeof import("#app/site/cards/find-share-cards.server.ts") = await load(
+  "/app/site/cards/find-share-cards.server.ts",
+);
+const { openShareCards }: typeof import("#app/site/cards/share-cards.server.ts") = await load(
+  "/app/site/cards/share-cards.server.ts",
+);
 const { createPageCache }: typeof import("#server/page-cache.ts") = await load("/server/page-cache.ts");
 const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
 
@@ -25,6 +32,12 @@ const options = {
   catalogue,
   enquiries,
   pages: createPageCache(0),
+  cards: openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  }),
   log,
   isAccepting: () => true,
 };

@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${address}: sold · Headland`,
     description: `${title}: ${address} was sold for ${price} on ${formatDate(soldDate)}. Pictures, facts and the agent who sold it.`,
     path,
-    picture: toSoldSummary(property).picture,
+    card: { path },
     crumbs: toCrumbs(property),
     jsonLd: (origin) => toSoldThing(property, `${origin}${path}`, origin),
   });
