@@ -197,7 +197,7 @@ for (const path of ["/property/S999", "/rental/R999", "/sold-property/999"]) {
   test(`${path} is gone and says so, with others in its place`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Property Not Found$/);
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   });
 }
