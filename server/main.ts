@@ -1,12 +1,14 @@
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { parseEnvironment } from "./environment.ts";
-import { createPageCache } from "./page-cache.ts";
+import { answerKeptPages } from "./pages/kept-pages.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
@@ -43,7 +45,8 @@ async function start() {
     log,
     isAccepting: () => isAccepting,
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const kept = { pages, log, isAccepting: () => isAccepting };
+  const server = createServer(answerKeptPages(getRequestListener(app.fetch), kept));
 
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);

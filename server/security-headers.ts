@@ -16,8 +16,12 @@ const headers = {
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
+    addSecurityHeaders(context.res.headers);
   };
+}
+
+export function addSecurityHeaders(answer: Headers) {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!answer.has(name)) answer.set(name, value);
+  }
 }

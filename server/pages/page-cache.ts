@@ -1,8 +1,4 @@
-import { type Compressed, compress } from "./compression.ts";
-import { toETag } from "./conditional.ts";
-
-/** A finished document, ready to send in any encoding. */
-export type Page = { headers: [string, string][]; body: Buffer; compressed: Compressed; etag: string };
+import { type Page, toPage } from "./page.ts";
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -22,12 +18,12 @@ export function createPageCache(maxBytes: number) {
   }
 
   function put(key: string, page: Page) {
+    bytes += page.bytes - (pages.get(key)?.bytes ?? 0);
     pages.set(key, page);
-    bytes += sizeOf(page);
     for (const [oldestKey, oldest] of pages) {
       if (bytes <= maxBytes) return;
       pages.delete(oldestKey);
-      bytes -= sizeOf(oldest);
+      bytes -= oldest.bytes;
     }
   }
 
@@ -64,23 +60,4 @@ export function createPageCache(maxBytes: number) {
   }
 
   return { get, getOrRender, clear, getBytes: () => bytes };
-}
-
-async function toPage(response: Response): Promise<Page | undefined> {
-  if (!isCacheable(response)) return undefined;
-  const body = Buffer.from(await response.arrayBuffer());
-  return { headers: [...response.headers], body, compressed: await compress(body), etag: toETag(body) };
-}
-
-/** A document is kept when it is complete and good, and says nothing about a visitor. */
-function isCacheable({ status, headers }: Response) {
-  return (
-    status === 200 &&
-    !headers.has("Set-Cookie") &&
-    !/no-store|private/.test(headers.get("Cache-Control") ?? "")
-  );
-}
-
-function sizeOf({ body, compressed }: Page) {
-  return body.length + compressed.br.length + compressed.gzip.length;
 }

@@ -7,13 +7,10 @@ import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-conte
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { createClientAddress } from "./client-address.ts";
-import { chooseEncoding } from "./compression.ts";
-import { isFresh } from "./conditional.ts";
-import type { Environment } from "./environment.ts";
-import type { Page, PageCache } from "./page-cache.ts";
-
-const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+import { createClientAddress } from "../client-address.ts";
+import type { Environment } from "../environment.ts";
+import { chooseAnswer, type Page } from "./page.ts";
+import type { PageCache } from "./page-cache.ts";
 
 type DocumentOptions = {
   environment: Environment;
@@ -79,15 +76,14 @@ function readsSearch(routes: ReturnType<typeof toRoutes>, path: string) {
   return typeof handle === "object" && handle !== null && "readsSearch" in handle;
 }
 
-function sendPage(context: Context, page: Page) {
-  for (const [name, value] of page.headers) context.header(name, value);
-  context.header("Cache-Control", CACHE_CONTROL);
-  context.header("ETag", page.etag);
-  context.header("Vary", "Accept-Encoding");
-  if (isFresh(context.req.header("If-None-Match"), page.etag)) return context.body(null, 304);
+function sendPage({ req }: Context, page: Page) {
+  const asked = { ifNoneMatch: req.header("If-None-Match"), acceptEncoding: req.header("Accept-Encoding") };
+  const { status, headers, body } = chooseAnswer(page, asked);
+  return new Response(body && new Uint8Array(body), { status, headers: toPairs(headers) });
+}
 
-  const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
-  if (!encoding) return context.body(new Uint8Array(page.body));
-  context.header("Content-Encoding", encoding);
-  return context.body(new Uint8Array(page.compressed[encoding]));
+function toPairs(headers: readonly string[]) {
+  return headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
+  );
 }
