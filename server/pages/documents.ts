@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
@@ -10,6 +10,7 @@ import { siteContext } from "#app/site/site-context.ts";
 import { createClientAddress } from "../client-address.ts";
 import type { Environment } from "../environment.ts";
 import { chooseAnswer, type Page } from "./page.ts";
+import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type DocumentOptions = {
@@ -22,7 +23,7 @@ type DocumentOptions = {
 /** Pages by React Router: documents from the page cache where they can be, everything else rendered on request. */
 export function serveDocuments(app: Hono, { environment, catalogue, enquiries, pages }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
-  const routes = toRoutes(build);
+  const toPageAddress = createPageAddress(toRoutes(build));
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
   function answer(request: Request, address = "") {
@@ -34,14 +35,14 @@ export function serveDocuments(app: Hono, { environment, catalogue, enquiries, p
     return handle(request, context);
   }
 
-  /** Loaders see the public address, whatever a proxy called us. */
-  function toPublicUrl(path: string, search = "") {
-    return new URL(path + search, environment.publicOrigin);
+  /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */
+  function toPublicUrl(address: string) {
+    return new URL(environment.publicOrigin + address);
   }
 
   /** The origin has been checked (form-rules.ts); React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
-    const request = new Request(toPublicUrl(path, search), raw);
+    const request = new Request(toPublicUrl(path + search), raw);
     if (request.headers.has("Origin")) request.headers.set("Origin", environment.publicOrigin);
     return request;
   }
@@ -49,11 +50,10 @@ export function serveDocuments(app: Hono, { environment, catalogue, enquiries, p
   app.get("*", async (context, next) => {
     const { path } = context.req;
     if (!environment.isProduction || path.endsWith(".data")) return next();
-    // A page that does not read the query is one page, whatever stands behind the question mark.
-    const search = readsSearch(routes, path) ? new URL(context.req.url).search : "";
-    const url = toPublicUrl(path, search);
+    const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
+    if (!isKnown) return context.redirect(address, 302);
     // Rendered from the address alone: no header of this visitor can reach the next one.
-    const page = await pages.getOrRender(url.pathname + url.search, () => answer(new Request(url)));
+    const page = await pages.getOrRender(address, () => answer(new Request(toPublicUrl(address))));
     return page instanceof Response ? page : sendPage(context, page);
   });
 
@@ -69,11 +69,6 @@ function toRoutes({ routes }: ServerBuild) {
   return Object.values(routes)
     .filter((route) => route?.parentId === "root")
     .map((route) => ({ path: route?.path, index: route?.index, handle: route?.module.handle }));
-}
-
-function readsSearch(routes: ReturnType<typeof toRoutes>, path: string) {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return typeof handle === "object" && handle !== null && "readsSearch" in handle;
 }
 
 function sendPage({ req }: Context, page: Page) {
