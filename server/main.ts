@@ -9,6 +9,7 @@ import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { answerKeptPages } from "./pages/kept-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { keepPagesWarm } from "./pages/warm-pages.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
@@ -36,7 +37,7 @@ async function start() {
   const enquiries = await openEnquiries({ ...environment, log });
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
   let isAccepting = true;
-  const app = await createWeb({
+  const web = await createWeb({
     environment,
     catalogue,
     enquiries,
@@ -46,7 +47,7 @@ async function start() {
     isAccepting: () => isAccepting,
   });
   const kept = { pages, log, isAccepting: () => isAccepting };
-  const server = createServer(answerKeptPages(getRequestListener(app.fetch), kept));
+  const server = createServer(answerKeptPages(getRequestListener(web.fetch), kept));
 
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
@@ -58,6 +59,11 @@ async function start() {
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
     void cards.drawAll();
   });
+  const stopWarming = keepPagesWarm({
+    pages,
+    getPage: web.getPage,
+    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
+  });
 
   function onChange() {
     pages.clear();
@@ -67,6 +73,7 @@ async function start() {
   /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
   function drain() {
     isAccepting = false;
+    stopWarming();
     catalogue.close();
     void cards.close();
     server.close(() => enquiries.close().finally(() => process.exit(0)));

@@ -20,6 +20,7 @@ export function securityHeaders(): MiddlewareHandler {
   };
 }
 
+/** Adds what an answer does not say itself. */
 export function addSecurityHeaders(answer: Headers) {
   for (const [name, value] of Object.entries(headers)) {
     if (!answer.has(name)) answer.set(name, value);

@@ -29,8 +29,10 @@ type WebOptions = {
   isAccepting: () => boolean;
 };
 
-/** The chain every request passes, first to last. */
-export async function createWeb(options: WebOptions): Promise<Hono> {
+export type Web = Awaited<ReturnType<typeof createWeb>>;
+
+/** The chain every request passes, first to last; and how to get a page without a visitor. */
+export async function createWeb(options: WebOptions) {
   const app = new Hono();
   app.use(requestLog(options.log));
   app.use(securityHeaders());
@@ -59,10 +61,10 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
   serveListingData(app, options.catalogue);
   serveShareCards(app, options.cards);
   if (options.environment.isProduction) app.use(await staticFiles(["build/client", "public"]));
-  serveDocuments(app, options);
+  const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {
     options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return app;
+  return { fetch: app.fetch, getPage };
 }

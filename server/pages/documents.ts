@@ -9,6 +9,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { createClientAddress } from "../client-address.ts";
 import type { Environment } from "../environment.ts";
+import { addSecurityHeaders } from "../security-headers.ts";
 import { chooseAnswer, type Page } from "./page.ts";
 import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -20,7 +21,10 @@ type DocumentOptions = {
   pages: PageCache;
 };
 
-/** Pages by React Router: documents from the page cache where they can be, everything else rendered on request. */
+/**
+ * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
+ * Returns how to get a page by its address without a visitor.
+ */
 export function serveDocuments(app: Hono, { environment, catalogue, enquiries, pages }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(toRoutes(build));
@@ -40,6 +44,15 @@ export function serveDocuments(app: Hono, { environment, catalogue, enquiries, p
     return new URL(environment.publicOrigin + address);
   }
 
+  /** Rendered from the address alone: no header of a visitor can reach the next one. */
+  function getPage(address: string) {
+    return pages.getOrRender(address, async () => {
+      const response = await answer(new Request(toPublicUrl(address)));
+      addSecurityHeaders(response.headers);
+      return response;
+    });
+  }
+
   /** The origin has been checked (form-rules.ts); React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
     const request = new Request(toPublicUrl(path + search), raw);
@@ -52,8 +65,7 @@ export function serveDocuments(app: Hono, { environment, catalogue, enquiries, p
     if (!environment.isProduction || path.endsWith(".data")) return next();
     const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(address, 302);
-    // Rendered from the address alone: no header of this visitor can reach the next one.
-    const page = await pages.getOrRender(address, () => answer(new Request(toPublicUrl(address))));
+    const page = await getPage(address);
     return page instanceof Response ? page : sendPage(context, page);
   });
 
@@ -63,6 +75,7 @@ export function serveDocuments(app: Hono, { environment, catalogue, enquiries, p
     const address = toClientAddress(peer, context.req.header("X-Forwarded-For"));
     return answer(toPublicRequest(new URL(raw.url), path, raw), address);
   });
+  return { getPage };
 }
 
 function toRoutes({ routes }: ServerBuild) {

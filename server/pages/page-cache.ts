@@ -1,4 +1,4 @@
-import { type Page, toPage } from "./page.ts";
+import { type Page, toPage, toSmallPage } from "./page.ts";
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -6,14 +6,20 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache(maxBytes: number) {
   const pages = new Map<string, Page>();
   const underway = new Map<string, Promise<Page | undefined>>();
+  const listeners: (() => void)[] = [];
+  const counts = { hits: 0, misses: 0 };
+  let isMakingSmall = false;
   let bytes = 0;
   let generation = 0;
 
   function get(key: string) {
     const page = pages.get(key);
     if (!page) return undefined;
+    counts.hits += 1;
     pages.delete(key);
     pages.set(key, page);
+    // What is asked for again is worth the time; one at a time, or pages asked for now would wait for it.
+    if (!page.isSmall && !isMakingSmall) void makeSmall(key);
     return page;
   }
 
@@ -27,10 +33,23 @@ export function createPageCache(maxBytes: number) {
     }
   }
 
+  /** Compresses a kept page as well as can be; visitors get it as it is meanwhile. */
+  async function makeSmall(key: string) {
+    const page = pages.get(key);
+    if (!page || page.isSmall) return;
+    isMakingSmall = true;
+    const small = await toSmallPage(page).finally(() => {
+      isMakingSmall = false;
+    });
+    if (pages.get(key) === page) put(key, small);
+  }
+
   /** Renders once, however many ask for the same page at the same time. What must not be kept is returned as it is. */
   async function getOrRender(key: string, render: () => Promise<Response>): Promise<Page | Response> {
     const ready = get(key);
     if (ready) return ready;
+    counts.misses += 1;
+    if (maxBytes === 0) return render();
     // No await before the render is noted as under way, or a second visitor would start another.
     const others = underway.get(key);
     return (others && (await others)) ?? renderPage(key, render);
@@ -57,7 +76,16 @@ export function createPageCache(maxBytes: number) {
     underway.clear();
     bytes = 0;
     generation += 1;
+    for (const listener of listeners) listener();
   }
 
-  return { get, getOrRender, clear, getBytes: () => bytes };
+  return {
+    get,
+    getOrRender,
+    makeSmall,
+    clear,
+    /** Tells when everything kept has been dropped. */
+    onClear: (listener: () => void) => void listeners.push(listener),
+    getFigures: () => ({ ...counts, pages: pages.size, bytes, maxBytes }),
+  };
 }

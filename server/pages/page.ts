@@ -1,47 +1,65 @@
-import { type Compressed, chooseEncoding, compress, encodings } from "../compression.ts";
+import { chooseEncoding, compress, type Encoding, effort } from "../compression.ts";
 import { isFresh, toETag } from "../conditional.ts";
-import { addSecurityHeaders } from "../security-headers.ts";
 
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /** One way to answer: status, names and values of the headers in turn, as node:http takes them, and the body. */
 export type Answer = { status: number; headers: readonly string[]; body?: Buffer };
 
-/** A finished document with everything it can be answered with, made once. */
+/** A finished document with everything it can be answered with. */
 export type Page = {
   etag: string;
+  headers: readonly string[];
+  body: Buffer;
   plain: Answer;
-  compressed: Record<keyof Compressed, Answer>;
+  compressed: Record<Encoding, Answer>;
   /** For a visitor who has it already. */
   unchanged: Answer;
+  /** Compressed as well as can be. */
+  isSmall: boolean;
   /** What it takes up in memory. */
   bytes: number;
 };
 
-/** A document to keep; undefined when this answer must not be kept. */
+/** A document to keep, compressed quickly; undefined when this answer must not be kept. */
 export async function toPage(response: Response): Promise<Page | undefined> {
   if (!isCacheable(response)) return undefined;
   const body = Buffer.from(await response.arrayBuffer());
-  const compressed = await compress(body);
+  const headers = new Headers(response.headers);
   const etag = toETag(body);
-  const headers = toHeaders(response, etag);
+  headers.set("Cache-Control", CACHE_CONTROL);
+  headers.set("ETag", etag);
+  headers.set("Vary", "Accept-Encoding");
+  return finishPage({ etag, headers: [...headers].flat(), body }, "quick");
+}
 
-  function toAnswer(bytes: Buffer, ...more: string[]): Answer {
+/** The same document, compressed as well as can be. */
+export function toSmallPage(page: Page) {
+  return finishPage(page, "small");
+}
+
+type Document = Pick<Page, "etag" | "headers" | "body">;
+
+async function finishPage({ etag, headers, body }: Document, size: keyof typeof effort): Promise<Page> {
+  const { br, gzip } = await compress(body, effort[size]);
+
+  function toAnswer(bytes: Buffer, encoding?: Encoding): Answer {
+    const coding = encoding ? ["content-encoding", encoding] : [];
     return {
       status: 200,
-      headers: [...headers, "content-length", String(bytes.length), ...more],
+      headers: [...headers, ...coding, "content-length", String(bytes.length)],
       body: bytes,
     };
   }
   return {
     etag,
+    headers,
+    body,
     plain: toAnswer(body),
-    compressed: {
-      br: toAnswer(compressed.br, "content-encoding", "br"),
-      gzip: toAnswer(compressed.gzip, "content-encoding", "gzip"),
-    },
+    compressed: { br: toAnswer(br, "br"), gzip: toAnswer(gzip, "gzip") },
     unchanged: { status: 304, headers },
-    bytes: body.length + encodings.reduce((sum, encoding) => sum + compressed[encoding].length, 0),
+    isSmall: size === "small",
+    bytes: body.length + br.length + gzip.length,
   };
 }
 
@@ -61,13 +79,4 @@ function isCacheable({ status, headers }: Response) {
     !headers.has("Set-Cookie") &&
     !/no-store|private/.test(headers.get("Cache-Control") ?? "")
   );
-}
-
-function toHeaders(response: Response, etag: string) {
-  const headers = new Headers(response.headers);
-  headers.set("Cache-Control", CACHE_CONTROL);
-  headers.set("ETag", etag);
-  headers.set("Vary", "Accept-Encoding");
-  addSecurityHeaders(headers);
-  return [...headers].flat();
 }
