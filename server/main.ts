@@ -1,10 +1,16 @@
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
+import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
-import { createPageCache } from "./page-cache.ts";
+import { answerKeptPages } from "./pages/kept-pages.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { keepPagesWarm } from "./pages/warm-pages.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
@@ -22,21 +28,29 @@ async function start() {
   const environment = parseEnvironment(process.env);
   const log = createLog();
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange: pages.clear });
+  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
+  const cards = openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  });
   const enquiries = await openEnquiries({ ...environment, log });
   const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
   let isAccepting = true;
-  const app = await createWeb({
+  const web = await createWeb({
     environment,
     catalogue,
     enquiries,
     builder,
     pages,
+    cards,
     log,
     isAccepting: () => isAccepting,
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const kept = { pages, log, isAccepting: () => isAccepting };
+  const server = createServer(answerKeptPages(getRequestListener(web.fetch), kept));
 
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
@@ -46,12 +60,25 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
+    void cards.drawAll();
   });
+  const stopWarming = keepPagesWarm({
+    pages,
+    getPage: web.getPage,
+    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
+  });
+
+  function onChange() {
+    pages.clear();
+    void cards.drawAll();
+  }
 
   /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
   function drain() {
     isAccepting = false;
+    stopWarming();
     catalogue.close();
+    void cards.close();
     server.close(() => enquiries.close().finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   }

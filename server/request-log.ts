@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import pino from "pino";
 
+/** The header that carries an answer's id. */
+export const REQUEST_ID = "X-Request-Id";
+
 const LONGEST_LOGGED_PATH = 200;
 
 export type Log = pino.Logger;
@@ -13,21 +16,25 @@ export function createLog(
   return pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
-/** One line a request: id, method, path, status, milliseconds. The query may hold what a visitor typed: it is left out. */
+/** Gives every answer an id and logs it. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     const request = randomUUID();
     await next();
-    context.res.headers.set("X-Request-Id", request);
+    context.res.headers.set(REQUEST_ID, request);
     const { method, path } = context.req;
-    const status = context.res.status;
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info(
-      { request, method, path: toLoggedPath(path), status, ms },
-      status === 404 ? "not found" : "request",
-    );
+    logAnswer(log, { request, method, path, status: context.res.status, start });
   };
+}
+
+type Answered = { request: string; method: string; path: string; status: number; start: number };
+
+/** One line an answer: id, method, path, status, milliseconds. The query may hold what a visitor typed: it is left out. */
+export function logAnswer(log: Log, { path, start, ...answered }: Answered) {
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  const line = { ...answered, path: toLoggedPath(path), ms };
+  log.info(line, answered.status === 404 ? "not found" : "request");
 }
 
 /** A path fit for a log line: no query, control characters escaped, at most 200 characters. */

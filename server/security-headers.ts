@@ -16,11 +16,16 @@ const headers = {
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-    if (isFramed(context.res.headers)) context.res.headers.delete("X-Frame-Options");
+    addSecurityHeaders(context.res.headers);
   };
+}
+
+/** Adds what an answer does not say itself. */
+export function addSecurityHeaders(answer: Headers) {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!answer.has(name)) answer.set(name, value);
+  }
+  if (isFramed(answer)) answer.delete("X-Frame-Options");
 }
 
 /** The old header cannot name who may frame a page; the policy of such a page does. */

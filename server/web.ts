@@ -4,14 +4,16 @@ import { compress } from "hono/compress";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { serveDocuments } from "./documents.ts";
+import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
 import type { Environment } from "./environment.ts";
 import { formRules } from "./form-rules.ts";
 import { serveHealth } from "./health.ts";
 import { serveListingData } from "./listing-data.ts";
-import type { PageCache } from "./page-cache.ts";
+import { serveDocuments } from "./pages/documents.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import { type Log, requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -23,13 +25,16 @@ type WebOptions = {
   enquiries: Enquiries;
   builder?: Builder;
   pages: PageCache;
+  cards: ShareCards;
   log: Log;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
 
-/** The chain every request passes, first to last. */
-export async function createWeb(options: WebOptions): Promise<Hono> {
+export type Web = Awaited<ReturnType<typeof createWeb>>;
+
+/** The chain every request passes, first to last; and how to get a page without a visitor. */
+export async function createWeb(options: WebOptions) {
   const app = new Hono();
   app.use(requestLog(options.log));
   app.use(securityHeaders());
@@ -56,11 +61,12 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
+  serveShareCards(app, options.cards);
   if (options.environment.isProduction) app.use(await staticFiles(["build/client", "public"]));
-  serveDocuments(app, options);
+  const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {
     options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return app;
+  return { fetch: app.fetch, getPage };
 }

@@ -9,7 +9,7 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { parseSent } from "#app/enquiries/listing/parse-sent.ts";
+import { parseSent, thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { appraisalSchema } from "#app/enquiries/schemas/appraisal-schema.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
@@ -20,7 +20,7 @@ import { showToast } from "#app/ui/toast/toast-store.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/appraisal.ts";
 
-export const handle = { hydrate: true, readsSearch: true };
+export const handle = { hydrate: true, readsSearch: ["agent", ...thanksParameters] };
 
 export const headers = formHeaders;
 

@@ -8,7 +8,7 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { parseSent } from "#app/enquiries/listing/parse-sent.ts";
+import { parseSent, thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { OfficePanel } from "#app/enquiries/office-panel.tsx";
 import { contactSchema } from "#app/enquiries/schemas/contact-schema.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
@@ -18,7 +18,7 @@ import { toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/contact.ts";
 
-export const handle = { hydrate: true, readsSearch: true };
+export const handle = { hydrate: true, readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 

@@ -12,7 +12,7 @@ import { toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: ["asked"] };
 
 export const headers = formHeaders;
 

@@ -3,6 +3,7 @@ import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
 import { toInspectionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
 import { toSaleListingForEnquiry, toSaleSubject } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getListingById } from "#app/listings/detail/sale/get-property.ts";
@@ -11,7 +12,7 @@ import { toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property-inspection.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 

@@ -2,6 +2,7 @@ import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { toQuestionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
 import { toRentalForEnquiry, toRentalSubject } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { QuestionPage } from "#app/enquiries/listing/question-page.tsx";
 import { loadListingForm, receiveQuestion } from "#app/enquiries/listing/receive-listing-form.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -11,7 +12,7 @@ import { toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental-enquire.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 

@@ -3,6 +3,7 @@ import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
 import { toInspectionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
 import { toRentalForEnquiry, toRentalSubject } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getRentalById } from "#app/listings/detail/rental/get-rental.ts";
@@ -11,7 +12,7 @@ import { toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental-inspection.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 

@@ -23,7 +23,7 @@ const BuilderPage = lazy(async () => ({
   default: (await import("#app/builder/builder-page.tsx")).BuilderPage,
 }));
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: ["sent", "form"] };
 
 const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
 

@@ -20,7 +20,7 @@ test("offers a home at its price in dollars, at its address without the suburb",
 
 test("says that a rent is for a week", () => {
   const { offers } = toListingThing(toSampleRental(), `${ORIGIN}/rental/R101`, ORIGIN);
-  expect(offers.businessFunction).toMatch(/LeaseOut$/);
+  expect(offers.businessFunction["@id"]).toMatch(/LeaseOut$/);
   expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
 });
 

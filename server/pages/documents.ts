@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { builderContext } from "#app/builder/builder-context.ts";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
@@ -9,13 +9,12 @@ import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-conte
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { createClientAddress } from "./client-address.ts";
-import { chooseEncoding } from "./compression.ts";
-import { isFresh } from "./conditional.ts";
-import type { Environment } from "./environment.ts";
-import type { Page, PageCache } from "./page-cache.ts";
-
-const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+import { createClientAddress } from "../client-address.ts";
+import type { Environment } from "../environment.ts";
+import { addSecurityHeaders } from "../security-headers.ts";
+import { chooseAnswer, type Page } from "./page.ts";
+import { createPageAddress } from "./page-address.ts";
+import type { PageCache } from "./page-cache.ts";
 
 type DocumentOptions = {
   environment: Environment;
@@ -25,10 +24,13 @@ type DocumentOptions = {
   pages: PageCache;
 };
 
-/** Pages by React Router: documents from the page cache where they can be, everything else rendered on request. */
+/**
+ * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
+ * Returns how to get a page by its address without a visitor.
+ */
 export function serveDocuments(app: Hono, { environment, pages, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
-  const routes = toRoutes(build);
+  const toPageAddress = createPageAddress(toRoutes(build));
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
   function answer(request: Request, address = "") {
@@ -41,14 +43,23 @@ export function serveDocuments(app: Hono, { environment, pages, ...stores }: Doc
     return handle(request, context);
   }
 
-  /** Loaders see the public address, whatever a proxy called us. */
-  function toPublicUrl(path: string, search = "") {
-    return new URL(path + search, environment.publicOrigin);
+  /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */
+  function toPublicUrl(address: string) {
+    return new URL(environment.publicOrigin + address);
+  }
+
+  /** Rendered from the address alone: no header of a visitor can reach the next one. */
+  function getPage(address: string) {
+    return pages.getOrRender(address, async () => {
+      const response = await answer(new Request(toPublicUrl(address)));
+      addSecurityHeaders(response.headers);
+      return response;
+    });
   }
 
   /** The origin has been checked (form-rules.ts); React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
-    const request = new Request(toPublicUrl(path, search), raw);
+    const request = new Request(toPublicUrl(path + search), raw);
     if (request.headers.has("Origin")) request.headers.set("Origin", environment.publicOrigin);
     return request;
   }
@@ -56,11 +67,9 @@ export function serveDocuments(app: Hono, { environment, pages, ...stores }: Doc
   app.get("*", async (context, next) => {
     const { path } = context.req;
     if (!environment.isProduction || path.endsWith(".data")) return next();
-    // A page that does not read the query is one page, whatever stands behind the question mark.
-    const search = readsSearch(routes, path) ? new URL(context.req.url).search : "";
-    const url = toPublicUrl(path, search);
-    // Rendered from the address alone: no header of this visitor can reach the next one.
-    const page = await pages.getOrRender(url.pathname + url.search, () => answer(new Request(url)));
+    const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
+    if (!isKnown) return context.redirect(address, 302);
+    const page = await getPage(address);
     return page instanceof Response ? page : sendPage(context, page);
   });
 
@@ -70,6 +79,7 @@ export function serveDocuments(app: Hono, { environment, pages, ...stores }: Doc
     const address = toClientAddress(peer, context.req.header("X-Forwarded-For"));
     return answer(toPublicRequest(new URL(raw.url), path, raw), address);
   });
+  return { getPage };
 }
 
 function toRoutes({ routes }: ServerBuild) {
@@ -78,20 +88,14 @@ function toRoutes({ routes }: ServerBuild) {
     .map((route) => ({ path: route?.path, index: route?.index, handle: route?.module.handle }));
 }
 
-function readsSearch(routes: ReturnType<typeof toRoutes>, path: string) {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return typeof handle === "object" && handle !== null && "readsSearch" in handle;
+function sendPage({ req }: Context, page: Page) {
+  const asked = { ifNoneMatch: req.header("If-None-Match"), acceptEncoding: req.header("Accept-Encoding") };
+  const { status, headers, body } = chooseAnswer(page, asked);
+  return new Response(body && new Uint8Array(body), { status, headers: toPairs(headers) });
 }
 
-function sendPage(context: Context, page: Page) {
-  for (const [name, value] of page.headers) context.header(name, value);
-  context.header("Cache-Control", CACHE_CONTROL);
-  context.header("ETag", page.etag);
-  context.header("Vary", "Accept-Encoding");
-  if (isFresh(context.req.header("If-None-Match"), page.etag)) return context.body(null, 304);
-
-  const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
-  if (!encoding) return context.body(new Uint8Array(page.body));
-  context.header("Content-Encoding", encoding);
-  return context.body(new Uint8Array(page.compressed[encoding]));
+function toPairs(headers: readonly string[]) {
+  return headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
+  );
 }

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { type Log, logAnswer, REQUEST_ID } from "../request-log.ts";
+import { chooseAnswer } from "./page.ts";
+import type { PageCache } from "./page-cache.ts";
+
+type KeptPagesOptions = {
+  pages: PageCache;
+  log: Log;
+  /** False once the process has been asked to stop. */
+  isAccepting: () => boolean;
+};
+
+/**
+ * Answers a request for a page that is kept at once, from memory; `listener` answers every other, and says no where no
+ * is the answer. What a kept page is answered with was made when it was kept (page.ts), so both ways say the same.
+ */
+export function answerKeptPages(
+  listener: RequestListener,
+  { pages, log, isAccepting }: KeptPagesOptions,
+): RequestListener {
+  return (request, response) => {
+    const start = performance.now();
+    const { method = "", url = "" } = request;
+    const page = isAccepting() && isBare(request) ? pages.get(url) : undefined;
+    if (!page) return listener(request, response);
+
+    const id = randomUUID();
+    const { headers } = request;
+    const asked = { ifNoneMatch: headers["if-none-match"], acceptEncoding: headers["accept-encoding"] };
+    const answer = chooseAnswer(page, asked);
+    response.writeHead(answer.status, [...answer.headers, REQUEST_ID, id]);
+    response.end(method === "HEAD" ? undefined : answer.body);
+    logAnswer(log, { request: id, method, path: url, status: answer.status, start });
+  };
+}
+
+/** A question without a body. */
+function isBare({ method, headers }: IncomingMessage) {
+  const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+  return (method === "GET" || method === "HEAD") && !hasBody;
+}
