@@ -117,4 +117,4 @@ export const lineTypes = [
   "week",
 ] as const;
 
-export type LineType = (typeof lineTypes)[number];
+type LineType = (typeof lineTypes)[number];

@@ -36,8 +36,6 @@ const readers = new Map<string, ReadBlock>([
   ["Form:SubmitButton", readFormBlock],
 ]);
 
-export const shownBlocks = [...readers.keys()];
-
 /** A block of ours, or `undefined` where there is nothing to show; why not is noted in the reader. */
 export function readElement(element: Element, context: BlockContext): BlockContent | undefined {
   const { component } = element;
