@@ -44,7 +44,7 @@ export function FormBlock({
       <input type="hidden" name={FORM_ID} value={form.id} />
       {children}
       {parts.notice}
-      <p role="status" data-sending={form.states.sending} className="font-semibold empty:hidden" />
+      <p role="status" data-sending={form.states.sending} className="font-semibold" />
     </form>
   );
 }
