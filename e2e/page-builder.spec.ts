@@ -163,7 +163,7 @@ test("sets columns side by side where there is room, 20 pixels apart, in a secti
   });
 });
 
-test("axe finds nothing on a composed page, nor in its form's errors and thanks, at three widths", async ({
+test("axe finds nothing on a composed page at three widths, nor in its form's errors and thanks", async ({
   page,
 }) => {
   test.slow();
