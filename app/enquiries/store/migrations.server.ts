@@ -6,6 +6,9 @@ type Migration = { name: string; apply: (db: Transaction<Tables>) => Promise<voi
 /** In order; one that has been released is never changed, a new one is added below. */
 const migrations: readonly Migration[] = [{ name: "001-enquiries", apply: createEnquiryTables }];
 
+/** What this version of the tables is made of, oldest first. */
+export const migrationNames = migrations.map(({ name }) => name);
+
 /** Brings the tables up to date. `lock` keeps a second process out until this one is done. */
 export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
   await db.transaction().execute(async (transaction) => {
