@@ -7,6 +7,7 @@ import { toConfirmNotice, toWelcomeNotice } from "./notices/newsletter-notices.s
 import { createWebhookSender } from "./notices/webhook-sender.server.ts";
 import { type Send, startWorker, type WorkerLog } from "./notices/worker.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
+import { type RetentionOptions, startRetention } from "./retention.server.ts";
 import { type DatabaseOptions, openDatabase } from "./store/database.server.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import {
@@ -28,7 +29,8 @@ export type EnquiriesOptions = DatabaseOptions &
     officeEmail: string;
     publicOrigin: string;
     rateLimitPerMinute: number;
-    log: WorkerLog;
+    purgeAfterMonths: number;
+    log: WorkerLog & RetentionOptions["log"];
   };
 
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
@@ -39,6 +41,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const db = await openDatabase(options);
   const settings: NoticeSettings = { officeEmail, hasWebhook: options.webhook !== undefined };
   const worker = startWorker({ db, send: createSend(options), log });
+  const stopRetention = startRetention({ ...options, db });
 
   return {
     rateLimit: createRateLimit(options.rateLimitPerMinute),
@@ -82,7 +85,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
     log,
     /** Lets the messages under way end, then closes the store. */
     async close() {
-      await worker.stop();
+      await Promise.all([worker.stop(), stopRetention()]);
       await db.destroy();
     },
   };

@@ -33,7 +33,8 @@ async function post(values: Record<string, string>) {
     officeEmail: "office@headland.example",
     publicOrigin: "https://headland.example",
     rateLimitPerMinute: 0,
-    log: { warn: () => {}, error: () => {} },
+    purgeAfterMonths: 0,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
   });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
