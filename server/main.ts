@@ -7,6 +7,7 @@ import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { parseEnvironment } from "./environment.ts";
+import { startOperations } from "./operations.ts";
 import { answerKeptPages } from "./pages/kept-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { keepPagesWarm } from "./pages/warm-pages.ts";
@@ -36,6 +37,7 @@ async function start() {
   });
   const enquiries = await openEnquiries({ ...environment, log });
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+  const operations = startOperations({ environment, catalogue, enquiries, pages, log });
   let isAccepting = true;
   const web = await createWeb({
     environment,
@@ -44,9 +46,10 @@ async function start() {
     pages,
     cards,
     log,
+    metrics: operations.metrics,
     isAccepting: () => isAccepting,
   });
-  const kept = { pages, log, isAccepting: () => isAccepting };
+  const kept = { pages, noteAnswer: web.noteAnswer, isAccepting: () => isAccepting };
   const server = createServer(answerKeptPages(getRequestListener(web.fetch), kept));
 
   server.on("error", (error) => {
@@ -74,6 +77,7 @@ async function start() {
   function drain() {
     isAccepting = false;
     stopWarming();
+    operations.stop();
     catalogue.close();
     void cards.close();
     server.close(() => enquiries.close().finally(() => process.exit(0)));

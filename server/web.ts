@@ -8,9 +8,11 @@ import type { Environment } from "./environment.ts";
 import { formRules } from "./form-rules.ts";
 import { serveHealth } from "./health.ts";
 import { serveListingData } from "./listing-data.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { toRoute } from "./metrics/site-routes.ts";
 import { serveDocuments } from "./pages/documents.ts";
 import type { PageCache } from "./pages/page-cache.ts";
-import { type Log, requestLog } from "./request-log.ts";
+import { createAnswerLog, type Log, requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
@@ -25,16 +27,18 @@ type WebOptions = {
   pages: PageCache;
   cards: ShareCards;
   log: Log;
+  metrics?: Metrics;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
 
 export type Web = Awaited<ReturnType<typeof createWeb>>;
 
-/** The chain every request passes, first to last; and how to get a page without a visitor. */
+/** The chain every request passes, first to last; how to get a page without a visitor, and how answers are noted. */
 export async function createWeb(options: WebOptions) {
   const app = new Hono();
-  app.use(requestLog(options.log));
+  const noteAnswer = createAnswerLog({ ...options, toRoute });
+  app.use(requestLog(noteAnswer));
   app.use(securityHeaders());
   app.use(async (context, next) => {
     if (allowedMethods.includes(context.req.method)) return next();
@@ -66,5 +70,5 @@ export async function createWeb(options: WebOptions) {
     options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return { fetch: app.fetch, getPage };
+  return { fetch: app.fetch, getPage, noteAnswer };
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { RouterContextProvider } from "react-router";
@@ -33,7 +33,8 @@ async function post(values: Record<string, string>) {
     officeEmail: "office@headland.example",
     publicOrigin: "https://headland.example",
     rateLimitPerMinute: 0,
-    log: { warn: () => {}, error: () => {} },
+    purgeAfterMonths: 0,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
   });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
@@ -102,6 +103,7 @@ test("shows an enquiry and what became of its messages", async () => {
 
 test("exports every enquiry as text no spreadsheet takes for a formula, for its owner only", async () => {
   const file = join(dataDir, "all.csv");
+  writeFileSync(file, "an older one", { mode: 0o644 });
   expect((await command("export", "--csv", file)).stdout).toContain("2 enquiries");
   const csv = readFileSync(file, "utf8");
   expect(csv).toContain(`"'=HYPERLINK(0)"`);
@@ -144,6 +146,10 @@ const mistakes = [
   { args: ["show"], says: "This command needs an ID." },
   { args: ["export"], says: "This command needs --csv FILE." },
   { args: ["list", "--limit", "few"], says: '--limit is "few"; accepted is a whole number.' },
+  { args: ["list", "extra"], says: '"list" does not take "extra".\n\nnpm run enquiries' },
+  { args: ["show", "AAAA-AAAA", "BBBB-BBBB"], says: '"show" does not take "BBBB-BBBB".' },
+  { args: ["stats", "--csv", "file"], says: '"stats" does not take --csv.' },
+  { args: ["list", "--all"], says: "--all" },
   { args: ["lst"], says: 'There is no command "lst".' },
   { args: [], says: "npm run enquiries -- COMMAND" },
 ];

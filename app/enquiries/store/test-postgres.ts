@@ -11,6 +11,8 @@ const DEBIAN = "/usr/lib/postgresql";
 const READY_MS = 20_000;
 
 export type TestPostgres = {
+  /** The folder of pg_dump and the others. */
+  bin: string;
   url: (database: string) => string;
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -47,6 +49,7 @@ export async function startPostgres(
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(url("postgres"));
   return {
+    bin,
     url,
     process: server,
     async stop() {

@@ -41,7 +41,8 @@ async function bookAt(time: string) {
     officeEmail: "office@headland.example",
     publicOrigin: "https://headland.example",
     rateLimitPerMinute: 0,
-    log: { warn: () => {}, error: () => {} },
+    purgeAfterMonths: 0,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
   });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
