@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { fillAppraisal, fillContact } from "./enquiry-forms.ts";
+import { fillAppraisal, fillContact, openDialog } from "./enquiry-forms.ts";
 
 const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
 const APPRAISAL_THANKS =
@@ -162,22 +162,16 @@ test("an appraisal request keeps its values, and tells with a toast", async ({ p
 });
 
 test("a draft of one home is not put into the form of another", async ({ page }) => {
-  await page.goto("/property/1");
-  await page.getByRole("complementary").getByRole("link", { name: "Ask a question" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await openDialog(page, "/property/1", "Ask a question");
   await dialog.getByLabel("Question").fill("Is there a bath?");
-  await page.reload();
-  await page.getByRole("complementary").getByRole("link", { name: "Ask a question" }).click();
+  await openDialog(page, "/property/1", "Ask a question");
   await expect(dialog.getByLabel("Question")).toHaveValue("Is there a bath?");
-  await page.goto("/property/2");
-  await page.getByRole("complementary").getByRole("link", { name: "Ask a question" }).click();
+  await openDialog(page, "/property/2", "Ask a question");
   await expect(dialog.getByLabel("Question")).toHaveValue("");
 });
 
 test("a question that nothing comes back for stays over its page, typed and all", async ({ page }) => {
-  await page.goto("/property/1");
-  await page.getByRole("complementary").getByRole("link", { name: "Ask a question" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await openDialog(page, "/property/1", "Ask a question");
   await dialog.getByLabel("Question").fill("Is there a bath?");
   await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
   await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
@@ -340,8 +334,7 @@ const dialogs = [
 
 for (const { home, link, title } of dialogs) {
   test(`"${title}" opens over ${home}, and is sent from there`, async ({ page }) => {
-    await page.goto(home);
-    await page.getByRole("complementary").getByRole("link", { name: link }).click();
+    await openDialog(page, home, link);
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog).toBeVisible();
     await dialog.locator("button[type=submit]").click();

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, test } from "@playwright/test";
-import { readMails } from "./enquiry-forms.ts";
+import { openDialog, readMails } from "./enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "./own-server.ts";
 
 const homes = [
@@ -90,12 +90,7 @@ for (const home of homes) {
   }) => {
     const site = await startSite(home);
     try {
-      await page.goto(site.origin + home.page);
-      await page
-        .getByRole("complementary")
-        .getByRole("link", { name: /Ask a question|Enquire Now/ })
-        .click();
-      const dialog = page.getByRole("dialog");
+      const dialog = await openDialog(page, site.origin + home.page, /Ask a question|Enquire Now/);
       await fillIn(dialog);
       await site.takeDown();
       await dialog.locator("button[type=submit]").click();
