@@ -10,7 +10,7 @@ import {
 import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
 import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
-import { toTestListing } from "#app/listings/sale/test-listing.ts";
+import { toTestListing } from "#app/listings/sale/sample-sale.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
 const asked: Asked = {

@@ -11,8 +11,8 @@ import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/listing/seen-listing.ts
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/enquiries/store/test-stores.ts";
 import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
-import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { getAskedRental, getAskedSale } from "./asked-listing.ts";
 
@@ -24,17 +24,10 @@ const question = { ...person, ...seen, message: "Is there a bath?" };
 /** The desk of an agency whose lists are empty: every listing has been taken down. */
 async function openDesk(where: Parameters<typeof openTestDesk>[0]) {
   const desk = await openTestDesk(where);
-  const log = { warn: () => {}, error: () => {} };
-  const catalogue = await openCatalogue({ directory: makeFolder(), log });
+  const { catalogue } = await openTestCatalogue();
   desk.context.set(catalogueContext, catalogue);
   desk.context.set(siteContext, { origin: "https://headland.example" });
-  return {
-    ...desk,
-    async close() {
-      catalogue.close();
-      await desk.close();
-    },
-  };
+  return desk;
 }
 
 async function getOnly(db: Database) {

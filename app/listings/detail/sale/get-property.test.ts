@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../../sale/test-listing.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
 import { getListingById, getProperty } from "./get-property.ts";
 
 const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${id}` }));
