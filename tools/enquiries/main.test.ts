@@ -2,16 +2,13 @@ import { execFile } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.ts";
+import { HONEYPOT } from "#app/enquiries/form/hidden-fields.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
-import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { questionSchema } from "#app/enquiries/schemas/question-schema.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
+import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
 
 const dataDir = makeFolder();
 const run = promisify(execFile);
@@ -27,29 +24,16 @@ beforeAll(async () => {
 
 /** Sends the question form as a browser does; the reference it is thanked with. */
 async function post(values: Record<string, string>) {
-  const enquiries = await openEnquiries({
-    dataDir,
-    mailFrom: "hello@headland.example",
-    officeEmail: "office@headland.example",
-    publicOrigin: "https://headland.example",
-    rateLimitPerMinute: 0,
-    purgeAfterMonths: 0,
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-  });
-  const context = new RouterContextProvider();
-  context.set(enquiriesContext, enquiries);
-  context.set(visitorContext, { address: "192.0.2.1" });
-  const body = new URLSearchParams({ [SUBMISSION]: makeId(Date.now() - 60_000), ...values });
-  const request = new Request("https://headland.example/ask", { method: "POST", body });
+  const { context, close } = await openTestDesk({ dataDir });
   const answer = await receiveEnquiry(
-    { request, context },
+    { request: toPost(values), context },
     {
       schema: questionSchema,
       toEnquiry: (fields) => ({ kind: "question", fields }),
       toThanks: (reference) => `/thanks/${reference}`,
     },
   );
-  await enquiries.close();
+  await close();
   if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
   return (answer.headers.get("Location") ?? "").replace("/thanks/", "");
 }
