@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#app/enquiries/store/database.server.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
@@ -14,6 +16,13 @@ export async function eraseByEmail(db: Database, address: string, place: Place) 
   const enquiries = await findEnquiryIds(db, email);
   await erase(db, [...enquiries, ...subscribers.map(({ id }) => id)], place);
   console.log(`Erased: ${enquiries.length} enquiries, ${subscribers.length} newsletter addresses.`);
+  const copies = await findReplacedStores(place.dataDir);
+  console.log(
+    [
+      "Backups and exports made before still hold them: delete those, or erase again after a restore.",
+      ...copies,
+    ].join("\n  "),
+  );
 }
 
 type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
@@ -41,6 +50,12 @@ async function findEnquiryIds(db: Database, email: string) {
   const amendments = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
   const amended = amendments.filter(({ fields }) => readFields(fields).email?.toLowerCase() === email);
   return [...new Set([...enquiries.map(({ id }) => id), ...amended.map(({ enquiry_id }) => enquiry_id)])];
+}
+
+/** What restores have left beside the store. */
+async function findReplacedStores(dataDir: string) {
+  const names = await readdir(dataDir).catch(() => []);
+  return names.filter((name) => name.includes(".replaced-")).map((name) => join(dataDir, name));
 }
 
 async function erase(db: Database, subjects: readonly string[], place: Place) {

@@ -45,7 +45,8 @@ async function writePrivately(path: string, text: string) {
   const part = `${path}.${process.pid}.part`;
   try {
     const file = await open(part, "wx", OWNER_ONLY);
-    await file.writeFile(text, { flush: true });
+    await file.writeFile(text);
+    await file.sync();
     await file.close();
     await rename(part, path);
   } finally {

@@ -13,6 +13,8 @@ const READY_MS = 20_000;
 export type TestPostgres = {
   /** The folder of pg_dump and the others. */
   bin: string;
+  /** Where it keeps its data. */
+  data: string;
   url: (database: string) => string;
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function startPostgres(
   await waitUntilReady(url("postgres"));
   return {
     bin,
+    data,
     url,
     process: server,
     async stop() {
