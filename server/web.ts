@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
@@ -24,6 +25,7 @@ type WebOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  builder?: Builder;
   pages: PageCache;
   cards: ShareCards;
   log: Log;
