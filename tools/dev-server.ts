@@ -19,9 +19,9 @@ const { findShareCards }: typeof import("#app/site/cards/find-share-cards.server
 const { openShareCards }: typeof import("#app/site/cards/share-cards.server.ts") = await load(
   "/app/site/cards/share-cards.server.ts",
 );
-const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load("/server/pages/page-cache.ts");
 const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load(
   "/server/pages/page-cache.ts",
+);
 const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
 
 const environment = parseEnvironment(process.env);
