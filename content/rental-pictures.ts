@@ -17,7 +17,7 @@ export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R015: ["living-17", "kitchen-06", "bathroom-11"],
   R016: ["balcony-04", "living-08", "bedroom-11"],
   R017: ["house-street-32", "living-05", "kitchen-08", "bedroom-03"],
-  R018: ["house-street-35", "living-21", "kitchen-14", "bathroom-05"],
+  R018: ["house-street-35", "living-21", "kitchen-23", "bathroom-05"],
   R019: ["living-28", "kitchen-07", "bedroom-15"],
   R020: ["balcony-03", "kitchen-20", "bathroom-12"],
   R021: ["house-street-28", "living-02", "kitchen-02", "bedroom-12"],

@@ -6,7 +6,9 @@ import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
+import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
+import { startOperations } from "./operations.ts";
 import { answerKeptPages } from "./pages/kept-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { keepPagesWarm } from "./pages/warm-pages.ts";
@@ -35,18 +37,22 @@ async function start() {
     log,
   });
   const enquiries = await openEnquiries({ ...environment, log });
+  const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+  const operations = startOperations({ environment, catalogue, enquiries, pages, log });
   let isAccepting = true;
   const web = await createWeb({
     environment,
     catalogue,
     enquiries,
+    builder,
     pages,
     cards,
     log,
+    metrics: operations.metrics,
     isAccepting: () => isAccepting,
   });
-  const kept = { pages, log, isAccepting: () => isAccepting };
+  const kept = { pages, noteAnswer: web.noteAnswer, isAccepting: () => isAccepting };
   const server = createServer(answerKeptPages(getRequestListener(web.fetch), kept));
 
   server.on("error", (error) => {
@@ -74,6 +80,7 @@ async function start() {
   function drain() {
     isAccepting = false;
     stopWarming();
+    operations.stop();
     catalogue.close();
     void cards.close();
     server.close(() => enquiries.close().finally(() => process.exit(0)));

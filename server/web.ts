@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
@@ -8,9 +9,11 @@ import type { Environment } from "./environment.ts";
 import { formRules } from "./form-rules.ts";
 import { serveHealth } from "./health.ts";
 import { serveListingData } from "./listing-data.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { toRoute } from "./metrics/site-routes.ts";
 import { serveDocuments } from "./pages/documents.ts";
 import type { PageCache } from "./pages/page-cache.ts";
-import { type Log, requestLog } from "./request-log.ts";
+import { createAnswerLog, type Log, requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
@@ -22,19 +25,22 @@ type WebOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  builder?: Builder;
   pages: PageCache;
   cards: ShareCards;
   log: Log;
+  metrics?: Metrics;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
 
 export type Web = Awaited<ReturnType<typeof createWeb>>;
 
-/** The chain every request passes, first to last; and how to get a page without a visitor. */
+/** The chain every request passes, first to last; how to get a page without a visitor, and how answers are noted. */
 export async function createWeb(options: WebOptions) {
   const app = new Hono();
-  app.use(requestLog(options.log));
+  const noteAnswer = createAnswerLog({ ...options, toRoute });
+  app.use(requestLog(noteAnswer));
   app.use(securityHeaders());
   app.use(async (context, next) => {
     if (allowedMethods.includes(context.req.method)) return next();
@@ -66,5 +72,5 @@ export async function createWeb(options: WebOptions) {
     options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return { fetch: app.fetch, getPage };
+  return { fetch: app.fetch, getPage, noteAnswer };
 }

@@ -2,6 +2,8 @@ import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { builderContext } from "#app/builder/builder-context.ts";
+import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
@@ -9,34 +11,43 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { createClientAddress } from "../client-address.ts";
 import type { Environment } from "../environment.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { addSecurityHeaders } from "../security-headers.ts";
 import { chooseAnswer, type Page } from "./page.ts";
 import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
+const MS_PER_SECOND = 1000;
+
 type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  builder?: Builder;
   pages: PageCache;
+  metrics?: Pick<Metrics, "noteRender">;
 };
 
 /**
  * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
  * Returns how to get a page by its address without a visitor.
  */
-export function serveDocuments(app: Hono, { environment, catalogue, enquiries, pages }: DocumentOptions) {
+export function serveDocuments(app: Hono, { environment, pages, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(toRoutes(build));
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  function answer(request: Request, address = "") {
+  async function answer(request: Request, address = "") {
     const context = new RouterContextProvider();
-    context.set(catalogueContext, catalogue);
-    context.set(enquiriesContext, enquiries);
+    context.set(catalogueContext, stores.catalogue);
+    context.set(enquiriesContext, stores.enquiries);
+    context.set(builderContext, stores.builder);
     context.set(visitorContext, { address });
     context.set(siteContext, { origin: environment.publicOrigin });
-    return handle(request, context);
+    const start = performance.now();
+    const response = await handle(request, context);
+    metrics?.noteRender((performance.now() - start) / MS_PER_SECOND);
+    return response;
   }
 
   /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
-import { type Log, logAnswer, REQUEST_ID } from "../request-log.ts";
+import { type NoteAnswer, REQUEST_ID } from "../request-log.ts";
 import { chooseAnswer } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type KeptPagesOptions = {
   pages: PageCache;
-  log: Log;
+  noteAnswer: NoteAnswer;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
@@ -17,7 +17,7 @@ type KeptPagesOptions = {
  */
 export function answerKeptPages(
   listener: RequestListener,
-  { pages, log, isAccepting }: KeptPagesOptions,
+  { pages, noteAnswer, isAccepting }: KeptPagesOptions,
 ): RequestListener {
   return (request, response) => {
     const start = performance.now();
@@ -31,7 +31,7 @@ export function answerKeptPages(
     const answer = chooseAnswer(page, asked);
     response.writeHead(answer.status, [...answer.headers, REQUEST_ID, id]);
     response.end(method === "HEAD" ? undefined : answer.body);
-    logAnswer(log, { request: id, method, path: url, status: answer.status, start });
+    noteAnswer({ request: id, method, path: url, status: answer.status, start });
   };
 }
 
