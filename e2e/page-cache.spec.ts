@@ -72,5 +72,5 @@ test("no line of the log is lost when the server stops", async () => {
   await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()));
   server.process.kill("SIGTERM");
   await once(server.process, "close");
-  expect(server.getOutput().match(/"path":"\/about","?/g)).toHaveLength(500);
+  expect(server.getOutput().match(/"route":"\/about"/g)).toHaveLength(500);
 });
