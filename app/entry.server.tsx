@@ -3,7 +3,13 @@ import type { Readable } from "node:stream";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
+import { reportContext } from "./site/report-context.ts";
 
 export const streamTimeout = 5_000;
 
@@ -19,6 +25,12 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
+
+/** A request that asks for too much, or that nobody waits for any more, is no fault of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (!isTheirs && !request.signal.aborted) context.get(reportContext)(error);
+};
 
 function renderDocument(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

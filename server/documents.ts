@@ -6,12 +6,14 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { reportContext } from "#app/site/report-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { createClientAddress } from "./client-address.ts";
 import { chooseEncoding } from "./compression.ts";
 import { isFresh } from "./conditional.ts";
 import type { Environment } from "./environment.ts";
 import type { Page, PageCache } from "./page-cache.ts";
+import type { Log } from "./request-log.ts";
 
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -20,12 +22,17 @@ type DocumentOptions = {
   catalogue: Catalogue;
   enquiries: Enquiries;
   pages: PageCache;
+  log: Log;
 };
 
 /** Pages by React Router: documents from the page cache where they can be, everything else rendered on request. */
-export function serveDocuments(app: Hono, { environment, catalogue, enquiries, pages }: DocumentOptions) {
+export function serveDocuments(
+  app: Hono,
+  { environment, catalogue, enquiries, pages, log }: DocumentOptions,
+) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const routes = toRoutes(build);
+  const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
   function answer(request: Request, address = "") {
@@ -34,6 +41,7 @@ export function serveDocuments(app: Hono, { environment, catalogue, enquiries, p
     context.set(enquiriesContext, enquiries);
     context.set(visitorContext, { address });
     context.set(siteContext, { origin: environment.publicOrigin });
+    context.set(reportContext, report);
     return handle(request, context);
   }
 

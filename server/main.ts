@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { parseEnvironment } from "./environment.ts";
+import { createSiteServer, toRequestListener } from "./http/site-server.ts";
+import { superviseLife } from "./life.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
-const DRAIN_MS = 10_000;
 const BYTES_PER_MB = 1024 * 1024;
 const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
@@ -22,6 +22,7 @@ await start().catch((error: unknown) => {
 /** Environment → stores → server → drain. */
 async function start() {
   const environment = parseEnvironment(process.env);
+  const { publicOrigin } = environment;
   const log = createLog();
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
@@ -43,8 +44,12 @@ async function start() {
     log,
     isAccepting: () => isAccepting,
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
-
+  const server = createSiteServer({
+    answer: toRequestListener(app.fetch, publicOrigin),
+    publicOrigin,
+    log,
+    isAccepting: () => isAccepting,
+  });
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
     process.exit(1);
@@ -61,14 +66,15 @@ async function start() {
     void cards.drawAll();
   }
 
-  /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
-  function drain() {
-    isAccepting = false;
-    catalogue.close();
-    void cards.close();
-    server.close(() => enquiries.close().finally(() => process.exit(0)));
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
-  }
-  process.once("SIGTERM", drain);
-  process.once("SIGINT", drain);
+  superviseLife({
+    server,
+    log,
+    stopAccepting() {
+      isAccepting = false;
+      catalogue.close();
+      void cards.close();
+      void enquiries.stopSending();
+    },
+    close: enquiries.close,
+  });
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import pino from "pino";
 
 const LONGEST_LOGGED_PATH = 200;
 
 export type Log = pino.Logger;
+type ToRequestId = (context: Context) => string;
 
 /** Logs are JSON lines on standard output; nothing in them says who the visitor is. */
 export function createLog(
@@ -14,10 +15,10 @@ export function createLog(
 }
 
 /** One line a request: id, method, path, status, milliseconds. The query may hold what a visitor typed: it is left out. */
-export function requestLog(log: Log): MiddlewareHandler {
+export function requestLog(log: Log, toId: ToRequestId = () => randomUUID()): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
-    const request = randomUUID();
+    const request = toId(context);
     await next();
     context.res.headers.set("X-Request-Id", request);
     const { method, path } = context.req;

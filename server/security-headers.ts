@@ -13,10 +13,19 @@ const headers = {
   "X-Frame-Options": "DENY",
 } as const;
 
-export function securityHeaders(): MiddlewareHandler {
+/** A year of https only; other names under the agency's domain are not ours to decide. */
+const httpsOnly = { "Strict-Transport-Security": "max-age=31536000" } as const;
+
+/** The security headers of a site at this address. */
+export function toSecurityHeaders(publicOrigin: string): Record<string, string> {
+  return publicOrigin.startsWith("https:") ? { ...headers, ...httpsOnly } : headers;
+}
+
+export function securityHeaders(publicOrigin: string): MiddlewareHandler {
+  const entries = Object.entries(toSecurityHeaders(publicOrigin));
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of entries) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };

@@ -8,15 +8,16 @@ import { serveDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
 import { formRules } from "./form-rules.ts";
 import { serveHealth } from "./health.ts";
+import { allowMethods } from "./http/allow-methods.ts";
+import { MAX_BODY_BYTES } from "./http/limits.ts";
+import { createContextId } from "./http/request-id.ts";
+import { tooLarge } from "./http/request-rules.ts";
 import { serveListingData } from "./listing-data.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type Log, requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
-
-const MAX_BODY_BYTES = 64 * 1024;
-const allowedMethods = ["GET", "HEAD", "POST"];
 
 type WebOptions = {
   environment: Environment;
@@ -32,17 +33,13 @@ type WebOptions = {
 /** The chain every request passes, first to last. */
 export async function createWeb(options: WebOptions): Promise<Hono> {
   const app = new Hono();
-  app.use(requestLog(options.log));
-  app.use(securityHeaders());
-  app.use(async (context, next) => {
-    if (allowedMethods.includes(context.req.method)) return next();
-    context.header("Allow", allowedMethods.join(", "));
-    return context.text("This address does not take that kind of request.", 405);
-  });
+  app.use(requestLog(options.log, createContextId(options.environment.trustedProxies)));
+  app.use(securityHeaders(options.environment.publicOrigin));
+  app.use(allowMethods);
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (context) => context.text("That is more than 64 KB. Please send less.", 413),
+      onError: (context) => context.text(tooLarge.message, 413),
     }),
   );
   app.use(async (context, next) => {
@@ -58,9 +55,10 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
   serveShareCards(app, options.cards);
-  if (options.environment.isProduction) app.use(await staticFiles(["build/client", "public"]));
+  if (options.environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
   serveDocuments(app, options);
   app.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return context.text("The request ended before it was complete.", 400);
     options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
