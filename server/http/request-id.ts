@@ -13,7 +13,7 @@ export function createContextId(trustedProxies: readonly string[]) {
 }
 
 /** The id of a request in logs and answers: the one that a proxy of ours gave it, or else a new one. */
-export function createRequestId(trustedProxies: readonly string[]) {
+function createRequestId(trustedProxies: readonly string[]) {
   const isOurProxy = createProxyList(trustedProxies);
   return (peer: string, given: string | undefined) =>
     given !== undefined && givenId.test(given) && isOurProxy(peer) ? given : randomUUID();

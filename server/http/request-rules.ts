@@ -41,11 +41,20 @@ const hostForm = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
 /** What is asked for, of whom; an address in place of the path says more than the Host header (RFC 9112 §3.2.2). */
 function parseAsked({ url = "", headers }: IncomingMessage) {
   const whole = url.startsWith("/") ? undefined : URL.parse(url);
-  if (whole?.protocol === "http:" || whole?.protocol === "https:")
-    return { path: whole.pathname, host: whole.host };
-  const { host = "" } = headers;
-  const [path = ""] = url.split("?", 1);
-  return path.startsWith("/") && !path.includes("\\") && hostForm.test(host) ? { path, host } : undefined;
+  const isWhole = whole?.protocol === "http:" || whole?.protocol === "https:";
+  const host = isWhole ? whole.host : (headers.host ?? "");
+  const path = isWhole ? whole.pathname : (url.split("?", 1)[0] ?? "");
+  return isPath(path) && hostForm.test(host) ? { path, host } : undefined;
+}
+
+/** What cannot be decoded is no path, and a backslash is a slash to some. */
+function isPath(path: string) {
+  if (!path.startsWith("/") || path.includes("\\")) return false;
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** Those who watch over the server ask by its number, not by its name. */
