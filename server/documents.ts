@@ -45,9 +45,9 @@ export function serveDocuments(
     return handle(request, context);
   }
 
-  /** Loaders see the public address, whatever a proxy called us. */
+  /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */
   function toPublicUrl(path: string, search = "") {
-    return new URL(path + search, environment.publicOrigin);
+    return new URL(environment.publicOrigin + path + search);
   }
 
   /** The origin has been checked (form-rules.ts); React Router compares it with the address, which is the public one. */

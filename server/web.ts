@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
@@ -34,6 +34,7 @@ type WebOptions = {
 export async function createWeb(options: WebOptions): Promise<Hono> {
   const app = new Hono();
   app.use(requestLog(options.log, createContextId(options.environment.trustedProxies)));
+  app.use(excuseAborted);
   app.use(securityHeaders(options.environment.publicOrigin));
   app.use(allowMethods);
   app.use(
@@ -42,13 +43,7 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
       onError: (context) => context.text(tooLarge.message, 413),
     }),
   );
-  app.use(async (context, next) => {
-    const { path } = context.req;
-    if (path === "/" || !path.endsWith("/")) return next();
-    // A single slash in front: "//elsewhere.example/" must not become an address of another site.
-    const { search } = new URL(context.req.url);
-    return context.redirect(`/${path.replace(/^\/+|\/+$/g, "")}${search}`, 301);
-  });
+  app.use(dropLastSlash);
   app.use(formRules(options.environment.publicOrigin));
   // For what is rendered on request; files and kept pages come compressed already.
   app.use(compress());
@@ -58,9 +53,23 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
   if (options.environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
   serveDocuments(app, options);
   app.onError((error, context) => {
-    if (context.req.raw.signal.aborted) return context.text("The request ended before it was complete.", 400);
-    options.log.error({ err: error }, "request failed");
+    if (!context.req.raw.signal.aborted) options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
   return app;
 }
+
+/** A visitor who leaves before the form has arrived is no error of ours. */
+const excuseAborted: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.status < 500 || !context.req.raw.signal.aborted) return;
+  context.res = new Response("The request ended before it was complete.", { status: 400 });
+};
+
+/** One address a page: /about/ leads to /about, and never to another site, as "//elsewhere.example/" might. */
+const dropLastSlash: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
+  if (pathname === "/" || !pathname.endsWith("/")) return next();
+  const path = pathname.split("/").filter(Boolean).join("/");
+  return context.redirect(`/${path}${search}`, 301);
+};

@@ -56,3 +56,27 @@ test("no path leads to a file that is not meant for visitors", async ({ baseURL 
     await rm(canaryFile);
   }
 });
+
+const misleading = [
+  "//elsewhere.example/about",
+  "/%5celsewhere.example/about",
+  "///%00",
+  "/%5c",
+  "/a%00b/",
+  "/%E2%82%AC/",
+  "/%0d%0aSet-Cookie:a=b/",
+  "//elsewhere.example/",
+  "/%5celsewhere.example/",
+  "/%2felsewhere.example/",
+];
+
+test("no address makes the server take itself for another, or fail", async ({ baseURL }) => {
+  for (const path of misleading) {
+    const answer = await getRaw(baseURL, path);
+    expect([answer.slice(0, 12), path]).toEqual([
+      expect.stringMatching(/^HTTP\/1\.1 (?:400|404|301)$/),
+      path,
+    ]);
+    expect(answer).not.toMatch(/\r\nset-cookie|\r\nlocation: (?!\/[^/\\])|https?:\/\/elsewhere/i);
+  }
+});

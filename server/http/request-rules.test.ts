@@ -16,7 +16,21 @@ test("lets through what a browser sends", () => {
 });
 
 test("refuses a path that cannot be decoded, or that some read in another way", () => {
-  for (const url of ["/%", "/%zz", "/%c0%ae%c0%ae/", "/%ff", "/a\\b", "about", "*", "", "?a", "ftp://x/"])
+  for (const url of [
+    "/%",
+    "/%zz",
+    "/%c0%ae%c0%ae/",
+    "/%ff",
+    "/%5celsewhere.example",
+    "/a%00",
+    "/%0d%0a",
+    "/a\\b",
+    "about",
+    "*",
+    "",
+    "?a",
+    "ftp://x/",
+  ])
     expect([ask(url), url]).toEqual([400, url]);
 });
 

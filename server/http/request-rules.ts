@@ -47,11 +47,11 @@ function parseAsked({ url = "", headers }: IncomingMessage) {
   return isPath(path) && hostForm.test(host) ? { path, host } : undefined;
 }
 
-/** What cannot be decoded is no path, and a backslash is a slash to some. */
+/** What cannot be decoded is no path; control characters are cut off by some, and a backslash is a slash to others. */
 function isPath(path: string) {
-  if (!path.startsWith("/") || path.includes("\\")) return false;
+  if (!path.startsWith("/")) return false;
   try {
-    return decodeURIComponent(path) !== "";
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }
@@ -67,5 +67,5 @@ function createHostRule(publicOrigin: string) {
   const { hostname } = new URL(publicOrigin);
   // Tried out on one's own machine, the same site has several names, the phone's among them.
   if (hostname === "localhost") return () => true;
-  return (host: string) => host.replace(/:\d+$/, "").toLowerCase() === hostname;
+  return (host: string) => host.replace(/:\d{1,5}$/, "").toLowerCase() === hostname;
 }
