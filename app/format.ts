@@ -84,7 +84,7 @@ export function toPhoneHref(phone: string) {
 
 /** The paragraphs of a text that separates them by blank lines. */
 export function toParagraphs(text: string) {
-  return text.trim().split(/\n(?:[^\S\n]*\n)+/);
+  return text.trim().split(/\n\s*\n/);
 }
 
 /** A mail to be written; without `to` its writer chooses whom it is for. */
