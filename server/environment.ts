@@ -25,6 +25,7 @@ const webUrl = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/\S+$/), v.url()
 const webhookSecret = v.pipe(v.string(), v.trim(), v.regex(/^whsec_[\w+/=-]{24,}$/));
 const emailAddress = v.pipe(v.string(), v.trim(), v.email());
 const perMinute = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+const months = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 const networks = v.pipe(
   v.string(),
   v.transform((text) => text.split(",").map((network) => network.trim())),
@@ -72,6 +73,7 @@ export function parseEnvironment(source: Source) {
       "",
       "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
     ),
+    metrics: readMetrics(source),
     ...parseEnquiryEnvironment(source),
   };
 }
@@ -91,6 +93,23 @@ function parseEnquiryEnvironment(source: Source) {
       "20",
       "a whole number of forms (0: no limit)",
     ),
+    purgeAfterMonths: read(
+      source,
+      "PURGE_AFTER_MONTHS",
+      months,
+      "0",
+      "a whole number of months (0: keep enquiries for ever)",
+    ),
+  };
+}
+
+/** Where the figures for Prometheus are; `undefined`: nowhere. */
+function readMetrics(source: Source) {
+  if (!source.METRICS_PORT) return undefined;
+  const port = "a whole number from 0 to 65535 (0: any free port; unset: no metrics)";
+  return {
+    port: read(source, "METRICS_PORT", portNumber, "0", port),
+    host: read(source, "METRICS_HOST", hostName, "127.0.0.1", "a host name or an IP address"),
   };
 }
 

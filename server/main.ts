@@ -7,7 +7,10 @@ import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { superviseLife } from "./life.ts";
-import { createPageCache } from "./page-cache.ts";
+import { startOperations } from "./operations.ts";
+import { answerKeptPages } from "./pages/kept-pages.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { keepPagesWarm } from "./pages/warm-pages.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
@@ -34,22 +37,27 @@ async function start() {
   });
   const enquiries = await openEnquiries({ ...environment, log });
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+  const operations = startOperations({ environment, catalogue, enquiries, pages, log });
   let isAccepting = true;
-  const app = await createWeb({
+  const web = await createWeb({
     environment,
     catalogue,
     enquiries,
     pages,
     cards,
     log,
+    metrics: operations.metrics,
     isAccepting: () => isAccepting,
   });
+  const { noteAnswer, toRequestId } = web;
+  const kept = { pages, noteAnswer, toRequestId, isAccepting: () => isAccepting };
   const server = createSiteServer({
-    answer: toRequestListener(app.fetch, publicOrigin),
+    answer: answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept),
     publicOrigin,
     log,
     isAccepting: () => isAccepting,
   });
+
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
     process.exit(1);
@@ -59,6 +67,11 @@ async function start() {
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
     void cards.drawAll();
+  });
+  const stopWarming = keepPagesWarm({
+    pages,
+    getPage: web.getPage,
+    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
   });
 
   function onChange() {
@@ -71,6 +84,8 @@ async function start() {
     log,
     stopAccepting() {
       isAccepting = false;
+      stopWarming();
+      operations.stop();
       catalogue.close();
       void cards.close();
       void enquiries.stopSending();

@@ -22,11 +22,15 @@ export function toSecurityHeaders(publicOrigin: string): Record<string, string> 
 }
 
 export function securityHeaders(publicOrigin: string): MiddlewareHandler {
-  const entries = Object.entries(toSecurityHeaders(publicOrigin));
   return async (context, next) => {
     await next();
-    for (const [name, value] of entries) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
+    addSecurityHeaders(context.res.headers, publicOrigin);
   };
+}
+
+/** Adds what an answer does not say itself. */
+export function addSecurityHeaders(answer: Headers, publicOrigin: string) {
+  for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
+    if (!answer.has(name)) answer.set(name, value);
+  }
 }

@@ -4,17 +4,19 @@ import { compress } from "hono/compress";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
-import { serveDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
 import { formRules } from "./form-rules.ts";
 import { serveHealth } from "./health.ts";
 import { allowMethods } from "./http/allow-methods.ts";
 import { MAX_BODY_BYTES } from "./http/limits.ts";
-import { createContextId } from "./http/request-id.ts";
+import { createContextId, createRequestId } from "./http/request-id.ts";
 import { tooLarge } from "./http/request-rules.ts";
 import { serveListingData } from "./listing-data.ts";
-import type { PageCache } from "./page-cache.ts";
-import { type Log, requestLog } from "./request-log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { toRoute } from "./metrics/site-routes.ts";
+import { serveDocuments } from "./pages/documents.ts";
+import type { PageCache } from "./pages/page-cache.ts";
+import { createAnswerLog, type Log, requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
@@ -26,14 +28,19 @@ type WebOptions = {
   pages: PageCache;
   cards: ShareCards;
   log: Log;
+  metrics?: Metrics;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
 
-/** The chain every request passes, first to last. */
-export async function createWeb(options: WebOptions): Promise<Hono> {
+export type Web = Awaited<ReturnType<typeof createWeb>>;
+
+/** The chain every request passes, first to last; how to get a page without a visitor, and how answers are noted. */
+export async function createWeb(options: WebOptions) {
   const app = new Hono();
-  app.use(requestLog(options.log, createContextId(options.environment.trustedProxies)));
+  const toRequestId = createRequestId(options.environment.trustedProxies);
+  const noteAnswer = createAnswerLog({ ...options, toRoute });
+  app.use(requestLog(noteAnswer, createContextId(toRequestId)));
   app.use(excuseAborted);
   app.use(securityHeaders(options.environment.publicOrigin));
   app.use(allowMethods);
@@ -51,12 +58,12 @@ export async function createWeb(options: WebOptions): Promise<Hono> {
   serveListingData(app, options.catalogue);
   serveShareCards(app, options.cards);
   if (options.environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
-  serveDocuments(app, options);
+  const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {
     if (!context.req.raw.signal.aborted) options.log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return app;
+  return { fetch: app.fetch, getPage, noteAnswer, toRequestId };
 }
 
 /** A visitor who leaves before the form has arrived is no error of ours. */

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 import { createServer as createVite } from "vite";
 
 const server = createServer();
@@ -20,7 +19,9 @@ const { findShareCards }: typeof import("#app/site/cards/find-share-cards.server
 const { openShareCards }: typeof import("#app/site/cards/share-cards.server.ts") = await load(
   "/app/site/cards/share-cards.server.ts",
 );
-const { createPageCache }: typeof import("#server/page-cache.ts") = await load("/server/page-cache.ts");
+const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load(
+  "/server/pages/page-cache.ts",
+);
 const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
 
 const environment = parseEnvironment(process.env);
@@ -52,7 +53,7 @@ server.listen(environment.port, environment.host, () => {
   console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
 });
 
-let made: { module: unknown; web: Promise<Hono> } | undefined;
+let made: { module: unknown; web: Promise<import("#server/web.ts").Web> } | undefined;
 
 /** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
 async function getWeb() {

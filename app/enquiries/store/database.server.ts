@@ -18,7 +18,7 @@ export type DatabaseOptions = {
 
 /** Opens the store and brings its tables up to date. Throws, with a line that says where, when it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const where = options.databaseUrl ? "DATABASE_URL" : join(options.dataDir, SQLITE_FILE);
+  const where = options.databaseUrl ? "DATABASE_URL" : toSqliteFile(options.dataDir);
   try {
     return await (options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir));
   } catch (error) {
@@ -29,13 +29,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-const SQLITE_FILE = "enquiries.sqlite";
+/** Where the store is, unless there is a DATABASE_URL. */
+export function toSqliteFile(dataDir: string) {
+  return join(dataDir, "enquiries.sqlite");
+}
+
 const SQLITE_BUSY_MS = 20;
 
 async function openSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   // The short wait blocks the process; the long one, in the dialect, does not.
-  const file = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: SQLITE_BUSY_MS });
+  const file = new DatabaseSync(toSqliteFile(dataDir), { timeout: SQLITE_BUSY_MS });
   const db = new Kysely<Tables>({ dialect: toSqliteDialect(file) });
   await sql`pragma journal_mode = wal`.execute(db);
   await sql`pragma synchronous = full`.execute(db);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { expect, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 
 function renderer(text = "<h1>Homes</h1>", init?: ResponseInit) {
@@ -69,7 +70,7 @@ test("drops the longest unused when full, and never holds more than its bytes", 
   for (const key of ["/c", "/d", "/e"]) {
     await pages.getOrRender(key, renderer(incompressible).render);
     pages.get("/a");
-    expect(pages.getBytes()).toBeLessThanOrEqual(40_000);
+    expect(pages.getFigures().bytes).toBeLessThanOrEqual(40_000);
   }
   expect(pages.get("/a")).toBeDefined();
   expect(pages.get("/b")).toBeUndefined();
@@ -81,4 +82,38 @@ test("keeps nothing when it may hold nothing", async () => {
   await pages.getOrRender("/", render);
   await pages.getOrRender("/", render);
   expect(countRenders()).toBe(2);
+});
+
+test("compresses quickly for the first visitor and well from the second on, with the same ETag", async () => {
+  const pages = createPageCache(1_000_000);
+  const words = await readFile("content/journal.ts", "utf8");
+  await pages.getOrRender("/", renderer(words).render);
+  const quick = pages.get("/");
+  expect(quick?.isSmall).toBe(false);
+  await vi.waitFor(() => expect(pages.get("/")?.isSmall).toBe(true));
+  const small = pages.get("/");
+  expect(small?.etag).toBe(quick?.etag);
+  expect(small?.compressed.br.body?.length).toBeLessThan(quick?.compressed.br.body?.length ?? 0);
+  expect(pages.getFigures().bytes).toBe(small?.bytes);
+});
+
+test("renders for every visitor when it may hold nothing, even at the same moment", async () => {
+  const pages = createPageCache(0);
+  const { render, countRenders } = renderer();
+  await Promise.all([pages.getOrRender("/", render), pages.getOrRender("/", render)]);
+  expect(countRenders()).toBe(2);
+});
+
+test("counts what was there and what was not", async () => {
+  const pages = createPageCache(1_000_000);
+  for (const key of ["/", "/", "/about"]) await pages.getOrRender(key, renderer().render);
+  expect(pages.getFigures()).toMatchObject({ hits: 1, misses: 2, pages: 2 });
+});
+
+test("tells when it has been emptied", () => {
+  const pages = createPageCache(1_000_000);
+  const listener = vi.fn();
+  pages.onClear(listener);
+  pages.clear();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,21 +1,23 @@
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { reportContext } from "#app/site/report-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { createClientAddress } from "./client-address.ts";
-import { chooseEncoding } from "./compression.ts";
-import { isFresh } from "./conditional.ts";
-import type { Environment } from "./environment.ts";
-import type { Page, PageCache } from "./page-cache.ts";
-import type { Log } from "./request-log.ts";
+import { createClientAddress } from "../client-address.ts";
+import type { Environment } from "../environment.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Log } from "../request-log.ts";
+import { addSecurityHeaders } from "../security-headers.ts";
+import { chooseAnswer, type Page } from "./page.ts";
+import { createPageAddress } from "./page-address.ts";
+import type { PageCache } from "./page-cache.ts";
 
-const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const MS_PER_SECOND = 1000;
 
 type DocumentOptions = {
   environment: Environment;
@@ -23,36 +25,52 @@ type DocumentOptions = {
   enquiries: Enquiries;
   pages: PageCache;
   log: Log;
+  metrics?: Pick<Metrics, "noteRender">;
 };
 
-/** Pages by React Router: documents from the page cache where they can be, everything else rendered on request. */
+/**
+ * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
+ * Returns how to get a page by its address without a visitor.
+ */
 export function serveDocuments(
   app: Hono,
-  { environment, catalogue, enquiries, pages, log }: DocumentOptions,
+  { environment, catalogue, enquiries, pages, log, metrics }: DocumentOptions,
 ) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
-  const routes = toRoutes(build);
+  const toPageAddress = createPageAddress(toRoutes(build));
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  function answer(request: Request, address = "") {
+  async function answer(request: Request, address = "") {
     const context = new RouterContextProvider();
     context.set(catalogueContext, catalogue);
     context.set(enquiriesContext, enquiries);
     context.set(visitorContext, { address });
     context.set(siteContext, { origin: environment.publicOrigin });
     context.set(reportContext, report);
-    return handle(request, context);
+    const start = performance.now();
+    const response = await handle(request, context);
+    metrics?.noteRender((performance.now() - start) / MS_PER_SECOND);
+    return response;
   }
 
   /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */
-  function toPublicUrl(path: string, search = "") {
-    return new URL(environment.publicOrigin + path + search);
+  function toPublicUrl(address: string) {
+    return new URL(environment.publicOrigin + address);
+  }
+
+  /** Rendered from the address alone: no header of a visitor can reach the next one. */
+  function getPage(address: string) {
+    return pages.getOrRender(address, async () => {
+      const response = await answer(new Request(toPublicUrl(address)));
+      addSecurityHeaders(response.headers, environment.publicOrigin);
+      return response;
+    });
   }
 
   /** The origin has been checked (form-rules.ts); React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
-    const request = new Request(toPublicUrl(path, search), raw);
+    const request = new Request(toPublicUrl(path + search), raw);
     if (request.headers.has("Origin")) request.headers.set("Origin", environment.publicOrigin);
     return request;
   }
@@ -60,11 +78,9 @@ export function serveDocuments(
   app.get("*", async (context, next) => {
     const { path } = context.req;
     if (!environment.isProduction || path.endsWith(".data")) return next();
-    // A page that does not read the query is one page, whatever stands behind the question mark.
-    const search = readsSearch(routes, path) ? new URL(context.req.url).search : "";
-    const url = toPublicUrl(path, search);
-    // Rendered from the address alone: no header of this visitor can reach the next one.
-    const page = await pages.getOrRender(url.pathname + url.search, () => answer(new Request(url)));
+    const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
+    if (!isKnown) return context.redirect(address, 302);
+    const page = await getPage(address);
     return page instanceof Response ? page : sendPage(context, page);
   });
 
@@ -74,6 +90,7 @@ export function serveDocuments(
     const address = toClientAddress(peer, context.req.header("X-Forwarded-For"));
     return answer(toPublicRequest(new URL(raw.url), path, raw), address);
   });
+  return { getPage };
 }
 
 function toRoutes({ routes }: ServerBuild) {
@@ -82,20 +99,14 @@ function toRoutes({ routes }: ServerBuild) {
     .map((route) => ({ path: route?.path, index: route?.index, handle: route?.module.handle }));
 }
 
-function readsSearch(routes: ReturnType<typeof toRoutes>, path: string) {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return typeof handle === "object" && handle !== null && "readsSearch" in handle;
+function sendPage({ req }: Context, page: Page) {
+  const asked = { ifNoneMatch: req.header("If-None-Match"), acceptEncoding: req.header("Accept-Encoding") };
+  const { status, headers, body } = chooseAnswer(page, asked);
+  return new Response(body && new Uint8Array(body), { status, headers: toPairs(headers) });
 }
 
-function sendPage(context: Context, page: Page) {
-  for (const [name, value] of page.headers) context.header(name, value);
-  context.header("Cache-Control", CACHE_CONTROL);
-  context.header("ETag", page.etag);
-  context.header("Vary", "Accept-Encoding");
-  if (isFresh(context.req.header("If-None-Match"), page.etag)) return context.body(null, 304);
-
-  const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
-  if (!encoding) return context.body(new Uint8Array(page.body));
-  context.header("Content-Encoding", encoding);
-  return context.body(new Uint8Array(page.compressed[encoding]));
+function toPairs(headers: readonly string[]) {
+  return headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
+  );
 }

@@ -1,8 +1,4 @@
-import { type Compressed, compress } from "./compression.ts";
-import { toETag } from "./conditional.ts";
-
-/** A finished document, ready to send in any encoding. */
-export type Page = { headers: [string, string][]; body: Buffer; compressed: Compressed; etag: string };
+import { type Page, toPage, toSmallPage } from "./page.ts";
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -10,31 +6,50 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache(maxBytes: number) {
   const pages = new Map<string, Page>();
   const underway = new Map<string, Promise<Page | undefined>>();
+  const listeners: (() => void)[] = [];
+  const counts = { hits: 0, misses: 0 };
+  let isMakingSmall = false;
   let bytes = 0;
   let generation = 0;
 
   function get(key: string) {
     const page = pages.get(key);
     if (!page) return undefined;
+    counts.hits += 1;
     pages.delete(key);
     pages.set(key, page);
+    // What is asked for again is worth the time; one at a time, or pages asked for now would wait for it.
+    if (!page.isSmall && !isMakingSmall) void makeSmall(key);
     return page;
   }
 
   function put(key: string, page: Page) {
+    bytes += page.bytes - (pages.get(key)?.bytes ?? 0);
     pages.set(key, page);
-    bytes += sizeOf(page);
     for (const [oldestKey, oldest] of pages) {
       if (bytes <= maxBytes) return;
       pages.delete(oldestKey);
-      bytes -= sizeOf(oldest);
+      bytes -= oldest.bytes;
     }
+  }
+
+  /** Compresses a kept page as well as can be; visitors get it as it is meanwhile. */
+  async function makeSmall(key: string) {
+    const page = pages.get(key);
+    if (!page || page.isSmall) return;
+    isMakingSmall = true;
+    const small = await toSmallPage(page).finally(() => {
+      isMakingSmall = false;
+    });
+    if (pages.get(key) === page) put(key, small);
   }
 
   /** Renders once, however many ask for the same page at the same time. What must not be kept is returned as it is. */
   async function getOrRender(key: string, render: () => Promise<Response>): Promise<Page | Response> {
     const ready = get(key);
     if (ready) return ready;
+    counts.misses += 1;
+    if (maxBytes === 0) return render();
     // No await before the render is noted as under way, or a second visitor would start another.
     const others = underway.get(key);
     return (others && (await others)) ?? renderPage(key, render);
@@ -61,26 +76,16 @@ export function createPageCache(maxBytes: number) {
     underway.clear();
     bytes = 0;
     generation += 1;
+    for (const listener of listeners) listener();
   }
 
-  return { get, getOrRender, clear, getBytes: () => bytes };
-}
-
-async function toPage(response: Response): Promise<Page | undefined> {
-  if (!isCacheable(response)) return undefined;
-  const body = Buffer.from(await response.arrayBuffer());
-  return { headers: [...response.headers], body, compressed: await compress(body), etag: toETag(body) };
-}
-
-/** A document is kept when it is complete and good, and says nothing about a visitor. */
-function isCacheable({ status, headers }: Response) {
-  return (
-    status === 200 &&
-    !headers.has("Set-Cookie") &&
-    !/no-store|private/.test(headers.get("Cache-Control") ?? "")
-  );
-}
-
-function sizeOf({ body, compressed }: Page) {
-  return body.length + compressed.br.length + compressed.gzip.length;
+  return {
+    get,
+    getOrRender,
+    makeSmall,
+    clear,
+    /** Tells when everything kept has been dropped. */
+    onClear: (listener: () => void) => void listeners.push(listener),
+    getFigures: () => ({ ...counts, pages: pages.size, bytes, maxBytes }),
+  };
 }
