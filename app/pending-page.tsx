@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation, useNavigation, useNavigationType } from "react-router";
 import { DetailLoading } from "./listings/detail/detail-loading.tsx";
 import { RentalPageHeader } from "./listings/rental/rental-page-header.tsx";
@@ -16,14 +16,29 @@ const loadingPages = [
   },
 ];
 
-/** The page; while another one is on its way in the browser, that one's loading state. */
+/** Sooner than this (ms) a loading state would only flash. */
+const SLOW_AFTER_MS = 180;
+
+/** The page; while another one is on its way in the browser and does not come at once, that one's loading state. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   useFocusOnArrival(pathname);
   const isLeaving = next !== undefined && next.pathname !== pathname;
-  const page = isLeaving && loadingPages.find(({ path }) => matchPath(path, next.pathname));
+  const isSlow = useIsSlow(isLeaving ? next.key : undefined);
+  const page = isLeaving && isSlow && loadingPages.find(({ path }) => matchPath(path, next.pathname));
   return page ? page.loading : children;
+}
+
+/** Whether the navigation with this key has been under way for a while. */
+function useIsSlow(key: string | undefined) {
+  const [slow, setSlow] = useState<string>();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const timer = setTimeout(() => setSlow(key), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key !== undefined && key === slow;
 }
 
 /** As when a document loads, a new page is read from its start; back in a list, from where it was left. */

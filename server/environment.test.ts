@@ -18,6 +18,8 @@ test("has a default for every variable in production", () => {
     officeEmail: "hello@headland.example",
     webhook: undefined,
     rateLimitPerMinute: 20,
+    purgeAfterMonths: 0,
+    metrics: undefined,
   });
 });
 
@@ -53,6 +55,8 @@ const wrong = [
   ["MAIL_FROM", "Headland <hello@headland.example>", "one e-mail address"],
   ["OFFICE_EMAIL", "a@b.example, c@d.example", "one e-mail address"],
   ["RATE_LIMIT_PER_MINUTE", "-1", "a whole number of forms"],
+  ["PURGE_AFTER_MONTHS", "24mo", "a whole number of months"],
+  ["METRICS_PORT", "70000", "a whole number from 0 to 65535"],
   ["TRUSTED_PROXIES", "10.0.0.0/33", "a list such as 127.0.0.1, 10.0.0.0/8"],
   ["TRUSTED_PROXIES", "the proxy", "a list such as 127.0.0.1, 10.0.0.0/8"],
   ["NODE_ENV", "staging", "production, development or test"],
@@ -87,6 +91,11 @@ test("wants address and secret of the webhook together", () => {
   expect(parseEnvironment(source).webhook).toEqual(webhook);
   for (const [name, value] of Object.entries(source))
     expect(() => parseEnvironment({ [name]: value })).toThrow("go together");
+});
+
+test("keeps the metrics to this machine unless told otherwise", () => {
+  expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+  expect(parseEnvironment({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metrics?.host).toBe("::");
 });
 
 test("reads a list of proxies", () => {

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { findFaults, toConditions } from "./alerts/conditions.ts";
 
 type HealthOptions = {
   catalogue: Catalogue;
@@ -9,8 +10,10 @@ type HealthOptions = {
   isAccepting: () => boolean;
 };
 
-/** /healthz: the process answers. /readyz: it may be sent visitors, or why it should not. */
+/** /healthz: the process answers. /readyz: it may be sent visitors, or the reasons why not; and faults to look at. */
 export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: HealthOptions) {
+  const conditions = toConditions({ catalogue, enquiries });
+
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
     return context.text("ok");
@@ -23,6 +26,7 @@ export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: He
     const reasons = [...stopping, ...missing, ...(fault ? [fault] : [])];
     context.header("Cache-Control", "no-store");
     const isReady = reasons.length === 0;
-    return context.json({ ready: isReady, reasons, faults: catalogue.getFaults() }, isReady ? 200 : 503);
+    const faults = await findFaults(conditions);
+    return context.json({ ready: isReady, reasons, faults }, isReady ? 200 : 503);
   });
 }

@@ -3,9 +3,19 @@ import type { AppraisalFields, ContactFields, InspectionFields, QuestionFields }
 /** The agent an enquiry is for. */
 type AgentContact = { name: string; email: string };
 
-/** What an enquiry is about: a listing, by an address that outlives its page number, or an agent. */
+/** The listing an enquiry is about, by an address that outlives its page number. */
+type AboutListing = {
+  id: string;
+  title: string;
+  address: string;
+  url: string;
+  /** Taken down before the form was sent: title and address are only what the form says. */
+  isWithdrawn?: true;
+};
+
+/** What an enquiry is about: a listing or an agent. */
 export type EnquirySubject = {
-  listing?: { id: string; title: string; address: string; url: string };
+  listing?: AboutListing;
   agent?: AgentContact;
   /** The page of the page builder, and the form on it, that it was sent from. */
   page?: { title: string; form: string; url: string };

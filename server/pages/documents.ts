@@ -8,13 +8,18 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { reportContext } from "#app/site/report-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { createClientAddress } from "../client-address.ts";
 import type { Environment } from "../environment.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Log } from "../request-log.ts";
 import { addSecurityHeaders } from "../security-headers.ts";
 import { chooseAnswer, type Page } from "./page.ts";
 import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
+
+const MS_PER_SECOND = 1000;
 
 type DocumentOptions = {
   environment: Environment;
@@ -22,25 +27,32 @@ type DocumentOptions = {
   enquiries: Enquiries;
   builder?: Builder;
   pages: PageCache;
+  log: Log;
+  metrics?: Pick<Metrics, "noteRender">;
 };
 
 /**
  * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
  * Returns how to get a page by its address without a visitor.
  */
-export function serveDocuments(app: Hono, { environment, pages, ...stores }: DocumentOptions) {
+export function serveDocuments(app: Hono, { environment, pages, log, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(toRoutes(build));
+  const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  function answer(request: Request, address = "") {
+  async function answer(request: Request, address = "") {
     const context = new RouterContextProvider();
     context.set(catalogueContext, stores.catalogue);
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address });
     context.set(siteContext, { origin: environment.publicOrigin });
-    return handle(request, context);
+    context.set(reportContext, report);
+    const start = performance.now();
+    const response = await handle(request, context);
+    metrics?.noteRender((performance.now() - start) / MS_PER_SECOND);
+    return response;
   }
 
   /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */
@@ -52,7 +64,7 @@ export function serveDocuments(app: Hono, { environment, pages, ...stores }: Doc
   function getPage(address: string) {
     return pages.getOrRender(address, async () => {
       const response = await answer(new Request(toPublicUrl(address)));
-      addSecurityHeaders(response.headers);
+      addSecurityHeaders(response.headers, environment.publicOrigin);
       return response;
     });
   }

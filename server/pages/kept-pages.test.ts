@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { createLog } from "../request-log.ts";
+import { createAnswerLog, createLog } from "../request-log.ts";
 import { answerKeptPages } from "./kept-pages.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -27,7 +28,8 @@ async function startServer({ isAccepting = true } = {}) {
   );
   const listener = answerKeptPages((_request, response) => response.end("the long way"), {
     pages,
-    log,
+    noteAnswer: createAnswerLog({ log, toRoute: (path) => path }),
+    toRequestId: () => randomUUID(),
     isAccepting: () => isAccepting,
   });
   const server = createServer(listener).listen(0);
@@ -82,7 +84,7 @@ test("every answer has an id of its own and a line in the log, without the query
   );
   expect(new Set(ids).size).toBe(2);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(
-    ids.map((id) => ({ request: id, method: "GET", path: "/listings", status: 200 })),
+    ids.map((id) => ({ request: id, method: "GET", route: "/listings", status: 200 })),
   );
 });
 

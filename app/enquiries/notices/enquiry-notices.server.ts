@@ -41,6 +41,9 @@ const titles = {
   question: "Question",
 } as const;
 
+const TAKEN_DOWN =
+  "The home was taken down before the form was sent, so this mail goes to the office only. Its title and address stand here as they came with the form.";
+
 function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailPayload {
   const name = getVisitorName(enquiry);
   const title = saved.outcome === "amended" ? `${titles[enquiry.kind]}, changed` : titles[enquiry.kind];
@@ -53,7 +56,10 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailP
     replyTo: hasEmail(enquiry) ? { name, address: enquiry.fields.email } : undefined,
     subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
     letter: {
-      paragraphs: [`${title} from the website, reference ${saved.reference}.`],
+      paragraphs: [
+        `${title} from the website, reference ${saved.reference}.`,
+        ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
+      ],
       rows: toEnquiryRows(enquiry),
       closing: [`Promised: an answer within ${agency.replyWithin}. ${answer}`],
     },
@@ -62,7 +68,6 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailP
 
 /** Says nothing that a stranger typed but a name: nobody can send words of their own through us. */
 function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbox): MailPayload {
-  const listing = enquiry.about?.listing;
   return toMail({
     to: { name: toGreetable(getVisitorName(enquiry)), address: enquiry.fields.email },
     replyTo: office,
@@ -70,13 +75,22 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbo
     letter: {
       paragraphs: [
         toGreeting(enquiry),
-        `Thank you for your enquiry${listing ? ` about ${listing.title}, ${listing.address}` : ""}. We'll contact you within ${agency.replyWithin}.`,
+        `Thank you for your enquiry${toSubjectWords(enquiry)}. We'll contact you within ${agency.replyWithin}.`,
+        ...(enquiry.about?.listing?.isWithdrawn
+          ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
+          : []),
         `Your reference is ${saved.reference}. If anything is urgent, ring ${agency.phone}.`,
         "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
       ],
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
     },
   });
+}
+
+/** Of a home that was taken down only the form knows the name, and anybody can write a form. */
+function toSubjectWords({ about }: Enquiry) {
+  const listing = about?.listing;
+  return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
 }
 
 /** A page of the page builder may ask for a phone number alone. */

@@ -62,7 +62,7 @@ type ContactPageProps = Route.ComponentProps["loaderData"] & {
 };
 
 function ContactPage({ submissionId, sent, map, problem }: ContactPageProps) {
-  const form = useEnquiryForm({ name: "contact", schema: contactSchema, problem, isSent: Boolean(sent) });
+  const form = useEnquiryForm({ name: "contact", schema: contactSchema, submissionId, problem, sent });
   return (
     <>
       <FormTitle form={form}>Contact Us · Headland</FormTitle>
@@ -73,7 +73,7 @@ function ContactPage({ submissionId, sent, map, problem }: ContactPageProps) {
       <FormPage aside={<OfficePanel map={map} />}>
         <h2 className="font-display text-h2">Curious about the value of your home?</h2>
         {sent && !form.problem && <Thanks reference={sent} />}
-        <ContactForm form={form} submissionId={submissionId} />
+        <ContactForm form={form} />
       </FormPage>
     </>
   );

@@ -40,8 +40,8 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const form = useEnquiryForm({
     name: "newsletter",
     schema: newsletterSchema,
+    submissionId,
     problem: actionData,
-    isSent: isAsked,
   });
   return (
     <>
@@ -54,7 +54,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
             We have sent you a link. Nothing else comes until you have opened it and pressed the button.
           </SuccessNotice>
         ) : (
-          <NewsletterForm form={form} submissionId={submissionId} />
+          <NewsletterForm form={form} />
         )}
       </div>
     </>

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { toTestListing } from "#app/listings/sale/test-listing.ts";
+import { toTestListing } from "#app/listings/sale/sample-sale.ts";
 import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { findShareCards } from "./find-share-cards.server.ts";

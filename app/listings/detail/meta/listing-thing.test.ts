@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soldProperties } from "#content/sold.ts";
 import { toSampleRental } from "../../rental/sample-rental.ts";
-import { toTestListing } from "../../sale/test-listing.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
 import { toListingThing } from "./listing-thing.ts";
 import { toSoldThing } from "./sold-thing.ts";
 
