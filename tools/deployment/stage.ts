@@ -37,16 +37,22 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
     DATA_DIR: mkdtempSync(join(tmpdir(), "headland-stage-")),
   };
   const web: [Web, Web] = [createWeb(first, environment), createWeb(second, environment, makeNewRelease())];
-  await Promise.all(web.map((each) => each.start()));
-  const running = await startProxy(proxy, { ...ports, web: [first, second] });
-  const db = await openDatabase({ databaseUrl, dataDir: "" });
-  const site = createSite(running.origin, running.certificate());
-  const close = async () => {
-    await running.stop();
-    await Promise.all(web.map((each) => each.stop()));
-    await db.destroy();
-  };
-  return { name: proxy.name, site, http: ports.http, web, db, close };
+  const stopWeb = () => Promise.all(web.map((each) => each.stop()));
+  try {
+    await Promise.all(web.map((each) => each.start()));
+    const running = await startProxy(proxy, { ...ports, web: [first, second] });
+    const db = await openDatabase({ databaseUrl, dataDir: "" });
+    const site = createSite(running.origin, running.certificate());
+    const close = async () => {
+      await running.stop();
+      await stopWeb();
+      await db.destroy();
+    };
+    return { name: proxy.name, site, http: ports.http, web, db, close };
+  } catch (error) {
+    await stopWeb();
+    throw error;
+  }
 }
 
 function createWeb(port: number, environment: Record<string, string>, folder = "."): Web {

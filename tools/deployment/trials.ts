@@ -23,7 +23,7 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
   for (const page of pages) if ((await site.send(page)).status === 200) good.push(page);
   const submissions = makeSubmissions(4);
   const thanked = [];
-  for (const submission of submissions) if (await sendForm(site, submission)) thanked.push(submission.id);
+  for (const submission of submissions) if (!(await sendForm(site, submission))) thanked.push(submission.id);
   const stored = await db.selectFrom("enquiry").select("id").execute();
   const foreign = await site.send("/contact", {
     form: { ...submissions[0]?.fields },
@@ -137,12 +137,14 @@ export async function tryTwoReleases({ name, site }: Stage): Promise<Finding> {
   };
 }
 
-function toFigures({ pages, pagesFailed, forms, formsAgain, thanked, slowestMs }: Visits) {
+function toFigures({ pages, pagesFailed, forms, formsAgain, refusals, thanked, slowestMs }: Visits) {
+  const reasons = Object.entries(refusals).map(([reason, count]) => `${reason} × ${count}`);
   return {
     "pages read": pages,
     "pages that failed": pagesFailed,
     "forms sent": forms,
     "forms that had to be sent again": formsAgain,
+    "what came instead of thanks": reasons.join(", ") || "nothing",
     "forms thanked for": thanked.length,
     "slowest answer, ms": Math.round(slowestMs),
   };

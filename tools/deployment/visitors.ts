@@ -41,10 +41,14 @@ function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions): Prom
   });
 }
 
-/** Sends one form: the reference that its thanks name, or nothing. */
+/** Sends one form: nothing where it was thanked for, else what came instead. */
 export async function sendForm(site: Site, { id, path, fields }: Submission) {
-  const answer = await site.send(path, { form: { ...fields, submission: id } }).catch(() => undefined);
-  return /sent=([\w-]+)/.exec(String(answer?.headers.location ?? ""))?.[1];
+  try {
+    const { status, headers } = await site.send(path, { form: { ...fields, submission: id } });
+    return /sent=[\w-]+/.test(String(headers.location)) ? undefined : String(status);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 export type Visits = {
@@ -53,13 +57,23 @@ export type Visits = {
   forms: number;
   /** Forms whose first sending was not answered with thanks, and that were sent again. */
   formsAgain: number;
+  /** What came instead of thanks, and how often. */
+  refusals: Record<string, number>;
   thanked: string[];
   slowestMs: number;
 };
 
 /** Visitors who read page after page and now and then send a form, until `leave` is called. */
 export function bringVisitors(site: Site, { count, paths }: { count: number; paths: readonly string[] }) {
-  const visits: Visits = { pages: 0, pagesFailed: 0, forms: 0, formsAgain: 0, thanked: [], slowestMs: 0 };
+  const visits: Visits = {
+    pages: 0,
+    pagesFailed: 0,
+    forms: 0,
+    formsAgain: 0,
+    refusals: {},
+    thanked: [],
+    slowestMs: 0,
+  };
   let isOver = false;
 
   async function read(path: string) {
@@ -70,11 +84,12 @@ export function bringVisitors(site: Site, { count, paths }: { count: number; pat
 
   async function write(submission: Submission) {
     visits.forms += 1;
-    let isThanked = await sendForm(site, submission);
-    if (!isThanked) visits.formsAgain += 1;
-    while (!isThanked) {
+    let refusal = await sendForm(site, submission);
+    if (refusal) visits.formsAgain += 1;
+    while (refusal) {
+      visits.refusals[refusal] = (visits.refusals[refusal] ?? 0) + 1;
       await wait(PAUSE_MS);
-      isThanked = await sendForm(site, submission);
+      refusal = await sendForm(site, submission);
     }
     visits.thanked.push(submission.id);
   }
