@@ -5,7 +5,7 @@ import { setStage } from "./stage.ts";
 import { tryKill, tryPagesAndForms, tryRollingRestart, trySpoofing, tryTwoReleases } from "./trials.ts";
 
 // The files of deploy/ in front of two web processes on one PostgreSQL. Some three minutes.
-const trials = [tryPagesAndForms, trySpoofing, tryTwoReleases, tryKill, tryRollingRestart];
+const trials = [tryPagesAndForms, tryTwoReleases, trySpoofing, tryKill, tryRollingRestart];
 const findings: Finding[] = [];
 const postgres = await startPostgres(["fsync=on"]);
 if (!postgres) throw new Error("PostgreSQL is not installed: apt-get install postgresql (Debian).");
