@@ -6,9 +6,14 @@ import { dirname, join } from "node:path";
 import { root } from "./setup.mjs";
 
 const FILE = "test-results/sbom.json";
+const MOST_BYTES = 64 * 1024 * 1024;
 const command = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
 
-const { stdout, stderr, status } = spawnSync("npm", command, { cwd: root, encoding: "utf8" });
+const { stdout, stderr, status } = spawnSync("npm", command, {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: MOST_BYTES,
+});
 if (status !== 0) stop(`npm sbom failed: ${stderr}`);
 const faults = findFaults(JSON.parse(stdout));
 if (faults.length > 0) stop(`The bill of materials is not complete: ${faults.join("; ")}`);
