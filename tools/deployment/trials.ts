@@ -7,6 +7,8 @@ import { bringVisitors, sendForm, type Visits } from "./visitors.ts";
 
 const VISITORS = 8;
 const RESTARTS = 5;
+/** As headland@.service does: the proxy looks every second which process lives. */
+const BETWEEN_RESTARTS_MS = 2_000;
 const SPOOFED_POSTS = 60;
 const LIMIT_PER_MINUTE = 20;
 const ASSET_REQUESTS = 20;
@@ -104,11 +106,12 @@ export async function tryKill({ name, site, web, db }: Stage): Promise<Finding> 
 export async function tryRollingRestart({ name, site, web, db }: Stage): Promise<Finding> {
   const before = await countEnquiries(db);
   const visitors = bringVisitors(site, { count: VISITORS, paths });
+  await wait(BETWEEN_RESTARTS_MS);
   for (let round = 0; round < RESTARTS; round += 1) {
     for (const each of web) {
-      await wait(500);
       await each.stop();
       await each.start();
+      await wait(BETWEEN_RESTARTS_MS);
     }
   }
   const visits = await visitors.leave();
