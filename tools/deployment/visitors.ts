@@ -7,7 +7,7 @@ const FORM_EVERY = 5;
 const KINDS = 4;
 const ANSWER_MS = 30_000;
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 export type Site = { origin: string; send: (path: string, options?: SendOptions) => Promise<Answer> };
 type SendOptions = { form?: Record<string, string>; headers?: Record<string, string> };
 
