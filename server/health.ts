@@ -10,13 +10,13 @@ type HealthOptions = {
   isAccepting: () => boolean;
 };
 
-/** /healthz: the process answers. /readyz: it may be sent visitors, or the reasons why not; and faults to look at. */
+/** /healthz: the process takes visitors, which is what a proxy asks. /readyz: all is well, or why not; and faults to look at. */
 export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: HealthOptions) {
   const conditions = toConditions({ catalogue, enquiries });
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
-    return context.text("ok");
+    return isAccepting() ? context.text("ok") : context.text("stopping", 503);
   });
 
   app.get("/readyz", async (context) => {
