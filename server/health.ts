@@ -4,8 +4,8 @@ import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findFaults, toConditions } from "./alerts/conditions.ts";
 
 type HealthOptions = {
-  catalogue: Catalogue;
-  enquiries: Enquiries;
+  catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
+  enquiries: Pick<Enquiries, "getFault">;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
