@@ -1,5 +1,5 @@
 import { measureEnquiries } from "./measure-enquiries.ts";
-import { assumed, measured } from "./measured.ts";
+import { assumed, measured, prices } from "./measured.ts";
 import { toCapacity, toQueue } from "./queue.ts";
 
 // npm run scale [-- --measure]: what processes and a content network hold, from what one process was measured to do.
@@ -31,16 +31,22 @@ for (const servers of [1, 2, 4, 8]) {
 }
 
 const enquiryLimit = measured.enquiries * mostBusy;
-const visitsAtLimit = toMonth((enquiryLimit / assumed.enquiriesPerVisit) * HOUR_SECONDS);
 console.log(
-  `\nPostgreSQL: ${enquiryLimit.toFixed(0)} enquiries/s at 60 %, that is ${inMillions(visitsAtLimit)} visits a month with one enquiry in a hundred.`,
+  `\nPostgreSQL: ${format(enquiryLimit)} enquiries/s at 60 %; with one enquiry in a hundred visits, ${format(enquiryLimit / assumed.enquiriesPerVisit)} visits begun every second.\n`,
 );
 
-const coreSeconds = (MILLION * requestsPerVisit * serviceSeconds) / HOUR_SECONDS;
-const bytes = MILLION * (measured.firstVisitBytes + (pagesPerVisit - 1) * measured.pageBytes);
-console.log(
-  `A million visits: ${format(MILLION * requestsPerVisit)} requests, ${coreSeconds.toFixed(1)} core hours, ${format(bytes / GB)} GB out, ${format(MILLION * assumed.enquiriesPerVisit)} enquiries.`,
-);
+const coreHours = (MILLION * requestsPerVisit * serviceSeconds) / HOUR_SECONDS;
+const gigabytes = (MILLION * (measured.firstVisitBytes + (pagesPerVisit - 1) * measured.pageBytes)) / GB;
+const mails = MILLION * assumed.enquiriesPerVisit * assumed.mailsPerEnquiry;
+console.log("| A million visits | amount | assumed price | dollars |\n|---|---|---|---|");
+for (const [what, amount, price] of [
+  ["core hours", coreHours, prices.coreHour],
+  ["GB out, without a content network", gigabytes, prices.gigabyte],
+  ["mails", mails, prices.mail],
+] as const)
+  console.log(
+    `| ${what} | ${amount < 10 ? amount.toFixed(1) : format(amount)} | ${price} | ${(amount * price).toFixed(2)} |`,
+  );
 
 if (process.argv.includes("--measure")) await measureEnquiries();
 

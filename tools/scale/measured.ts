@@ -21,6 +21,7 @@ export const assumed = {
   /** Documents that are in the page cache when they are asked for. */
   keptShare: 0.95,
   enquiriesPerVisit: 0.01,
+  mailsPerEnquiry: 2.5,
   /** A busy hour holds this part of a day's visits. */
   busyHourShare: 0.12,
   /** Requests that a content network answers by itself: files, and pages for a minute. */
@@ -28,3 +29,6 @@ export const assumed = {
   /** Above this, waits become noticeable when something goes wrong. */
   mostBusy: 0.6,
 };
+
+/** Dollars; not anybody's price list. */
+export const prices = { coreHour: 0.04, gigabyte: 0.05, mail: 0.0002 };
