@@ -2,7 +2,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serveHealth } from "./health.ts";
 
-async function ask(path: string, { isAccepting = true, fault }: { isAccepting?: boolean; fault?: string }) {
+async function ask(
+  path: string,
+  { isAccepting = true, fault }: { isAccepting?: boolean; fault?: "the enquiries cannot be read" },
+) {
   const app = new Hono();
   serveHealth(app, {
     catalogue: { isLoaded: () => true, getFaults: () => [] },
@@ -18,7 +21,7 @@ test("a process that is about to stop says so to the proxy, which then sends it 
 });
 
 test("a process without its database still takes visitors, and is not ready", async () => {
-  const fault = "the enquiries cannot be read";
+  const fault = "the enquiries cannot be read" as const;
   expect(await ask("/healthz", { fault })).toBe(200);
   expect(await ask("/readyz", { fault })).toBe(503);
 });

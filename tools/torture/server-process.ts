@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-const READY_MS = 20_000;
+const READY_MS = 90_000;
 
 export type ServerProcess = { process: ChildProcess; kill: () => Promise<void>; stop: () => Promise<void> };
 
