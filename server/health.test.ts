@@ -9,7 +9,7 @@ async function ask(
   const app = new Hono();
   serveHealth(app, {
     catalogue: { isLoaded: () => true, getFaults: () => [] },
-    enquiries: { getFault: async () => fault },
+    enquiries: { getFault: async () => fault, getOldestUndelivered: async () => undefined },
     isAccepting: () => isAccepting,
   });
   return (await app.request(path)).status;

@@ -5,7 +5,7 @@ import { findFaults, toConditions } from "./alerts/conditions.ts";
 
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
-  enquiries: Pick<Enquiries, "getFault">;
+  enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
