@@ -7,7 +7,7 @@ export const measured = {
   keptPages: 5_500,
   /** Documents rendered anew, per second. */
   renderedPages: 900,
-  /** Enquiries saved on PostgreSQL, per second, for all processes together: it is the disk that counts. */
+  /** Enquiries saved on PostgreSQL, per second, for all processes together: the target, until it is measured. */
   enquiries: 300,
   /** HTML and CSS of a page, and all else it asks for the first time, in bytes (brotli). */
   pageBytes: 22_000,
