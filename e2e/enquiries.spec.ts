@@ -64,7 +64,12 @@ for (const javaScriptEnabled of [true, false]) {
     test("an appraisal request keeps its values and its id: sent again it is the same request", async ({
       page,
     }) => {
-      await page.goto("/appraisal?listing=4");
+      await page.goto("/sold-property/4");
+      await page.getByRole("link", { name: "Request Appraisal Online" }).click();
+      await expect(page.getByText("Your request goes to Priya Nandan")).toBeVisible();
+      const aside = page.getByRole("complementary");
+      await expect(aside.getByRole("heading")).toHaveText(["Why Choose Us?", "Need to Talk?"]);
+      await expect(aside).toContainText("Mon-Fri 8am-6pm");
       await expect(page.getByLabel("Suburb", { exact: true })).toHaveValue("Dee Why");
       const submission = page.locator("input[name=submission]");
       const id = await submission.inputValue();
@@ -83,6 +88,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a form with errors keeps its id: sent again it is the same form", async ({ page }) => {
       await page.goto("/contact");
+      const terms = page.getByRole("main").getByRole("link", { name: "Terms & Conditions" });
+      await expect(terms).toHaveAttribute("href", "/terms");
       const submission = page.locator("input[name=submission]");
       const id = await submission.inputValue();
       await contactButton(page).click();

@@ -4,6 +4,7 @@ import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
+import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { superviseLife } from "./life.ts";
@@ -36,6 +37,7 @@ async function start() {
     log,
   });
   const enquiries = await openEnquiries({ ...environment, log });
+  const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
   const operations = startOperations({ environment, catalogue, enquiries, pages, log });
   let isAccepting = true;
@@ -43,6 +45,7 @@ async function start() {
     environment,
     catalogue,
     enquiries,
+    builder,
     pages,
     cards,
     log,

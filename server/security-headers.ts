@@ -33,4 +33,11 @@ export function addSecurityHeaders(answer: Headers, publicOrigin: string) {
   for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
     if (!answer.has(name)) answer.set(name, value);
   }
+  if (isFramed(answer)) answer.delete("X-Frame-Options");
+}
+
+/** The old header cannot name who may frame a page; the policy of such a page does. */
+function isFramed(answer: Headers) {
+  const framing = /frame-ancestors ([^;]*)/.exec(answer.get("Content-Security-Policy") ?? "")?.[1];
+  return framing !== undefined && framing !== "'none'";
 }

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
@@ -25,6 +26,7 @@ type WebOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  builder?: Builder;
   pages: PageCache;
   cards: ShareCards;
   log: Log;
@@ -32,8 +34,6 @@ type WebOptions = {
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
-
-export type Web = Awaited<ReturnType<typeof createWeb>>;
 
 /** The chain every request passes, first to last; how to get a page without a visitor, and how answers are noted. */
 export async function createWeb(options: WebOptions) {

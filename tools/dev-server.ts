@@ -13,6 +13,7 @@ const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server
 const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
   "/app/enquiries/enquiries.server.ts",
 );
+const { openBuilder }: typeof import("#server/builder.ts") = await load("/server/builder.ts");
 const { findShareCards }: typeof import("#app/site/cards/find-share-cards.server.ts") = await load(
   "/app/site/cards/find-share-cards.server.ts",
 );
@@ -32,6 +33,7 @@ const options = {
   environment,
   catalogue,
   enquiries,
+  builder: await openBuilder(environment.builder, log),
   pages: createPageCache(0),
   cards: openShareCards({
     folder: join(environment.dataDir, "cards"),
@@ -53,7 +55,7 @@ server.listen(environment.port, environment.host, () => {
   console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
 });
 
-let made: { module: unknown; web: Promise<import("#server/web.ts").Web> } | undefined;
+let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;
 
 /** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
 async function getWeb() {

@@ -17,11 +17,16 @@ type AboutListing = {
 export type EnquirySubject = {
   listing?: AboutListing;
   agent?: AgentContact;
+  /** The page of the page builder, and the form on it, that it was sent from. */
+  page?: { title: string; form: string; url: string };
 };
+
+/** What a form that a marketer has composed is kept as; of email and phone one may be empty. */
+type PageFormFields = { name: string; email: string; phone: string; message: string };
 
 /** What a visitor sent, read and found good. */
 export type Enquiry = (
-  | { kind: "contact"; fields: ContactFields }
+  | { kind: "contact"; fields: ContactFields | PageFormFields }
   | { kind: "appraisal"; fields: AppraisalFields }
   | { kind: "inspection"; fields: InspectionFields }
   | { kind: "question"; fields: QuestionFields }

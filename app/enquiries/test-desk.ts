@@ -8,7 +8,7 @@ import type { DatabaseOptions } from "./store/database.server.ts";
 const TYPED_FOR_MS = 60_000;
 
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
-export async function openTestDesk(where: DatabaseOptions) {
+export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: string; secret: string } }) {
   const enquiries = await openEnquiries({
     ...where,
     mailFrom: "hello@headland.example",

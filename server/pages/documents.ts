@@ -2,6 +2,8 @@ import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { builderContext } from "#app/builder/builder-context.ts";
+import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
@@ -23,6 +25,7 @@ type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  builder?: Builder;
   pages: PageCache;
   log: Log;
   metrics?: Pick<Metrics, "noteRender">;
@@ -32,10 +35,7 @@ type DocumentOptions = {
  * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
  * Returns how to get a page by its address without a visitor.
  */
-export function serveDocuments(
-  app: Hono,
-  { environment, catalogue, enquiries, pages, log, metrics }: DocumentOptions,
-) {
+export function serveDocuments(app: Hono, { environment, pages, log, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(toRoutes(build));
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
@@ -43,8 +43,9 @@ export function serveDocuments(
 
   async function answer(request: Request, address = "") {
     const context = new RouterContextProvider();
-    context.set(catalogueContext, catalogue);
-    context.set(enquiriesContext, enquiries);
+    context.set(catalogueContext, stores.catalogue);
+    context.set(enquiriesContext, stores.enquiries);
+    context.set(builderContext, stores.builder);
     context.set(visitorContext, { address });
     context.set(siteContext, { origin: environment.publicOrigin });
     context.set(reportContext, report);

@@ -117,3 +117,24 @@ test("tells when it has been emptied", () => {
   pages.clear();
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test("keeps an answer no longer than it says itself", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const pages = createPageCache(1_000_000);
+    const { render, countRenders } = renderer("<p>Spring</p>", {
+      headers: { "Cache-Control": "public, max-age=0, s-maxage=60" },
+    });
+    await pages.getOrRender("/spring", render);
+    vi.advanceTimersByTime(59_999);
+    await pages.getOrRender("/spring", render);
+    expect(countRenders()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(pages.get("/spring")).toBeUndefined();
+    expect(pages.getFigures().bytes).toBe(0);
+    await pages.getOrRender("/spring", render);
+    expect(countRenders()).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -15,8 +15,12 @@ export function createPageCache(maxBytes: number) {
   function get(key: string) {
     const page = pages.get(key);
     if (!page) return undefined;
-    counts.hits += 1;
     pages.delete(key);
+    if (page.keptUntil <= Date.now()) {
+      bytes -= page.bytes;
+      return undefined;
+    }
+    counts.hits += 1;
     pages.set(key, page);
     // What is asked for again is worth the time; one at a time, or pages asked for now would wait for it.
     if (!page.isSmall && !isMakingSmall) void makeSmall(key);

@@ -19,6 +19,8 @@ export type Page = {
   isSmall: boolean;
   /** What it takes up in memory. */
   bytes: number;
+  /** The moment (ms) from which it is rendered anew, where its answer said how long it may be kept. */
+  keptUntil: number;
 };
 
 /** A document to keep, compressed quickly; undefined when this answer must not be kept. */
@@ -27,10 +29,11 @@ export async function toPage(response: Response): Promise<Page | undefined> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const etag = toETag(body);
-  headers.set("Cache-Control", CACHE_CONTROL);
+  const own = response.headers.get("Cache-Control");
+  headers.set("Cache-Control", own ?? CACHE_CONTROL);
   headers.set("ETag", etag);
   headers.set("Vary", "Accept-Encoding");
-  return finishPage({ etag, headers: [...headers].flat(), body }, "quick");
+  return finishPage({ etag, headers: [...headers].flat(), body, keptUntil: toEnd(own) }, "quick");
 }
 
 /** The same document, compressed as well as can be. */
@@ -38,9 +41,10 @@ export function toSmallPage(page: Page) {
   return finishPage(page, "small");
 }
 
-type Document = Pick<Page, "etag" | "headers" | "body">;
+type Document = Pick<Page, "etag" | "headers" | "body" | "keptUntil">;
 
-async function finishPage({ etag, headers, body }: Document, size: keyof typeof effort): Promise<Page> {
+async function finishPage(page: Document, size: keyof typeof effort): Promise<Page> {
+  const { etag, headers, body, keptUntil } = page;
   const { br, gzip } = await compress(body, effort[size]);
 
   function toAnswer(bytes: Buffer, encoding?: Encoding): Answer {
@@ -60,7 +64,15 @@ async function finishPage({ etag, headers, body }: Document, size: keyof typeof 
     unchanged: { status: 304, headers },
     isSmall: size === "small",
     bytes: body.length + br.length + gzip.length,
+    keptUntil,
   };
+}
+
+const lifeInSeconds = /s-maxage=(\d+)/;
+
+function toEnd(cacheControl: string | null) {
+  const seconds = lifeInSeconds.exec(cacheControl ?? "")?.[1];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(seconds) * 1000;
 }
 
 type Asked = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as v from "valibot";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
-import { type FormSchema, parseForm } from "../schemas/parse-form.ts";
+import { type FormErrors, type FormSchema, parseForm } from "../schemas/parse-form.ts";
 import {
   type FormProblem,
   type FormSent,
@@ -18,6 +18,8 @@ export type FormArguments = { request: Request; context: Readonly<RouterContextP
 
 type EnquiryForm<Schema extends FormSchema> = {
   schema: Schema;
+  /** What is wrong with the answers together, when each of them is good. */
+  findErrors?: (fields: v.InferOutput<Schema>) => FormErrors;
   toEnquiry: (fields: v.InferOutput<Schema>, form: FormData) => Enquiry;
 };
 
@@ -51,10 +53,15 @@ export async function receiveAndShow<Schema extends FormSchema>(
 export async function keepEnquiry<Schema extends FormSchema>(
   context: FormArguments["context"],
   form: FormData | undefined,
-  { schema, toEnquiry }: EnquiryForm<Schema>,
+  { schema, findErrors, toEnquiry }: EnquiryForm<Schema>,
 ) {
   const received = checkForm(context, form, schema);
   if (!received.isGood) return received;
+  const errors = findErrors?.(received.fields) ?? {};
+  if (Object.keys(errors).length > 0) {
+    const wrong = toWrong(received.values, errors);
+    return toBad({ ...wrong, submissionId: received.submission.id });
+  }
   const enquiries = context.get(enquiriesContext);
   const { fields, values, submission } = received;
   try {

@@ -27,7 +27,7 @@ export function toEnquiryNotices(
   return [
     { kind: "office", payload: toAgencyMail(enquiry, saved, office) },
     ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, agent) }] : []),
-    ...(saved.outcome === "saved"
+    ...(saved.outcome === "saved" && hasEmail(enquiry)
       ? [{ kind: "acknowledgement", payload: toAcknowledgement(enquiry, saved, office) }]
       : []),
     ...(settings.hasWebhook ? [{ kind: "webhook", payload: toWebhook(enquiry, saved) }] : []),
@@ -48,10 +48,12 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailP
   const name = getVisitorName(enquiry);
   const title = saved.outcome === "amended" ? `${titles[enquiry.kind]}, changed` : titles[enquiry.kind];
   const about = enquiry.about?.listing?.address;
-  const promise = `Promised: an answer within ${agency.replyWithin}. Reply to this mail to write to ${name}.`;
+  const answer = hasEmail(enquiry)
+    ? `Reply to this mail to write to ${name || "the visitor"}.`
+    : "There is a phone number only.";
   return toMail({
     to,
-    replyTo: { name, address: enquiry.fields.email },
+    replyTo: hasEmail(enquiry) ? { name, address: enquiry.fields.email } : undefined,
     subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
     letter: {
       paragraphs: [
@@ -59,7 +61,7 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailP
         ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
       ],
       rows: toEnquiryRows(enquiry),
-      closing: [promise],
+      closing: [`Promised: an answer within ${agency.replyWithin}. ${answer}`],
     },
   });
 }
@@ -89,6 +91,11 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbo
 function toSubjectWords({ about }: Enquiry) {
   const listing = about?.listing;
   return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
+}
+
+/** A page of the page builder may ask for a phone number alone. */
+function hasEmail({ fields }: Enquiry) {
+  return fields.email !== "";
 }
 
 function toGreeting(enquiry: Enquiry) {
