@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import type { Web } from "#server/web.ts";
 
 const server = createServer();
 // One port for pages and hot reload: the policy of the pages lets them talk to their own address only.
@@ -55,7 +56,7 @@ server.listen(environment.port, environment.host, () => {
   console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
 });
 
-let made: { module: unknown; web: Promise<import("#server/web.ts").Web> } | undefined;
+let made: { module: unknown; web: Promise<Web> } | undefined;
 
 /** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
 async function getWeb() {
