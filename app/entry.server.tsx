@@ -3,8 +3,15 @@ import type { Readable } from "node:stream";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { type PagePolicy, policyContext } from "./site/policy-context.ts";
+import { reportContext } from "./site/report-context.ts";
 
 export const streamTimeout = 5_000;
 
@@ -21,6 +28,12 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, context.get(policyContext)));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
+
+/** A request that asks for too much, or that nobody waits for any more, is no fault of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (!isTheirs && !request.signal.aborted) context.get(reportContext)(error);
+};
 
 function renderDocument(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R006: ["house-street-31", "living-05", "kitchen-14", "bedroom-03"],
   R007: ["living-06", "bedroom-11", "bathroom-10"],
   R008: ["apartment-building-08", "living-11", "kitchen-08"],
-  R009: ["house-street-02", "living-02", "kitchen-01", "bathroom-05"],
+  R009: ["house-street-02", "living-32", "kitchen-01", "bathroom-05"],
   R010: ["balcony-06", "living-31", "kitchen-04"],
   R011: ["apartment-building-05", "living-07", "bedroom-02"],
   R012: ["house-street-30", "living-05", "kitchen-01", "bathroom-05"],

@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
@@ -8,6 +6,8 @@ import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
 import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
+import { createSiteServer, toRequestListener } from "./http/site-server.ts";
+import { superviseLife } from "./life.ts";
 import { startOperations } from "./operations.ts";
 import { answerKeptPages } from "./pages/kept-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
@@ -15,7 +15,6 @@ import { keepPagesWarm } from "./pages/warm-pages.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
-const DRAIN_MS = 10_000;
 const BYTES_PER_MB = 1024 * 1024;
 const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
@@ -27,6 +26,7 @@ await start().catch((error: unknown) => {
 /** Environment → stores → server → drain. */
 async function start() {
   const environment = parseEnvironment(process.env);
+  const { publicOrigin } = environment;
   const log = createLog();
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
@@ -52,8 +52,14 @@ async function start() {
     metrics: operations.metrics,
     isAccepting: () => isAccepting,
   });
-  const kept = { pages, noteAnswer: web.noteAnswer, isAccepting: () => isAccepting };
-  const server = createServer(answerKeptPages(getRequestListener(web.fetch), kept));
+  const { noteAnswer, toRequestId } = web;
+  const kept = { pages, noteAnswer, toRequestId, isAccepting: () => isAccepting };
+  const server = createSiteServer({
+    answer: answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept),
+    publicOrigin,
+    log,
+    isAccepting: () => isAccepting,
+  });
 
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
@@ -76,16 +82,17 @@ async function start() {
     void cards.drawAll();
   }
 
-  /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
-  function drain() {
-    isAccepting = false;
-    stopWarming();
-    operations.stop();
-    catalogue.close();
-    void cards.close();
-    server.close(() => enquiries.close().finally(() => process.exit(0)));
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
-  }
-  process.once("SIGTERM", drain);
-  process.once("SIGINT", drain);
+  superviseLife({
+    server,
+    log,
+    stopAccepting() {
+      isAccepting = false;
+      stopWarming();
+      operations.stop();
+      catalogue.close();
+      void cards.close();
+      void enquiries.stopSending();
+    },
+    close: enquiries.close,
+  });
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import pino from "pino";
 import { hidePersonal, toLoggedError } from "./logged-error.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -12,6 +12,7 @@ const LONGEST_LOGGED_PATH = 200;
 const MS_PER_SECOND = 1000;
 
 export type Log = pino.Logger;
+type ToContextId = (context: Context) => string;
 
 /** Logs are JSON lines on standard output; nothing in them says who the visitor is. */
 export function createLog(
@@ -32,10 +33,13 @@ export function createLog(
 const currentRequest = new AsyncLocalStorage<{ request: string }>();
 
 /** Gives every answer an id and notes it. */
-export function requestLog(noteAnswer: NoteAnswer): MiddlewareHandler {
+export function requestLog(
+  noteAnswer: NoteAnswer,
+  toId: ToContextId = () => randomUUID(),
+): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
-    const request = randomUUID();
+    const request = toId(context);
     await currentRequest.run({ request }, next);
     context.res.headers.set(REQUEST_ID, request);
     const { method, path } = context.req;

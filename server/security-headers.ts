@@ -13,16 +13,24 @@ const headers = {
   "X-Frame-Options": "DENY",
 } as const;
 
-export function securityHeaders(): MiddlewareHandler {
+/** A year of https only; other names under the agency's domain are not ours to decide. */
+const httpsOnly = { "Strict-Transport-Security": "max-age=31536000" } as const;
+
+/** The security headers of a site at this address. */
+export function toSecurityHeaders(publicOrigin: string): Record<string, string> {
+  return publicOrigin.startsWith("https:") ? { ...headers, ...httpsOnly } : headers;
+}
+
+export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    addSecurityHeaders(context.res.headers);
+    addSecurityHeaders(context.res.headers, publicOrigin);
   };
 }
 
 /** Adds what an answer does not say itself. */
-export function addSecurityHeaders(answer: Headers) {
-  for (const [name, value] of Object.entries(headers)) {
+export function addSecurityHeaders(answer: Headers, publicOrigin: string) {
+  for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
     if (!answer.has(name)) answer.set(name, value);
   }
   if (isFramed(answer)) answer.delete("X-Frame-Options");

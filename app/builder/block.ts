@@ -52,7 +52,7 @@ export type Columns = {
   stackAt: "tablet" | "mobile" | "never";
   isReversed: boolean;
   /** `width` in parts of the whole. */
-  columns: readonly { width: number; link?: string; blocks: readonly Block[] }[];
+  columns: readonly { width: number; blocks: readonly Block[] }[];
 };
 
 /** The eleven inputs of the block PropertyCard (spec §3); what is not given is undefined. */
@@ -117,4 +117,4 @@ export const lineTypes = [
   "week",
 ] as const;
 
-export type LineType = (typeof lineTypes)[number];
+type LineType = (typeof lineTypes)[number];

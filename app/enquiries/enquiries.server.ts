@@ -102,6 +102,8 @@ export async function openEnquiries(options: EnquiriesOptions) {
       return { saved: tally.get(), stored };
     },
     log,
+    /** Finishes the messages under way and begins no more; what visitors still send is kept for the next start. */
+    stopSending: worker.stop,
     /** Lets the messages under way end, then closes the store. */
     async close() {
       await Promise.all([worker.stop(), stopRetention()]);

@@ -8,10 +8,12 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { reportContext } from "#app/site/report-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { createClientAddress } from "../client-address.ts";
 import type { Environment } from "../environment.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Log } from "../request-log.ts";
 import { addSecurityHeaders } from "../security-headers.ts";
 import { chooseAnswer, type Page } from "./page.ts";
 import { createPageAddress } from "./page-address.ts";
@@ -25,6 +27,7 @@ type DocumentOptions = {
   enquiries: Enquiries;
   builder?: Builder;
   pages: PageCache;
+  log: Log;
   metrics?: Pick<Metrics, "noteRender">;
 };
 
@@ -32,9 +35,10 @@ type DocumentOptions = {
  * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
  * Returns how to get a page by its address without a visitor.
  */
-export function serveDocuments(app: Hono, { environment, pages, metrics, ...stores }: DocumentOptions) {
+export function serveDocuments(app: Hono, { environment, pages, log, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(toRoutes(build));
+  const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
   async function answer(request: Request, address = "") {
@@ -44,6 +48,7 @@ export function serveDocuments(app: Hono, { environment, pages, metrics, ...stor
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address });
     context.set(siteContext, { origin: environment.publicOrigin });
+    context.set(reportContext, report);
     const start = performance.now();
     const response = await handle(request, context);
     metrics?.noteRender((performance.now() - start) / MS_PER_SECOND);
@@ -59,7 +64,7 @@ export function serveDocuments(app: Hono, { environment, pages, metrics, ...stor
   function getPage(address: string) {
     return pages.getOrRender(address, async () => {
       const response = await answer(new Request(toPublicUrl(address)));
-      addSecurityHeaders(response.headers);
+      addSecurityHeaders(response.headers, environment.publicOrigin);
       return response;
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -28,6 +29,7 @@ async function startServer({ isAccepting = true } = {}) {
   const listener = answerKeptPages((_request, response) => response.end("the long way"), {
     pages,
     noteAnswer: createAnswerLog({ log, toRoute: (path) => path }),
+    toRequestId: () => randomUUID(),
     isAccepting: () => isAccepting,
   });
   const server = createServer(listener).listen(0);

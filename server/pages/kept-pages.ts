@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
+import type { ToRequestId } from "../http/request-id.ts";
 import { type NoteAnswer, REQUEST_ID } from "../request-log.ts";
 import { chooseAnswer } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -7,6 +7,7 @@ import type { PageCache } from "./page-cache.ts";
 type KeptPagesOptions = {
   pages: PageCache;
   noteAnswer: NoteAnswer;
+  toRequestId: ToRequestId;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
@@ -17,7 +18,7 @@ type KeptPagesOptions = {
  */
 export function answerKeptPages(
   listener: RequestListener,
-  { pages, noteAnswer, isAccepting }: KeptPagesOptions,
+  { pages, noteAnswer, toRequestId, isAccepting }: KeptPagesOptions,
 ): RequestListener {
   return (request, response) => {
     const start = performance.now();
@@ -25,8 +26,9 @@ export function answerKeptPages(
     const page = isAccepting() && isBare(request) ? pages.get(url) : undefined;
     if (!page) return listener(request, response);
 
-    const id = randomUUID();
-    const { headers } = request;
+    const { headers, socket } = request;
+    const given = headers["x-request-id"];
+    const id = toRequestId(socket.remoteAddress ?? "", typeof given === "string" ? given : undefined);
     const asked = { ifNoneMatch: headers["if-none-match"], acceptEncoding: headers["accept-encoding"] };
     const answer = chooseAnswer(page, asked);
     response.writeHead(answer.status, [...answer.headers, REQUEST_ID, id]);

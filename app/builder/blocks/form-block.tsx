@@ -17,7 +17,7 @@ export type FormParts = {
 };
 
 /** The field that says which form of the page was sent. */
-export const FORM_ID = "form";
+const FORM_ID = "form";
 
 /** A form of the marketer's, sent to our own enquiries: to the address of the page that it stands on. */
 export function FormBlock({
@@ -44,7 +44,7 @@ export function FormBlock({
       <input type="hidden" name={FORM_ID} value={form.id} />
       {children}
       {parts.notice}
-      <p role="status" data-sending={form.states.sending} className="font-semibold empty:hidden" />
+      <p role="status" data-sending={form.states.sending} className="font-semibold" />
     </form>
   );
 }

@@ -36,8 +36,6 @@ const readers = new Map<string, ReadBlock>([
   ["Form:SubmitButton", readFormBlock],
 ]);
 
-export const shownBlocks = [...readers.keys()];
-
 /** A block of ours, or `undefined` where there is nothing to show; why not is noted in the reader. */
 export function readElement(element: Element, context: BlockContext): BlockContent | undefined {
   const { component } = element;
@@ -118,15 +116,17 @@ const MAX_COLUMNS = 12;
 
 function readColumns(options: unknown, _: Element, context: BlockContext): BlockContent {
   const { columns, space = COLUMNS_GAP_PX, ...stacking } = v.parse(columnsOptions, options);
+  if (columns.length > MAX_COLUMNS) context.reader.skip("Columns", `it has more than ${MAX_COLUMNS}`);
   const shown = columns.slice(0, MAX_COLUMNS).map((column) => v.parse(columnOptions, column));
+  if (shown.some(({ link }) => link))
+    context.reader.skip("Columns", "a whole column is no link: put a link or a button into it");
   return {
     kind: "columns",
     space,
     stackAt: stacking.stackColumnsAt,
     isReversed: stacking.reverseColumnsWhenStacked,
-    columns: shown.map(({ blocks, width, link }) => ({
+    columns: shown.map(({ blocks, width }) => ({
       width: Math.round(width ?? 100 / shown.length),
-      link: readLink(link, "Columns", context.reader),
       blocks: context.readBlocks(blocks, context.depth + 1),
     })),
   };

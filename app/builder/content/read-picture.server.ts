@@ -7,7 +7,7 @@ import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from ".
 import { toPlainText } from "./sanitize-text.server.ts";
 
 /** Pixels (spec §9). */
-export const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
+const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
 const FALLBACK_WIDTH_PX = 1200;
 const CARD_WIDTH_PX = 800;
 

@@ -31,9 +31,13 @@ export function openBuilder({ log, ...options }: ServiceOptions & { log: Builder
   };
 }
 
-/** Asks the service for the page of a path; throws when it does not answer within two seconds. */
-export async function loadPage(options: ServiceOptions, path: string): Promise<Loaded> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+/** Asks the service for the page of a path; throws when it does not answer within the limit (ms). */
+export async function loadPage(
+  options: ServiceOptions,
+  path: string,
+  limit = TIME_LIMIT_MS,
+): Promise<Loaded> {
+  const signal = AbortSignal.timeout(limit);
   const entry = await fetchEntry(options, { model: "page", path }, signal);
   if (entry === undefined || !isFor(entry, path)) return undefined;
   const symbols = await fetchSymbols(options, entry, signal);

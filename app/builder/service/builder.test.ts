@@ -3,6 +3,9 @@ import { makePage, makeText } from "../test-content.ts";
 import { startContentService } from "../test-content-service.ts";
 import { loadPage, openBuilder } from "./builder.server.ts";
 
+// Generous, but where the limit is what the test is about.
+const PATIENCE_MS = 20_000;
+
 type Service = Awaited<ReturnType<typeof startContentService>>;
 
 async function withService(journey: (service: Service) => Promise<void>) {
@@ -12,7 +15,7 @@ async function withService(journey: (service: Service) => Promise<void>) {
 
 test("loads a page by its path, with the shared part that did not come along", () =>
   withService(async (service) => {
-    const loaded = await loadPage(service, "/spring");
+    const loaded = await loadPage(service, "/spring", PATIENCE_MS);
     expect(JSON.stringify(loaded?.page.blocks)).toContain("open on Saturdays");
     expect(service.asked).toEqual([
       { model: "page", wanted: "/spring" },
@@ -22,13 +25,13 @@ test("loads a page by its path, with the shared part that did not come along", (
 
 test("has nothing for a path that the marketer did not give", () =>
   withService(async (service) => {
-    expect(await loadPage(service, "/winter")).toBeUndefined();
+    expect(await loadPage(service, "/winter", PATIENCE_MS)).toBeUndefined();
   }));
 
 test("shows a page without a shared part that is no longer published", () =>
   withService(async (service) => {
     service.entries.hours = undefined;
-    const loaded = await loadPage(service, "/spring");
+    const loaded = await loadPage(service, "/spring", PATIENCE_MS);
     expect(loaded?.page.skipped).toEqual([{ block: "Symbol", reason: "its content is not published" }]);
   }));
 
@@ -46,7 +49,7 @@ for (const [what, answer, message] of troubles) {
   test(`fails when the service answers with ${what}`, () =>
     withService(async (service) => {
       service.answer(answer);
-      await expect(loadPage(service, "/spring")).rejects.toThrow(message);
+      await expect(loadPage(service, "/spring", PATIENCE_MS)).rejects.toThrow(message);
     }));
 }
 
@@ -80,5 +83,5 @@ test("reads an entry that is targeted by rules instead of an address", () =>
   withService(async (service) => {
     const rules = [{ property: "urlPath", operator: "startsWith", value: "/open-" }];
     service.entries["/open-day"] = { ...makePage("/open-", [makeText("<p>Yes</p>")]), query: rules };
-    expect((await loadPage(service, "/open-day"))?.page.blocks.length).toBe(1);
+    expect((await loadPage(service, "/open-day", PATIENCE_MS))?.page.blocks.length).toBe(1);
   }));

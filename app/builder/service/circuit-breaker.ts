@@ -1,8 +1,6 @@
 const MAX_FAILURES = 3;
 const REST_MS = 30_000;
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
-
 /** After three failures in a row nobody is asked for 30 s; then one question is tried, and decides. */
 export function createCircuitBreaker(now: () => number = Date.now) {
   let failures = 0;

@@ -15,6 +15,8 @@ type PageStoreOptions = {
 };
 
 const FRESH_MS = 60_000;
+/** Past this, and where there was no page, the visitor waits for the answer. */
+const OLD_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 const MAX_KEPT = 500;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
@@ -23,7 +25,7 @@ const NOTHING_BYTES = 100;
 
 /**
  * The builder's pages by path. What is known is answered at once and, after a minute, asked for anew behind the
- * visitor's back; for a day the last good copy stands in while the service is down.
+ * visitor's back; for a day it stands in while the service is down.
  */
 export function createPageStore({ load, onFailure, now = Date.now }: PageStoreOptions) {
   const kept = new Map<string, Kept>();
@@ -33,9 +35,13 @@ export function createPageStore({ load, onFailure, now = Date.now }: PageStoreOp
 
   async function get(path: string): Promise<FoundPage> {
     const known = kept.get(path);
-    if (!known || now() - known.checkedAt > STALE_MS) return ask(path);
-    if (now() - known.checkedAt > FRESH_MS) void ask(path);
-    return toFound(known.loaded);
+    const age = known ? now() - known.checkedAt : Number.POSITIVE_INFINITY;
+    if (!known || age > STALE_MS) return ask(path);
+    if (age <= FRESH_MS) return toFound(known.loaded);
+    const asked = ask(path);
+    if (known.loaded && age <= OLD_MS) return toFound(known.loaded);
+    const answer = await asked;
+    return answer.status === "unknown" ? toFound(known.loaded) : answer;
   }
 
   /** Asks once, however many wait for the answer. */

@@ -79,9 +79,22 @@ test("takes a page down when the service says that it is gone", async () => {
   await getTitle();
   world.loaded = undefined;
   world.now += MINUTE + 1;
-  await getTitle();
+  expect(await getTitle()).toBe("one");
   await settle();
   expect(await getTitle()).toBe("none");
+});
+
+test("waits for the answer when what it knows is old, or was nothing", async () => {
+  const { world, getTitle } = openStore();
+  await getTitle();
+  world.loaded = makeLoaded("two");
+  world.now += 5 * MINUTE + 1;
+  expect(await getTitle()).toBe("two");
+  world.loaded = undefined;
+  expect(await getTitle("/new")).toBe("none");
+  world.loaded = makeLoaded("new");
+  world.now += MINUTE + 1;
+  expect(await getTitle("/new")).toBe("new");
 });
 
 test("asks nobody for thirty seconds after three failures, then tries once", async () => {

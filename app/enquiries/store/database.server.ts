@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { lockPostgres, lockSqlite, migrate } from "./migrations.server.ts";
+import { checkSqlite, toAdvice } from "./sqlite-damage.server.ts";
 import { toSqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,7 +23,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return await (options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir));
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new Error(`The enquiries cannot be kept in ${where}: ${reason}`, { cause: error });
+    throw new Error(`The enquiries cannot be kept in ${where}: ${reason}.${toAdvice(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -43,6 +46,7 @@ async function openSqlite(dataDir: string) {
   await sql`pragma foreign_keys = on`.execute(db);
   // What is erased is overwritten, not only forgotten.
   await sql`pragma secure_delete = on`.execute(db);
+  checkSqlite(file);
   await migrate(db, lockSqlite);
   return db;
 }
