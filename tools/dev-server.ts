@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import type { Web } from "#server/web.ts";
 
 const server = createServer();
 // One port for pages and hot reload: the policy of the pages lets them talk to their own address only.
@@ -56,7 +55,7 @@ server.listen(environment.port, environment.host, () => {
   console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
 });
 
-let made: { module: unknown; web: Promise<Web> } | undefined;
+let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;
 
 /** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
 async function getWeb() {
