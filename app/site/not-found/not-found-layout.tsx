@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
 // Drawn by the server on almost every visit; every page with script would carry it for the few that end here in the browser.
-const NotFoundCoast = lazy(() =>
+const NotFoundCoast = lazy<ComponentType<{ className: string }>>(() =>
   import("#app/coast/not-found-coast.tsx")
     .then((module) => ({ default: module.NotFoundCoast }))
     .catch(() => ({ default: NoCoast })),
