@@ -5,6 +5,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
+import { SPECULATION_RULES_PATH } from "./site/speculation-rules.ts";
+
 export const streamTimeout = 5_000;
 
 /** Renders the whole document before the first byte is sent, so that it can be hashed, compressed once and kept. */
@@ -17,6 +19,7 @@ export default async function handleRequest(
   const html = await renderDocument(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html));
+  headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
