@@ -8,7 +8,7 @@ const kinds = [
   "/rental/R001",
   "/suburbs/manly",
   "/team/1",
-  "/sell",
+  "/about",
   "/contact",
 ];
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
