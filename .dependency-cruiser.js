@@ -19,9 +19,9 @@ export default {
       name: "features-meet-in-routes",
       comment: "A feature uses another feature's types, not its code.",
       severity: "error",
-      from: { path: "^app/(listings|suburbs|journal|team|enquiries)/" },
+      from: { path: "^app/(listings|suburbs|journal|team|enquiries|builder)/" },
       to: {
-        path: "^app/(listings|suburbs|journal|team|enquiries)/",
+        path: "^app/(listings|suburbs|journal|team|enquiries|builder)/",
         pathNot: "^app/$1/",
         dependencyTypesNot: ["type-only"],
       },

@@ -3,7 +3,15 @@ import type { Readable } from "node:stream";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { type PagePolicy, policyContext } from "./site/policy-context.ts";
+import { reportContext } from "./site/report-context.ts";
 
 import { SPECULATION_RULES_PATH } from "./site/speculation-rules.ts";
 
@@ -15,13 +23,20 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
   const html = await renderDocument(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", toContentSecurityPolicy(html));
+  headers.set("Content-Security-Policy", toContentSecurityPolicy(html, context.get(policyContext)));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
+
+/** A request that asks for too much, or that nobody waits for any more, is no fault of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (!isTheirs && !request.signal.aborted) context.get(reportContext)(error);
+};
 
 function renderDocument(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -37,28 +52,35 @@ function renderDocument(document: React.ReactElement): Promise<string> {
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
-/** The page's policy: nothing but our own files, and exactly the inline scripts this document holds. */
-function toContentSecurityPolicy(html: string) {
+/** The page's policy: nothing but our own files, and exactly the inline scripts and styles this document holds. */
+function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data = [], ...more }: PagePolicy) {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),
   );
-  const hashes = scripts.map(
-    ([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
   const loadsScript = html.includes('type="module"') || html.includes('rel="modulepreload"');
-  const scriptSources = [...new Set(hashes), ...(loadsScript ? ["'self'"] : [])];
+  const scriptSources = [
+    ...toHashes(scripts.map(([, , code = ""]) => code)),
+    ...(loadsScript ? ["'self'"] : []),
+  ];
+  const styles = toHashes([...html.matchAll(inlineStyle)].map(([, rules = ""]) => rules));
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(" ") || "'none'"}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
+    ["style-src 'self'", ...(more.hasInlineStyles ? ["'unsafe-inline'"] : styles)].join(" "),
+    ["img-src 'self' data:", ...pictures].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...data].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy?.join(" ") ?? "'none'"}`,
   ].join("; ");
+}
+
+function toHashes(contents: readonly string[]) {
+  const hashes = contents.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(hashes)];
 }

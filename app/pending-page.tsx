@@ -2,14 +2,18 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import type { PageLoadingProps } from "./page-loading.tsx";
 
-/** The page; while another one is on its way in the browser, that one's loading state. */
+/** Sooner than this (ms) a loading state would only flash. */
+const SLOW_AFTER_MS = 180;
+
+/** The page; while another one is on its way in the browser and does not come at once, that one's loading state. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  const Loading = usePageLoading(isLeaving);
   useFocusOnArrival(pathname);
-  return isLeaving && Loading ? <Loading pathname={next.pathname}>{children}</Loading> : children;
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const isSlow = useIsSlow(isLeaving ? next.key : undefined);
+  const Loading = usePageLoading(isLeaving);
+  return isLeaving && isSlow && Loading ? <Loading pathname={next.pathname}>{children}</Loading> : children;
 }
 
 /** Fetched when somebody first goes on inside the browser; where that fails, the present page stays until then. */
@@ -23,6 +27,17 @@ function usePageLoading(isLeaving: boolean) {
     );
   }, [isLeaving]);
   return Loading;
+}
+
+/** Whether the navigation with this key has been under way for a while. */
+function useIsSlow(key: string | undefined) {
+  const [slow, setSlow] = useState<string>();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const timer = setTimeout(() => setSlow(key), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key !== undefined && key === slow;
 }
 
 /** As when a document loads, a new page is read from its start; back in a list, from where it was left. */

@@ -15,6 +15,7 @@ import stylesheet from "./app.css?url";
 import { PendingPage } from "./pending-page.tsx";
 import { SiteFrame } from "./site/frame/site-frame.tsx";
 import { ErrorPage } from "./site/not-found/error-page.tsx";
+import { NoFormsPage } from "./site/not-found/no-forms-page.tsx";
 import { NoSuchPage } from "./site/not-found/no-such-page.tsx";
 import { siteContext } from "./site/site-context.ts";
 
@@ -81,12 +82,18 @@ export default function App() {
 
 /** Whatever a page throws ends here: what is not there looks like every missing page, the rest is our fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, Page } = chooseErrorPage(isRouteErrorResponse(error) ? error.status : 500);
   return (
     <SiteFrame pathname={useLocation().pathname}>
-      <title>{isMissing ? "Page not found · Headland" : "This page did not load · Headland"}</title>
+      <title>{`${title} · Headland`}</title>
       <meta name="robots" content="noindex" />
-      {isMissing ? <NoSuchPage /> : <ErrorPage />}
+      <Page />
     </SiteFrame>
   );
+}
+
+function chooseErrorPage(status: number) {
+  if (status === 404) return { title: "Page not found", Page: NoSuchPage };
+  if (status === 405) return { title: "This page takes no forms", Page: NoFormsPage };
+  return { title: "This page did not load", Page: ErrorPage };
 }

@@ -53,5 +53,7 @@ export default [
   route("newsletter/confirm", "routes/enquiries/newsletter-confirm.tsx"),
   route("newsletter/leave", "routes/enquiries/newsletter-leave.tsx"),
 
-  route("*", "routes/not-found.tsx"),
+  route("builder-preview", "routes/site/builder-preview.tsx"),
+  // What the page builder has at any other address, or the page that says there is none
+  route("*", "routes/site/built-page.tsx"),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ export const soldProperties: readonly SoldProperty[] = [
     baths: 4,
     cars: 3,
     type: "House",
-    pictures: ["house-street-27", "living-04", "bedroom-02", "terrace-01"],
+    pictures: ["house-street-27", "living-04", "kitchen-24", "terrace-01"],
     description:
       "Sandstone and white render on the ridge at Palm Beach, where the street side faces the ocean and the living side faces west across Pittwater to the national park. The main room opens along its whole length to a spotted gum deck and a pool, which keep the sun until it goes down behind the hills. Five bedrooms, one of them with its own entry for guests who stay all of January. The owners had it for nineteen years and changed very little, because there was very little to change. It was shown to eleven buyers, by appointment, and was never advertised.",
     soldDate: "2026-09-12",

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { fillAppraisal, fillContact } from "./enquiry-forms.ts";
+import { fillAppraisal, fillContact, openDialog } from "./enquiry-forms.ts";
 
 const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
 const APPRAISAL_THANKS =
@@ -59,6 +59,42 @@ for (const javaScriptEnabled of [true, false]) {
       await fillAppraisal(page);
       await contactButton(page).click();
       await expect(page.getByRole("status").filter({ hasText: APPRAISAL_THANKS })).toBeVisible();
+    });
+
+    test("an appraisal request keeps its values and its id: sent again it is the same request", async ({
+      page,
+    }) => {
+      await page.goto("/sold-property/4");
+      await page.getByRole("link", { name: "Request Appraisal Online" }).click();
+      await expect(page.getByText("Your request goes to Priya Nandan")).toBeVisible();
+      const aside = page.getByRole("complementary");
+      await expect(aside.getByRole("heading")).toHaveText(["Why Choose Us?", "Need to Talk?"]);
+      await expect(aside).toContainText("Mon-Fri 8am-6pm");
+      await expect(page.getByLabel("Suburb", { exact: true })).toHaveValue("Dee Why");
+      const submission = page.locator("input[name=submission]");
+      const id = await submission.inputValue();
+      await fillAppraisal(page);
+      await contactButton(page).click();
+      await expect(page.getByRole("status").filter({ hasText: APPRAISAL_THANKS })).toBeVisible();
+      await expect(page.getByLabel("First Name")).toHaveValue("Leila");
+      await expect(page.getByLabel("Suburb", { exact: true })).toHaveValue("Freshwater");
+      await expect(page.getByLabel("Property Type")).toHaveValue("house");
+      await expect(submission).toHaveValue(id);
+      expect(new URL(page.url()).search).not.toContain("Leila");
+      await contactButton(page).click();
+      await expect(page.getByRole("status").filter({ hasText: APPRAISAL_THANKS }).first()).toBeVisible();
+      await expect(submission).toHaveValue(id);
+    });
+
+    test("a form with errors keeps its id: sent again it is the same form", async ({ page }) => {
+      await page.goto("/contact");
+      const terms = page.getByRole("main").getByRole("link", { name: "Terms & Conditions" });
+      await expect(terms).toHaveAttribute("href", "/terms");
+      const submission = page.locator("input[name=submission]");
+      const id = await submission.inputValue();
+      await contactButton(page).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(submission).toHaveValue(id);
     });
 
     for (const home of homes) {
@@ -131,6 +167,97 @@ test("an appraisal request keeps its values, and tells with a toast", async ({ p
     timeout: 8000,
   });
 });
+
+test("a draft of one home is not put into the form of another", async ({ page }) => {
+  const dialog = await openDialog(page, "/property/1", "Ask a question");
+  await dialog.getByLabel("Question").fill("Is there a bath?");
+  await openDialog(page, "/property/1", "Ask a question");
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is there a bath?");
+  await openDialog(page, "/property/2", "Ask a question");
+  await expect(dialog.getByLabel("Question")).toHaveValue("");
+});
+
+test("a question that nothing comes back for stays over its page, typed and all", async ({ page }) => {
+  const dialog = await openDialog(page, "/property/1", "Ask a question");
+  await dialog.getByLabel("Question").fill("Is there a bath?");
+  await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+  await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+  await page.route("**/enquire.data*", (route) => route.abort());
+  await dialog.locator("button[type=submit]").click();
+  await expect(dialog.getByRole("alert")).toContainText("(02) 5550 0142");
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is there a bath?");
+  await page.unroute("**/enquire.data*");
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+});
+
+for (const home of homes) {
+  test(`who books the offered time of ${home} gets it for the calendar, in Sydney time`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${home}/inspection`);
+    await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+    await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+    await page.getByLabel("Phone", { exact: true }).fill("0491 570 110");
+    await page.getByRole("button", { name: "Book inspection" }).click();
+    const link = page.getByRole("status").getByRole("link", { name: "Add to calendar" });
+    const path = (await link.getAttribute("href")) ?? "";
+    const file = await request.get(path);
+    expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    const calendar = (await file.text()).replaceAll("\r\n ", "");
+    expect(calendar).toContain("BEGIN:VTIMEZONE\r\nTZID:Australia/Sydney\r\n");
+    expect(calendar).toMatch(/DTSTART;TZID=Australia\/Sydney:\d{8}T\d{6}\r\n/);
+    const id = path.split("/")[2] ?? "";
+    expect(calendar).toContain(`UID:inspection-${id}@`);
+    expect(await (await request.get(path)).text()).toContain(`UID:inspection-${id}@`);
+  });
+}
+
+test("each home's forms have titles and descriptions of their own, short enough for a search result", async ({
+  page,
+}) => {
+  const titles = [];
+  for (const home of [...homes, "/property/2", "/rental/R002"]) {
+    for (const form of ["inspection", "enquire"]) {
+      await page.goto(`${home}/${form}`);
+      const title = await page.title();
+      expect(title.length).toBeLessThanOrEqual(60);
+      await expect(page.locator("title")).toHaveCount(1);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
+      titles.push(title, await page.locator('meta[name="description"]').getAttribute("content"));
+    }
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("no form has a button that is switched off, or consent that is given in advance", async ({ page }) => {
+  for (const path of ["/contact", "/appraisal", "/newsletter", ...homes.flatMap(toForms)]) {
+    await page.goto(path);
+    const form = page.getByRole("main").locator("form[method=post]").first();
+    await expect(form.locator("button[type=submit]")).toBeEnabled();
+    await expect(form.locator(":disabled, [aria-disabled=true], input[type=checkbox]:checked")).toHaveCount(
+      0,
+    );
+    await expect(form.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy");
+    const fields = form.locator("input:not([type=hidden], [type=radio], [type=checkbox], [tabindex='-1'])");
+    const open = await fields.evaluateAll((inputs) =>
+      inputs.filter((input) => !input.hasAttribute("autocomplete")).map((input) => input.id),
+    );
+    expect(open).toEqual(path === "/appraisal" ? ["landSize"] : []);
+    for (const [name, mode] of [
+      ["email", "email"],
+      ["phone", "tel"],
+    ] as const) {
+      for (const input of await form.locator(`input[name=${name}]`).all())
+        await expect(input).toHaveAttribute("inputmode", mode);
+    }
+  }
+});
+
+function toForms(home: string) {
+  return [`${home}/inspection`, `${home}/enquire`];
+}
 
 test("a draft survives a reload in the same tab, consent does not, and sending ends it", async ({ page }) => {
   await page.goto("/contact");
@@ -214,8 +341,7 @@ const dialogs = [
 
 for (const { home, link, title } of dialogs) {
   test(`"${title}" opens over ${home}, and is sent from there`, async ({ page }) => {
-    await page.goto(home);
-    await page.getByRole("complementary").getByRole("link", { name: link }).click();
+    await openDialog(page, home, link);
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog).toBeVisible();
     await dialog.locator("button[type=submit]").click();

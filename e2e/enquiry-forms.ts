@@ -38,6 +38,14 @@ export async function fillAppraisal(page: Page) {
   await page.getByLabel("Property Type").selectOption("House");
 }
 
+/** Opens one of a home's forms over its page, once the page's script runs: before that, the link is just a link. */
+export async function openDialog(page: Page, home: string, link: string | RegExp) {
+  await page.goto(home);
+  await page.getByRole("button", { name: "Share" }).waitFor();
+  await page.getByRole("complementary").getByRole("link", { name: link }).click();
+  return page.getByRole("dialog");
+}
+
 /** A form as a browser would send it, for what no browser sends. */
 export function toBody(fields: Record<string, string>) {
   return new URLSearchParams(fields).toString();

@@ -2,6 +2,8 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { formatDollars, formatSalePrice } from "#app/format.ts";
 import { everyDetail, everyKind } from "./every-page.ts";
 
+const CARD_BYTES = 120_000;
+
 type Thing = { "@type": string; [name: string]: unknown };
 
 /** What the page says to machines, in one object. */
@@ -87,6 +89,7 @@ for (const path of new Set([...everyKind, ...everyDetail])) {
     expect(head.imageAlt).toHaveLength(1);
     const image = await request.get(head.image[0] ?? "");
     expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect((await image.body()).length).toBeLessThanOrEqual(CARD_BYTES);
 
     const { jsonLd } = head;
     expect(jsonLd).toHaveLength(1);
@@ -109,16 +112,22 @@ const kinds = [
   { at: /^\/team\/./, type: "ProfilePage" },
 ];
 
-test("no two pages share a title or a description", async ({ request }) => {
+test("no two pages share a title, a description or a card", async ({ request }) => {
   const paths = await findSitemapPaths(request);
   const heads = await Promise.all(
     paths.map(async (path) => {
       const html = await (await request.get(path)).text();
-      return [/<title>([^<]*)/.exec(html)?.[1], /name="description" content="([^"]*)/.exec(html)?.[1]];
+      return [
+        /<title>([^<]*)/.exec(html)?.[1],
+        /name="description" content="([^"]*)/.exec(html)?.[1],
+        /property="og:image" content="([^"]*)/.exec(html)?.[1],
+      ];
     }),
   );
-  for (const texts of [heads.map(([title]) => title), heads.map(([, description]) => description)])
+  for (const part of [0, 1, 2]) {
+    const texts = heads.map((head) => head[part]);
     expect(texts.filter((text, index) => text === undefined || texts.indexOf(text) !== index)).toEqual([]);
+  }
 });
 
 test("the sitemap is XML, and every page and picture in it is there", async ({ page, request }) => {
@@ -183,3 +192,12 @@ test("the open homes on the page are those of the calendar", async ({ page, requ
   );
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /^webcal:/);
 });
+
+for (const path of ["/property/S999", "/rental/R999", "/sold-property/999"]) {
+  test(`${path} is gone and says so, with others in its place`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Property Not Found$/);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
+  });
+}

@@ -126,15 +126,15 @@ test("on a phone the filters fold away and say how many are set", async ({ page 
 
 test("a long list grows by a step at a time", async ({ page }) => {
   const records = await openList(page);
-  const many = Array.from({ length: 100 }, (_, index) => records[index % records.length]);
+  const many = Array.from({ length: 150 }, (_, index) => records[index % records.length]);
   await page.route(DATA, (route) => route.fulfill({ json: many }));
   await page.getByRole("link", { name: "List view" }).click();
-  await expect(getCount(page)).toHaveText("Showing 100 of 100 properties");
+  await expect(getCount(page)).toHaveText("Showing 150 of 150 properties");
   const listings = page.getByRole("main").getByRole("article");
-  await expect(listings).toHaveCount(36);
+  await expect(listings).toHaveCount(60);
   await page.getByRole("link", { name: "Show more" }).click();
-  await expect(listings).toHaveCount(72);
+  await expect(listings).toHaveCount(120);
   await page.getByRole("link", { name: "Show more" }).click();
-  await expect(listings).toHaveCount(100);
+  await expect(listings).toHaveCount(150);
   await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
 });

@@ -5,16 +5,26 @@ import { BlockList, isIP } from "node:net";
  * What a stranger writes into X-Forwarded-For counts for nothing.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
-  const trusted = toBlockList(trustedProxies);
+  const isOurProxy = createProxyList(trustedProxies);
   return (peer: string, forwardedFor: string | undefined) => {
     const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
     let address = toPlain(peer);
-    while (isTrusted(trusted, address)) {
+    while (isOurProxy(address)) {
       const before = toPlain(hops.pop() ?? "");
       if (isIP(before) === 0) return address;
       address = before;
     }
     return address;
+  };
+}
+
+/** Whether a peer is one of our proxies. */
+export function createProxyList(networks: readonly string[]) {
+  const list = toBlockList(networks);
+  return (peer: string) => {
+    const address = toPlain(peer);
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
   };
 }
 
@@ -27,11 +37,6 @@ function toBlockList(networks: readonly string[]) {
     else list.addSubnet(address, Number(bits), type);
   }
   return list;
-}
-
-function isTrusted(list: BlockList, address: string) {
-  const version = isIP(address);
-  return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
 /** ::ffff:127.0.0.1 is 127.0.0.1. */

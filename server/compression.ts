@@ -8,8 +8,11 @@ export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 export type Compressed = Record<Encoding, Buffer>;
 
-/** Compresses a text once in each encoding, at 10: 8 % smaller than 9, and not three times slower as 11 is. */
-export async function compress(body: Buffer, quality = 10): Promise<Compressed> {
+/** Brotli's effort: quick while a visitor waits; small, for what will be sent often, is 8 to 10 % less in 15 times the time. */
+export const effort = { quick: 5, small: 10 } as const;
+
+/** Compresses a text in each encoding. */
+export async function compress(body: Buffer, quality: number = effort.small): Promise<Compressed> {
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -11,12 +11,15 @@ test("has a default for every variable in production", () => {
     pageCacheMb: 64,
     publicOrigin: "http://localhost:3000",
     trustedProxies: [],
+    builder: undefined,
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: "hello@headland.example",
     officeEmail: "hello@headland.example",
     webhook: undefined,
     rateLimitPerMinute: 20,
+    purgeAfterMonths: 0,
+    metrics: undefined,
   });
 });
 
@@ -52,6 +55,8 @@ const wrong = [
   ["MAIL_FROM", "Headland <hello@headland.example>", "one e-mail address"],
   ["OFFICE_EMAIL", "a@b.example, c@d.example", "one e-mail address"],
   ["RATE_LIMIT_PER_MINUTE", "-1", "a whole number of forms"],
+  ["PURGE_AFTER_MONTHS", "24mo", "a whole number of months"],
+  ["METRICS_PORT", "70000", "a whole number from 0 to 65535"],
   ["TRUSTED_PROXIES", "10.0.0.0/33", "a list such as 127.0.0.1, 10.0.0.0/8"],
   ["TRUSTED_PROXIES", "the proxy", "a list such as 127.0.0.1, 10.0.0.0/8"],
   ["NODE_ENV", "staging", "production, development or test"],
@@ -88,9 +93,29 @@ test("wants address and secret of the webhook together", () => {
     expect(() => parseEnvironment({ [name]: value })).toThrow("go together");
 });
 
+test("keeps the metrics to this machine unless told otherwise", () => {
+  expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+  expect(parseEnvironment({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metrics?.host).toBe("::");
+});
+
 test("reads a list of proxies", () => {
   expect(parseEnvironment({ TRUSTED_PROXIES: "127.0.0.1, fd00::/8" }).trustedProxies).toEqual([
     "127.0.0.1",
     "fd00::/8",
   ]);
+});
+
+test("switches the page builder on by its key", () => {
+  const key = "0123456789abcdef0123456789abcdef";
+  expect(parseEnvironment({ BUILDER_PUBLIC_KEY: key }).builder).toEqual({
+    key,
+    apiUrl: "https://cdn.builder.io",
+  });
+  const own = { BUILDER_PUBLIC_KEY: key, BUILDER_API_URL: "http://localhost:4000/" };
+  expect(parseEnvironment(own).builder?.apiUrl).toBe("http://localhost:4000");
+  expect(parseEnvironment({ BUILDER_API_URL: "http://localhost:4000" }).builder).toBeUndefined();
+  expect(() => parseEnvironment({ BUILDER_PUBLIC_KEY: "two words" })).toThrow(
+    "BUILDER_PUBLIC_KEY cannot be read",
+  );
+  expect(() => parseEnvironment({ ...own, BUILDER_API_URL: "cdn.builder.io" })).toThrow("BUILDER_API_URL is");
 });

@@ -24,7 +24,9 @@ const smtpUrl = v.pipe(v.string(), v.trim(), v.regex(/^smtps?:\/\/\S+$/));
 const webUrl = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/\S+$/), v.url());
 const webhookSecret = v.pipe(v.string(), v.trim(), v.regex(/^whsec_[\w+/=-]{24,}$/));
 const emailAddress = v.pipe(v.string(), v.trim(), v.email());
+const publicKey = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,64}$/));
 const perMinute = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+const months = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 const networks = v.pipe(
   v.string(),
   v.transform((text) => text.split(",").map((network) => network.trim())),
@@ -72,6 +74,8 @@ export function parseEnvironment(source: Source) {
       "",
       "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
     ),
+    metrics: readMetrics(source),
+    builder: readBuilder(source),
     ...parseEnquiryEnvironment(source),
   };
 }
@@ -91,7 +95,32 @@ function parseEnquiryEnvironment(source: Source) {
       "20",
       "a whole number of forms (0: no limit)",
     ),
+    purgeAfterMonths: read(
+      source,
+      "PURGE_AFTER_MONTHS",
+      months,
+      "0",
+      "a whole number of months (0: keep enquiries for ever)",
+    ),
   };
+}
+
+/** Where the figures for Prometheus are; `undefined`: nowhere. */
+function readMetrics(source: Source) {
+  if (!source.METRICS_PORT) return undefined;
+  const port = "a whole number from 0 to 65535 (0: any free port; unset: no metrics)";
+  return {
+    port: read(source, "METRICS_PORT", portNumber, "0", port),
+    host: read(source, "METRICS_HOST", hostName, "127.0.0.1", "a host name or an IP address"),
+  };
+}
+
+/** The page builder; without a key it is switched off. */
+function readBuilder(source: Source) {
+  const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey, "the public key of a space at Builder.io");
+  if (!key) return undefined;
+  const accepted = "an address without a path, such as https://cdn.builder.io";
+  return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io", accepted) };
 }
 
 function readWebhook(source: Source) {

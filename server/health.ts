@@ -1,19 +1,22 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { findFaults, toConditions } from "./alerts/conditions.ts";
 
 type HealthOptions = {
-  catalogue: Catalogue;
-  enquiries: Enquiries;
+  catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
+  enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
 
-/** /healthz: the process answers. /readyz: it may be sent visitors, or why it should not. */
+/** /healthz: the process takes visitors, which is what a proxy asks. /readyz: all is well, or why not; and faults to look at. */
 export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: HealthOptions) {
+  const conditions = toConditions({ catalogue, enquiries });
+
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
-    return context.text("ok");
+    return isAccepting() ? context.text("ok") : context.text("stopping", 503);
   });
 
   app.get("/readyz", async (context) => {
@@ -23,6 +26,7 @@ export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: He
     const reasons = [...stopping, ...missing, ...(fault ? [fault] : [])];
     context.header("Cache-Control", "no-store");
     const isReady = reasons.length === 0;
-    return context.json({ ready: isReady, reasons, faults: catalogue.getFaults() }, isReady ? 200 : 503);
+    const faults = await findFaults(conditions);
+    return context.json({ ready: isReady, reasons, faults }, isReady ? 200 : 503);
   });
 }

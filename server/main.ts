@@ -1,13 +1,20 @@
-import { createAdaptorServer } from "@hono/node-server";
+import { join } from "node:path";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
+import { openShareCards } from "#app/site/cards/share-cards.server.ts";
+import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createSiteServer, toRequestListener } from "./http/site-server.ts";
+import { superviseLife } from "./life.ts";
+import { startOperations } from "./operations.ts";
+import { answerKeptPages } from "./pages/kept-pages.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { keepPagesWarm } from "./pages/warm-pages.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
-const DRAIN_MS = 10_000;
 const BYTES_PER_MB = 1024 * 1024;
 const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
@@ -19,21 +26,40 @@ await start().catch((error: unknown) => {
 /** Environment → stores → server → drain. */
 async function start() {
   const environment = parseEnvironment(process.env);
+  const { publicOrigin } = environment;
   const log = createLog();
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange: pages.clear });
+  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
+  const cards = openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  });
   const enquiries = await openEnquiries({ ...environment, log });
+  const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+  const operations = startOperations({ environment, catalogue, enquiries, pages, log });
   let isAccepting = true;
-  const app = await createWeb({
+  const web = await createWeb({
     environment,
     catalogue,
     enquiries,
+    builder,
     pages,
+    cards,
+    log,
+    metrics: operations.metrics,
+    isAccepting: () => isAccepting,
+  });
+  const { noteAnswer, toRequestId } = web;
+  const kept = { pages, noteAnswer, toRequestId, isAccepting: () => isAccepting };
+  const server = createSiteServer({
+    answer: answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept),
+    publicOrigin,
     log,
     isAccepting: () => isAccepting,
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
 
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
@@ -43,15 +69,30 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
+    void cards.drawAll();
+  });
+  const stopWarming = keepPagesWarm({
+    pages,
+    getPage: web.getPage,
+    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
   });
 
-  /** Stops taking requests, finishes those under way, then ends; after ten seconds it ends anyway. */
-  function drain() {
-    isAccepting = false;
-    catalogue.close();
-    server.close(() => enquiries.close().finally(() => process.exit(0)));
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  function onChange() {
+    pages.clear();
+    void cards.drawAll();
   }
-  process.once("SIGTERM", drain);
-  process.once("SIGINT", drain);
+
+  superviseLife({
+    server,
+    log,
+    stopAccepting() {
+      isAccepting = false;
+      stopWarming();
+      operations.stop();
+      catalogue.close();
+      void cards.close();
+      void enquiries.stopSending();
+    },
+    close: enquiries.close,
+  });
 }

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createLog, requestLog, toLoggedPath } from "./request-log.ts";
+import { createAnswerLog, createLog, requestLog, toLoggedPath } from "./request-log.ts";
 
 async function logOf(path: string) {
   const lines: string[] = [];
@@ -11,22 +11,35 @@ async function logOf(path: string) {
       done();
     },
   });
-  const app = new Hono()
-    .use(requestLog(createLog(destination)))
-    .get("/listings", (context) => context.text("ok"));
+  const log = createLog(destination);
+  const toRoute = (path: string) => (path === "/listings" ? path : "*");
+  const app = new Hono().use(requestLog(createAnswerLog({ log, toRoute }))).get("/listings", (context) => {
+    if (context.req.query("says")) log.info("something");
+    return context.text("ok");
+  });
   const response = await app.request(path);
   return { line: lines.join(""), response };
 }
 
-test("writes one line with method, path, status and milliseconds", async () => {
+test("writes one line with method, route, status and milliseconds", async () => {
   const { line, response } = await logOf("/listings");
   expect(JSON.parse(line)).toMatchObject({
     method: "GET",
-    path: "/listings",
+    route: "/listings",
     status: 200,
     ms: expect.any(Number),
   });
   expect(JSON.parse(line).request).toBe(response.headers.get("X-Request-Id"));
+});
+
+test("gives what is logged on the way the id of its request", async () => {
+  const { line, response } = await logOf("/listings?says=something");
+  const [first = "", second = ""] = line.trim().split("\n");
+  expect(JSON.parse(first)).toMatchObject({
+    msg: "something",
+    request: response.headers.get("X-Request-Id"),
+  });
+  expect(JSON.parse(second)).toMatchObject({ msg: "request", route: "/listings" });
 });
 
 test("never writes the query, which may hold what a visitor typed", async () => {
@@ -36,7 +49,7 @@ test("never writes the query, which may hold what a visitor typed", async () => 
 
 test("marks an address that does not exist", async () => {
   const { line } = await logOf("/nowhere");
-  expect(JSON.parse(line)).toMatchObject({ path: "/nowhere", status: 404, msg: "not found" });
+  expect(JSON.parse(line)).toMatchObject({ route: "*", path: "/nowhere", status: 404, msg: "not found" });
 });
 
 test("escapes control characters and cuts a path at 200 characters", () => {

@@ -13,11 +13,31 @@ const headers = {
   "X-Frame-Options": "DENY",
 } as const;
 
-export function securityHeaders(): MiddlewareHandler {
+/** A year of https only; other names under the agency's domain are not ours to decide. */
+const httpsOnly = { "Strict-Transport-Security": "max-age=31536000" } as const;
+
+/** The security headers of a site at this address. */
+export function toSecurityHeaders(publicOrigin: string): Record<string, string> {
+  return publicOrigin.startsWith("https:") ? { ...headers, ...httpsOnly } : headers;
+}
+
+export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
+    addSecurityHeaders(context.res.headers, publicOrigin);
   };
+}
+
+/** Adds what an answer does not say itself. */
+export function addSecurityHeaders(answer: Headers, publicOrigin: string) {
+  for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
+    if (!answer.has(name)) answer.set(name, value);
+  }
+  if (isFramed(answer)) answer.delete("X-Frame-Options");
+}
+
+/** The old header cannot name who may frame a page; the policy of such a page does. */
+function isFramed(answer: Headers) {
+  const framing = /frame-ancestors ([^;]*)/.exec(answer.get("Content-Security-Policy") ?? "")?.[1];
+  return framing !== undefined && framing !== "'none'";
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 import { createServer as createVite } from "vite";
 
 const server = createServer();
@@ -13,7 +13,16 @@ const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server
 const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
   "/app/enquiries/enquiries.server.ts",
 );
-const { createPageCache }: typeof import("#server/page-cache.ts") = await load("/server/page-cache.ts");
+const { openBuilder }: typeof import("#server/builder.ts") = await load("/server/builder.ts");
+const { findShareCards }: typeof import("#app/site/cards/find-share-cards.server.ts") = await load(
+  "/app/site/cards/find-share-cards.server.ts",
+);
+const { openShareCards }: typeof import("#app/site/cards/share-cards.server.ts") = await load(
+  "/app/site/cards/share-cards.server.ts",
+);
+const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load(
+  "/server/pages/page-cache.ts",
+);
 const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
 
 const environment = parseEnvironment(process.env);
@@ -24,7 +33,14 @@ const options = {
   environment,
   catalogue,
   enquiries,
+  builder: await openBuilder(environment.builder, log),
   pages: createPageCache(0),
+  cards: openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  }),
   log,
   isAccepting: () => true,
 };
@@ -39,7 +55,7 @@ server.listen(environment.port, environment.host, () => {
   console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
 });
 
-let made: { module: unknown; web: Promise<Hono> } | undefined;
+let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;
 
 /** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
 async function getWeb() {

@@ -1,49 +1,22 @@
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, FormPart, Span } from "./form/enquiry-form.tsx";
+import { AboutYou } from "./form/person-fields.tsx";
 import type { EnquiryForm as EnquiryFormState } from "./form/use-enquiry-form.ts";
 import { appraisalLabels as labels } from "./schemas/labels.ts";
 import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "./schemas/options.ts";
 
-type AppraisalFormProps = { form: EnquiryFormState; submissionId: string; agentId?: number };
-
 /** The free appraisal request (spec §3, §5). */
-export function AppraisalForm({ form, submissionId, agentId }: AppraisalFormProps) {
+export function AppraisalForm({ form, agentId }: { form: EnquiryFormState; agentId?: number }) {
   return (
     <EnquiryForm
       form={form}
-      submissionId={submissionId}
       purpose="appraise your property and send you the result"
       submitLabel="Request appraisal"
     >
       {agentId !== undefined && <input type="hidden" name="agent" value={agentId} />}
-      <AboutYou field={form.field} />
+      <AboutYou field={form.field} labels={labels} />
       <AboutTheProperty field={form.field} />
     </EnquiryForm>
-  );
-}
-
-function AboutYou({ field }: Pick<EnquiryFormState, "field">) {
-  return (
-    <FormPart title="About you">
-      <Span of="half">
-        <TextField {...field("firstName")} label={labels.firstName} autoComplete="given-name" />
-      </Span>
-      <Span of="half">
-        <TextField {...field("lastName")} label={labels.lastName} autoComplete="family-name" />
-      </Span>
-      <Span of="half">
-        <TextField
-          {...field("email")}
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      </Span>
-      <Span of="half">
-        <TextField {...field("phone")} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" />
-      </Span>
-    </FormPart>
   );
 }
 

@@ -1,40 +1,17 @@
 import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, FormPart, Span } from "./form/enquiry-form.tsx";
+import { AboutYou } from "./form/person-fields.tsx";
 import type { EnquiryForm as EnquiryFormState } from "./form/use-enquiry-form.ts";
 import { contactLabels as labels } from "./schemas/labels.ts";
 import { appraisalTypes, contactReasons, propertyTypes } from "./schemas/options.ts";
 
 /** The appraisal enquiry of the contact page (spec §3, §5). */
-export function ContactForm({ form, submissionId }: { form: EnquiryFormState; submissionId: string }) {
+export function ContactForm({ form }: { form: EnquiryFormState }) {
   const { field } = form;
   return (
-    <EnquiryForm
-      form={form}
-      submissionId={submissionId}
-      purpose="answer your enquiry"
-      submitLabel="Request appraisal"
-    >
-      <FormPart title="About you">
-        <Span of="half">
-          <TextField {...field("firstName")} label={labels.firstName} autoComplete="given-name" />
-        </Span>
-        <Span of="half">
-          <TextField {...field("lastName")} label={labels.lastName} autoComplete="family-name" />
-        </Span>
-        <Span of="half">
-          <TextField
-            {...field("email")}
-            label={labels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        </Span>
-        <Span of="half">
-          <TextField {...field("phone")} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" />
-        </Span>
-      </FormPart>
+    <EnquiryForm form={form} purpose="answer your enquiry" submitLabel="Request appraisal">
+      <AboutYou field={field} labels={labels} />
       <FormPart title="The property">
         <Span of="third">
           <TextField {...field("unitNo")} label={labels.unitNo} isOptional autoComplete="address-line2" />

@@ -7,8 +7,10 @@ import { toConfirmNotice, toWelcomeNotice } from "./notices/newsletter-notices.s
 import { createWebhookSender } from "./notices/webhook-sender.server.ts";
 import { type Send, startWorker, type WorkerLog } from "./notices/worker.server.ts";
 import { createRateLimit } from "./rate-limit.server.ts";
-import { type DatabaseOptions, openDatabase } from "./store/database.server.ts";
+import { type RetentionOptions, startRetention } from "./retention.server.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "./store/database.server.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
+import { countStored, getOldestUndelivered } from "./store/figures.server.ts";
 import {
   askToSubscribe,
   confirmSubscription,
@@ -28,7 +30,8 @@ export type EnquiriesOptions = DatabaseOptions &
     officeEmail: string;
     publicOrigin: string;
     rateLimitPerMinute: number;
-    log: WorkerLog;
+    purgeAfterMonths: number;
+    log: WorkerLog & RetentionOptions["log"];
   };
 
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
@@ -39,6 +42,8 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const db = await openDatabase(options);
   const settings: NoticeSettings = { officeEmail, hasWebhook: options.webhook !== undefined };
   const worker = startWorker({ db, send: createSend(options), log });
+  const tally = createTally();
+  const stopRetention = startRetention({ ...options, db });
 
   return {
     rateLimit: createRateLimit(options.rateLimitPerMinute),
@@ -50,6 +55,16 @@ export async function openEnquiries(options: EnquiriesOptions) {
         { now: Date.now(), toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
       );
       worker.wake();
+      tally.note(enquiry.kind, saved.outcome);
+      log.info(
+        {
+          reference: saved.reference,
+          kind: enquiry.kind,
+          outcome: saved.outcome,
+          held: Boolean(submission.flag),
+        },
+        "enquiry saved",
+      );
       return saved;
     },
     async subscribe(email: string) {
@@ -79,12 +94,37 @@ export async function openEnquiries(options: EnquiriesOptions) {
         return "the enquiries cannot be read";
       }
     },
+    /** Since when (ms) the oldest message waits; `undefined` when none does. */
+    getOldestUndelivered: () => getOldestUndelivered(db),
+    /** What there is, and what this process has saved; `stored` is missing while the store cannot be read. */
+    async getFigures() {
+      const stored = await readFigures(db).catch(() => undefined);
+      return { saved: tally.get(), stored };
+    },
     log,
+    /** Finishes the messages under way and begins no more; what visitors still send is kept for the next start. */
+    stopSending: worker.stop,
     /** Lets the messages under way end, then closes the store. */
     async close() {
-      await worker.stop();
+      await Promise.all([worker.stop(), stopRetention()]);
       await db.destroy();
     },
+  };
+}
+
+async function readFigures(db: Database) {
+  return { ...(await countStored(db)), since: await getOldestUndelivered(db) };
+}
+
+/** How many enquiries of each kind were saved, and with what outcome. */
+function createTally() {
+  const counts = new Map<string, { kind: string; outcome: string; count: number }>();
+  return {
+    note(kind: string, outcome: string) {
+      const key = `${kind} ${outcome}`;
+      counts.set(key, { kind, outcome, count: (counts.get(key)?.count ?? 0) + 1 });
+    },
+    get: () => [...counts.values()],
   };
 }
 

@@ -34,7 +34,7 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
 /** Who has one address of version 6 has a whole network of them: the first four groups count. */
 function toKey(address: string) {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);
   const [head = "", tail = ""] = hostname.slice(1, -1).split("::");
   const groups = head.split(":").filter(Boolean);
   const zeros = Array.from(

@@ -1,9 +1,10 @@
-import { type Article as ArticleThing, toAgencyReference } from "#app/site/seo/json-ld.ts";
+import type { Article as ArticleThing } from "schema-dts";
+import { toAgencyReference } from "#app/site/seo/json-ld.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import type { Article } from "./article.ts";
 
 /** An article for machines: what its header shows. `url` is the article's address. */
-export function toArticleThing(article: Article, url: string, origin: string): ArticleThing {
+export function toArticleThing(article: Article, url: string, origin: string) {
   return {
     "@type": "Article",
     headline: article.title,
@@ -14,5 +15,5 @@ export function toArticleThing(article: Article, url: string, origin: string): A
     articleSection: article.category,
     author: { "@type": "Person", name: article.author },
     publisher: toAgencyReference(origin),
-  };
+  } satisfies ArticleThing;
 }

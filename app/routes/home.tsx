@@ -36,7 +36,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Homes for sale and for rent from Palm Beach to Manly, suburb guides, market notes and free property appraisals, from a Freshwater agency.",
     path: href("/"),
-    picture: getPicture(homeHero.picture),
   });
 }
 

@@ -1,9 +1,10 @@
-import { type ProfilePage, toAgencyReference } from "#app/site/seo/json-ld.ts";
+import type { ProfilePage } from "schema-dts";
+import { toAgencyReference } from "#app/site/seo/json-ld.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import type { Agent } from "./agent.ts";
 
 /** An agent's page for machines. No rating: one's own are not for search results. */
-export function toProfilePage(agent: Agent, url: string, origin: string): ProfilePage {
+export function toProfilePage(agent: Agent, url: string, origin: string) {
   const { name, title, phone, email, picture } = agent;
   return {
     "@type": "ProfilePage",
@@ -17,5 +18,5 @@ export function toProfilePage(agent: Agent, url: string, origin: string): Profil
       ...(picture && { image: new URL(getPicture(picture).src, origin).href }),
       worksFor: toAgencyReference(origin),
     },
-  };
+  } satisfies ProfilePage;
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type Browser, chromium, type Response } from "playwright-core";
+import type { Browser, Response } from "playwright-core";
+import { launchBrowser } from "./launch-browser.ts";
 
 const paths = [
   "/",
@@ -30,19 +31,6 @@ export async function measurePages(origin: string) {
   console.log("|---|---|---|---|---|---|---|");
   for (const path of paths) console.log(toRow(path, await weighPage(browser, origin + path)));
   await browser.close();
-}
-
-function launchBrowser() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-sync",
-    ],
-  });
 }
 
 async function weighPage(browser: Browser, url: string) {

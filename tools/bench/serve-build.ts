@@ -12,6 +12,7 @@ export async function serveBuild(environment: Record<string, string>) {
   child.stdout.resume();
   return {
     origin,
+    pid: child.pid,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await once(child, "exit");

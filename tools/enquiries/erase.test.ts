@@ -1,20 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, expect, test, vi } from "vitest";
 import { createMailSender } from "#app/enquiries/notices/mail-sender.server.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/notices/test-enquiries.ts";
 import { type Send, sendNext } from "#app/enquiries/notices/worker.server.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
+import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
+import { createDatabase, startPostgres } from "#app/enquiries/store/test-postgres.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
 import { eraseByEmail, purgeOlderThan, toTimeBefore } from "./erase.ts";
+import { exportCsv } from "./export.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
 
 const now = Date.UTC(2026, 10, 21);
 const quiet = { warn: () => {}, error: () => {} };
 
 /** A store with two people in it, their mails written as files. */
-async function openStoreOfTwo() {
+async function openStoreOfTwo(databaseUrl?: string) {
   const dataDir = makeFolder();
-  const db = await openDatabase({ dataDir });
+  const db = await openDatabase({ dataDir, databaseUrl });
   await saveTestEnquiry(db, makeQuestion({ email: "Canary@mail.example", name: "Canary Bird" }), now);
   await saveTestEnquiry(db, makeQuestion(), now);
   const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
@@ -27,7 +35,10 @@ async function openStoreOfTwo() {
 
 function findCanary(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  return files.filter((file) => /canary/i.test(readFileSync(join(file.parentPath, file.name), "latin1")));
+  // PostgreSQL knows the Spanish of the Canary Islands.
+  return files.filter((file) =>
+    /canary(?! islands)/i.test(readFileSync(join(file.parentPath, file.name), "latin1")),
+  );
 }
 
 test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
@@ -37,6 +48,55 @@ test("leaves nothing of an erased person in database, log or mails, and everythi
   expect(findCanary(dataDir)).toEqual([]);
   expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
+  await db.destroy();
+});
+
+test("leaves nothing while the server has the store open, in its write-ahead log either", async () => {
+  const { db: server, dataDir } = await openStoreOfTwo();
+  const subscriber = { email: "canary@mail.example", wording: "the newsletter", now };
+  await askToSubscribe(server, { ...subscriber, toNotice: () => ({ kind: "confirm", payload: subscriber }) });
+  const wal = join(dataDir, "enquiries.sqlite-wal");
+  expect(readFileSync(wal, "latin1")).toMatch(/canary/i);
+  const db = await openDatabase({ dataDir });
+  await eraseByEmail(db, "canary@mail.example", { dataDir });
+  expect(findCanary(dataDir)).toEqual([]);
+  expect(readdirSync(dataDir)).toContain("enquiries.sqlite-wal");
+  await saveTestEnquiry(server, makeQuestion(), now);
+  expect(findCanary(dataDir)).toEqual([]);
+  const csv = join(makeFolder(), "all.csv");
+  await exportCsv(db, csv);
+  expect(readFileSync(csv, "utf8")).not.toMatch(/canary/i);
+  await db.destroy();
+  await server.destroy();
+});
+
+test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a dump of them", async () => {
+  if (!postgres) return;
+  const databaseUrl = await createDatabase(postgres, "erase");
+  const { db, dataDir } = await openStoreOfTwo(databaseUrl);
+  const tables = join(postgres.data, "base");
+  await sql`checkpoint`.execute(db);
+  expect(findCanary(tables).length).toBeGreaterThan(0);
+  await eraseByEmail(db, "canary@mail.example", { dataDir, databaseUrl });
+  await sql`checkpoint`.execute(db);
+  expect(findCanary(tables)).toEqual([]);
+  expect(findCanary(dataDir)).toEqual([]);
+  const dump = execFileSync(join(postgres.bin, "pg_dump"), [databaseUrl], { encoding: "utf8" });
+  expect(dump).toContain("leila@mail.example");
+  expect(dump).not.toMatch(/canary/i);
+  await db.destroy();
+});
+
+test("names what a restore has left beside the store, which holds them still", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  const kept = join(dataDir, "enquiries.sqlite.replaced-20261121T000000Z");
+  writeFileSync(kept, "a store");
+  const printed = vi.spyOn(console, "log").mockImplementation(() => {});
+  await eraseByEmail(db, "canary@mail.example", { dataDir });
+  const lines = printed.mock.calls.flat().join("\n");
+  printed.mockRestore();
+  expect(lines).toContain("Backups and exports made before still hold them");
+  expect(lines).toContain(kept);
   await db.destroy();
 });
 

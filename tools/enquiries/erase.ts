@@ -1,9 +1,11 @@
-import { rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import type { Database } from "#app/enquiries/store/database.server.ts";
+import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
 import { readFields } from "./find.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type Place = { dataDir: string; databaseUrl?: string };
 
@@ -12,8 +14,15 @@ export async function eraseByEmail(db: Database, address: string, place: Place) 
   const email = address.trim().toLowerCase();
   const subscribers = await db.selectFrom("subscriber").select("id").where("email", "=", email).execute();
   const enquiries = await findEnquiryIds(db, email);
-  await erase(db, { enquiries, subscribers: subscribers.map(({ id }) => id) }, place);
+  await erase(db, [...enquiries, ...subscribers.map(({ id }) => id)], place);
   console.log(`Erased: ${enquiries.length} enquiries, ${subscribers.length} newsletter addresses.`);
+  const copies = await findReplacedStores(place.dataDir);
+  console.log(
+    [
+      "Backups and exports made before still hold them: delete those, or erase again after a restore.",
+      ...copies,
+    ].join("\n  "),
+  );
 }
 
 type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
@@ -21,9 +30,9 @@ type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
 /** Enquiries that have served their time, with everything that belongs to them. */
 export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...place }: PurgeOptions) {
   const before = toTimeBefore(now, age);
-  const old = await db.selectFrom("enquiry").select("id").where("created_at", "<", before).execute();
+  const old = await findOldEnquiries(db, before);
   const since = new Date(before).toISOString().slice(0, 10);
-  if (!isDryRun) await erase(db, { enquiries: old.map(({ id }) => id), subscribers: [] }, place);
+  if (!isDryRun) await erase(db, old, place);
   console.log(`${isDryRun ? "Would erase" : "Erased"}: ${old.length} enquiries from before ${since}.`);
 }
 
@@ -32,10 +41,7 @@ export function toTimeBefore(now: number, age: string) {
   const [, count, unit] = /^(\d{1,4})(mo|d)$/.exec(age) ?? [];
   if (!count)
     throw new Error(`--older-than is ${JSON.stringify(age)}; accepted is 24mo (months) or 90d (days).`);
-  const date = new Date(now);
-  if (unit === "mo") date.setUTCMonth(date.getUTCMonth() - Number(count));
-  else date.setUTCDate(date.getUTCDate() - Number(count));
-  return date.getTime();
+  return unit === "mo" ? toMonthsBefore(now, Number(count)) : now - Number(count) * DAY_MS;
 }
 
 /** By the address an enquiry came with, or one it was changed to. */
@@ -46,22 +52,14 @@ async function findEnquiryIds(db: Database, email: string) {
   return [...new Set([...enquiries.map(({ id }) => id), ...amended.map(({ enquiry_id }) => enquiry_id)])];
 }
 
-async function erase(
-  db: Database,
-  { enquiries, subscribers }: { enquiries: readonly string[]; subscribers: readonly string[] },
-  place: Place,
-) {
-  const subjects = [...enquiries, ...subscribers];
-  for (const subject of subjects) {
-    const notices = await db.selectFrom("notice").select("id").where("subject_id", "=", subject).execute();
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
-      await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
-      await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
-      await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();
-    });
-    for (const { id } of notices) await rm(join(toMailFolder(place.dataDir), `${id}.eml`), { force: true });
-  }
+/** What restores have left beside the store. */
+async function findReplacedStores(dataDir: string) {
+  const names = await readdir(dataDir).catch(() => []);
+  return names.filter((name) => name.includes(".replaced-")).map((name) => join(dataDir, name));
+}
+
+async function erase(db: Database, subjects: readonly string[], place: Place) {
+  for (const subject of subjects) await eraseSubject(db, subject, place.dataDir);
   if (subjects.length > 0) await overwrite(db, place);
 }
 

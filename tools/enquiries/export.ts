@@ -1,24 +1,55 @@
-import { writeFile } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import type { Database } from "#app/enquiries/store/database.server.ts";
 import { toCsv } from "./csv.ts";
 import { readFields } from "./find.ts";
 
-/** Writes every enquiry as a row; the columns are the fields of all forms. Only its owner may read the file. */
+const OWNER_ONLY = 0o600;
+
+/**
+ * Writes every enquiry as a row, followed by a row for each time it was changed; the columns are the fields of all forms.
+ * Only its owner may read the file.
+ */
 export async function exportCsv(db: Database, path: string) {
-  const enquiries = await db.selectFrom("enquiry").selectAll().orderBy("created_at").execute();
-  const rows = enquiries.map((enquiry) => ({ ...enquiry, answers: readFields(enquiry.fields) }));
-  const names = [...new Set(rows.flatMap(({ answers }) => Object.keys(answers)))];
-  const header = ["reference", "received", "kind", "held", "about", ...names];
-  const lines = rows.map(({ reference, created_at, kind, flag, about, answers }) => [
-    reference,
-    new Date(created_at).toISOString(),
-    kind,
-    flag ?? "",
-    about ?? "",
-    ...names.map((name) => answers[name] ?? ""),
+  const enquiries = await db.selectFrom("enquiry").selectAll().orderBy("created_at").orderBy("id").execute();
+  const amendments = await db.selectFrom("amendment").selectAll().orderBy("created_at").execute();
+  const changes = Map.groupBy(amendments, ({ enquiry_id }) => enquiry_id);
+  const rows = enquiries.flatMap((enquiry) => [
+    toRow(enquiry, enquiry, ""),
+    ...(changes.get(enquiry.id) ?? []).map((amendment) => toRow(enquiry, amendment, "changed")),
   ]);
-  await writeFile(path, toCsv([header, ...lines]), { mode: 0o600 });
+  const names = [...new Set(rows.flatMap(({ answers }) => Object.keys(answers)))];
+  const header = ["reference", "received", "kind", "changed", "held", "about", ...names];
+  const lines = rows.map(({ cells, answers }) => [...cells, ...names.map((name) => answers[name] ?? "")]);
+  await writePrivately(path, toCsv([header, ...lines]));
   console.log(
-    `${rows.length} enquiries are in ${path}. It holds personal data: delete it when it has served.`,
+    `${enquiries.length} enquiries and ${amendments.length} changes to them are in ${path}. It holds personal data: delete it when it has served.`,
   );
+}
+
+type Sent = { kind: string; fields: string; created_at: number };
+
+function toRow(
+  { reference, flag, about }: { reference: string; flag: string | null; about: string | null },
+  { kind, fields, created_at }: Sent,
+  changed: string,
+) {
+  const received = new Date(created_at).toISOString();
+  return {
+    cells: [reference, received, kind, changed, flag ?? "", about ?? ""],
+    answers: readFields(fields),
+  };
+}
+
+/** A new file takes the place of one that others may read. */
+async function writePrivately(path: string, text: string) {
+  const part = `${path}.${process.pid}.part`;
+  try {
+    const file = await open(part, "wx", OWNER_ONLY);
+    await file.writeFile(text);
+    await file.sync();
+    await file.close();
+    await rename(part, path);
+  } finally {
+    await rm(part, { force: true });
+  }
 }

@@ -1,17 +1,14 @@
 import { execFile } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.ts";
+import { HONEYPOT } from "#app/enquiries/form/hidden-fields.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
-import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { questionSchema } from "#app/enquiries/schemas/question-schema.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
+import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
 
 const dataDir = makeFolder();
 const run = promisify(execFile);
@@ -27,28 +24,16 @@ beforeAll(async () => {
 
 /** Sends the question form as a browser does; the reference it is thanked with. */
 async function post(values: Record<string, string>) {
-  const enquiries = await openEnquiries({
-    dataDir,
-    mailFrom: "hello@headland.example",
-    officeEmail: "office@headland.example",
-    publicOrigin: "https://headland.example",
-    rateLimitPerMinute: 0,
-    log: { warn: () => {}, error: () => {} },
-  });
-  const context = new RouterContextProvider();
-  context.set(enquiriesContext, enquiries);
-  context.set(visitorContext, { address: "192.0.2.1" });
-  const body = new URLSearchParams({ [SUBMISSION]: makeId(Date.now() - 60_000), ...values });
-  const request = new Request("https://headland.example/ask", { method: "POST", body });
+  const { context, close } = await openTestDesk({ dataDir });
   const answer = await receiveEnquiry(
-    { request, context },
+    { request: toPost(values), context },
     {
       schema: questionSchema,
       toEnquiry: (fields) => ({ kind: "question", fields }),
       toThanks: (reference) => `/thanks/${reference}`,
     },
   );
-  await enquiries.close();
+  await close();
   if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
   return (answer.headers.get("Location") ?? "").replace("/thanks/", "");
 }
@@ -102,6 +87,7 @@ test("shows an enquiry and what became of its messages", async () => {
 
 test("exports every enquiry as text no spreadsheet takes for a formula, for its owner only", async () => {
   const file = join(dataDir, "all.csv");
+  writeFileSync(file, "an older one", { mode: 0o644 });
   expect((await command("export", "--csv", file)).stdout).toContain("2 enquiries");
   const csv = readFileSync(file, "utf8");
   expect(csv).toContain(`"'=HYPERLINK(0)"`);
@@ -144,6 +130,10 @@ const mistakes = [
   { args: ["show"], says: "This command needs an ID." },
   { args: ["export"], says: "This command needs --csv FILE." },
   { args: ["list", "--limit", "few"], says: '--limit is "few"; accepted is a whole number.' },
+  { args: ["list", "extra"], says: '"list" does not take "extra".\n\nnpm run enquiries' },
+  { args: ["show", "AAAA-AAAA", "BBBB-BBBB"], says: '"show" does not take "BBBB-BBBB".' },
+  { args: ["stats", "--csv", "file"], says: '"stats" does not take --csv.' },
+  { args: ["list", "--all"], says: "--all" },
   { args: ["lst"], says: 'There is no command "lst".' },
   { args: [], says: "npm run enquiries -- COMMAND" },
 ];

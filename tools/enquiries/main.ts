@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "#app/enquiries/store/database.server.ts";
+import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { eraseByEmail, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
@@ -28,44 +28,73 @@ async function run() {
     allowPositionals: true,
     options: {
       csv: { type: "string" },
-      limit: { type: "string", default: "50" },
+      limit: { type: "string" },
       "older-than": { type: "string" },
-      "dry-run": { type: "boolean", default: false },
+      "dry-run": { type: "boolean" },
     },
   });
-  const [command = "", what = ""] = positionals;
+  const [name = "", ...rest] = positionals;
   const environment = parseEnvironment(process.env);
   const now = Date.now();
 
+  /** Each with the number of words and the options it takes. */
   const commands = {
-    list: (db) => listEnquiries(db, { limit: toLimit(values.limit) }),
-    flagged: (db) => listEnquiries(db, { limit: toLimit(values.limit), isFlagged: true }),
-    show: (db) => showEnquiry(db, need(what, "an ID")),
-    export: (db) => exportCsv(db, need(values.csv, "--csv FILE")),
-    resend: (db) => resendEnquiry(db, need(what, "an ID"), now),
-    release: (db) => releaseEnquiry(db, need(what, "an ID"), now),
-    erase: (db) => eraseByEmail(db, need(what, "an EMAIL"), environment),
-    purge: (db) =>
+    list: command(0, ["limit"], (db) => listEnquiries(db, { limit: toLimit(values.limit) })),
+    flagged: command(0, ["limit"], (db) =>
+      listEnquiries(db, { limit: toLimit(values.limit), isFlagged: true }),
+    ),
+    show: command(1, [], (db, id) => showEnquiry(db, need(id, "an ID"))),
+    export: command(0, ["csv"], (db) => exportCsv(db, need(values.csv, "--csv FILE"))),
+    resend: command(1, [], (db, id) => resendEnquiry(db, need(id, "an ID"), now)),
+    release: command(1, [], (db, id) => releaseEnquiry(db, need(id, "an ID"), now)),
+    erase: command(1, [], (db, email) => eraseByEmail(db, need(email, "an EMAIL"), environment)),
+    purge: command(0, ["older-than", "dry-run"], (db) =>
       purgeOlderThan(db, {
         age: need(values["older-than"], "--older-than 24mo"),
-        isDryRun: values["dry-run"],
+        isDryRun: values["dry-run"] ?? false,
         now,
         ...environment,
       }),
-    stats: printStats,
-  } satisfies Record<string, (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>>;
+    ),
+    stats: command(0, [], printStats),
+  };
 
-  if (!isCommand(command, commands)) {
-    console.error(command ? `There is no command ${JSON.stringify(command)}.\n\n${usage}` : usage);
+  if (!isCommand(name, commands)) {
+    console.error(name ? `There is no command ${JSON.stringify(name)}.\n\n${usage}` : usage);
     return 1;
   }
+  const chosen = commands[name];
+  refuseExtras(name, chosen, { words: rest, options: Object.keys(values) });
   const db = await openDatabase(environment);
   try {
-    await commands[command](db);
+    await chosen.act(db, rest[0]);
     return 0;
   } finally {
     await db.destroy();
   }
+}
+
+type Command = {
+  words: number;
+  options: readonly string[];
+  act: (db: Database, word: string | undefined) => Promise<void>;
+};
+
+function command(words: number, options: readonly string[], act: Command["act"]): Command {
+  return { words, options, act };
+}
+
+/** What is not understood is not ignored: it may have been meant. */
+function refuseExtras(
+  name: string,
+  { words, options }: Command,
+  given: { words: readonly string[]; options: readonly string[] },
+) {
+  const extras = [
+    ...given.words.slice(words).map((word) => JSON.stringify(word)),
+    ...given.options.filter((option) => !options.includes(option)).map((option) => `--${option}`),
+  ];
+  if (extras.length > 0) throw new Error(`"${name}" does not take ${extras.join(" ")}.\n\n${usage}`);
 }
 
 function isCommand<Commands extends object>(
@@ -80,7 +109,7 @@ function need(value: string | undefined, what: string) {
   return value;
 }
 
-function toLimit(text: string) {
+function toLimit(text = "50") {
   if (!/^\d{1,6}$/.test(text))
     throw new Error(`--limit is ${JSON.stringify(text)}; accepted is a whole number.`);
   return Number(text);

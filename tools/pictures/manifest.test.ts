@@ -25,6 +25,13 @@ test("what a phone 390 px wide loads weighs at most 60 KB", async () => {
   }
 });
 
+test("what a phone loads of a painted place edge to edge weighs at most 60 KB", async () => {
+  const painted = Object.entries(manifest).filter(([, { kind }]) => kind === "painted");
+  expect(painted.length).toBeGreaterThan(0);
+  for (const [name] of painted)
+    expect(await bytesOf(`${name}-1200.avif`), name).toBeLessThanOrEqual(FIRST_PICTURE_BYTES);
+});
+
 test("says which file to restore when the manifest is damaged", async () => {
   await expect(readManifest(import.meta.filename)).rejects.toThrow(`${import.meta.filename} is damaged`);
 });

@@ -46,8 +46,10 @@ export async function post({ id, path, fields }: Submission, origin: string): Pr
   const body = new URLSearchParams({ ...fields, submission: id });
   try {
     const answer = await fetch(origin + path, { method: "POST", body, redirect: "manual" });
-    await answer.body?.cancel();
-    return /sent=([\w-]+)/.exec(answer.headers.get("Location") ?? "")?.[1];
+    const page = await answer.text();
+    // The appraisal form answers with the page itself, every other one sends on to its thanks.
+    const thanks = answer.status === 200 ? /reference is (?:<!-- -->)?([\w-]+)/.exec(page) : undefined;
+    return (thanks ?? /sent=([\w-]+)/.exec(answer.headers.get("Location") ?? ""))?.[1];
   } catch {
     return undefined;
   }

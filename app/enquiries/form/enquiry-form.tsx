@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
 import { HONEYPOT, SUBMISSION } from "./hidden-fields.ts";
@@ -7,7 +6,6 @@ import type { EnquiryForm as EnquiryFormState } from "./use-enquiry-form.ts";
 
 type EnquiryFormProps = {
   form: EnquiryFormState;
-  submissionId: string;
   /** Why we ask, after "We". */
   purpose: string;
   submitLabel: string;
@@ -17,16 +15,9 @@ type EnquiryFormProps = {
 };
 
 /** The frame of every enquiry form: its fields in pairs, who gets them and why, the button. */
-export function EnquiryForm({
-  form,
-  submissionId,
-  purpose,
-  submitLabel,
-  action,
-  children,
-}: EnquiryFormProps) {
+export function EnquiryForm({ form, purpose, submitLabel, action, children }: EnquiryFormProps) {
   return (
-    <Form
+    <form.Form
       {...form.props}
       action={action}
       method="post"
@@ -34,7 +25,7 @@ export function EnquiryForm({
       preventScrollReset
       className="grid gap-x-5 gap-y-5.5 sm:grid-cols-6"
     >
-      <HiddenFields submissionId={submissionId} />
+      <HiddenFields submissionId={form.submissionId} />
       {children}
       <div className="sm:col-span-6">
         <CollectionNotice purpose={purpose} />
@@ -42,7 +33,7 @@ export function EnquiryForm({
       <div className="sm:col-span-6">
         <Button type="submit">{submitLabel}</Button>
       </div>
-    </Form>
+    </form.Form>
   );
 }
 

@@ -1,13 +1,22 @@
 import { agency } from "#content/agency.ts";
 import type { FormErrors, FormValues } from "../schemas/parse-form.ts";
 
+/** What goes back with every form that is shown again. */
+type ShownAgain = {
+  values: FormValues;
+  /** The id it was sent under: sent again it is the same form, also when the first time was kept after all. */
+  submissionId?: string;
+};
+
 /** Why a form was not taken, for the page that shows it again. */
-export type FormProblem = {
+export type FormProblem = ShownAgain & {
   status: 400 | 422 | 429 | 503;
   message: string;
-  values: FormValues;
   errors: FormErrors;
 };
+
+/** A form that was taken and stays as it is (spec §4, appraisal). */
+export type FormSent = ShownAgain & { status: 200; reference: string };
 
 export function toWrong(values: FormValues, errors: FormErrors): FormProblem {
   return { status: 422, message: "Please correct the errors in the form.", values, errors };

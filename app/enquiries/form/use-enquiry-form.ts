@@ -1,22 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FormSchema, parseForm } from "../schemas/parse-form.ts";
+import { type FetcherWithComponents, Form } from "react-router";
+import { type FormSchema, type FormValues, parseForm } from "../schemas/parse-form.ts";
 import { clearDraft, keepDraft, restoreDraft } from "./draft.ts";
-import { type FormProblem, toWrong } from "./form-problem.ts";
+import { type FormProblem, type FormSent, toWrong } from "./form-problem.ts";
 
 type EnquiryFormOptions = {
   /** Under which the draft is kept. */
   name: string;
   schema: FormSchema;
+  /** The id this form was made with. */
+  submissionId: string;
   /** What the server said of the last attempt. */
   problem?: FormProblem;
-  /** Whether the form has just been taken: then its draft has served. */
-  isSent: boolean;
+  /** The thanks for the form that has just been taken: its draft has served. */
+  sent?: string | FormSent;
+  /** What is filled in already when the form is opened. */
+  preset?: FormValues;
+  /** How it is sent, when not as the page it stands on. */
+  Form?: typeof Form | FetcherWithComponents<unknown>["Form"];
 };
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
 /** A form's behaviour with script: the same rules before sending, errors that editing clears, a draft that survives. */
-export function useEnquiryForm({ name, schema, problem, isSent }: EnquiryFormOptions) {
+export function useEnquiryForm({ name, schema, problem, sent, ...opened }: EnquiryFormOptions) {
   const [shown, setShown] = useState({ answer: problem, problem, edited: new Set<string>() });
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -27,9 +34,9 @@ export function useEnquiryForm({ name, schema, problem, isSent }: EnquiryFormOpt
   }, [shown.problem]);
 
   useEffect(() => {
-    if (isSent) clearDraft(name);
+    if (sent) clearDraft(name);
     else if (form.current) restoreDraft(name, form.current);
-  }, [isSent, name]);
+  }, [sent, name]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const parsed = parseForm(schema, new FormData(event.currentTarget));
@@ -46,14 +53,18 @@ export function useEnquiryForm({ name, schema, problem, isSent }: EnquiryFormOpt
       setShown((before) => ({ ...before, edited: new Set([...before.edited, edited]) }));
   }
 
+  const again = problem ?? (typeof sent === "object" ? sent : undefined);
   return {
+    Form: opened.Form ?? Form,
     summary,
     problem: shown.problem,
+    submissionId: again?.submissionId ?? opened.submissionId,
     props: { ref: form, onSubmit, onInput },
     /** What a field needs: its name, the message beside it, what was typed. */
     field(fieldName: string) {
       const error = shown.edited.has(fieldName) ? undefined : shown.problem?.errors[fieldName];
-      return { name: fieldName, error, defaultValue: problem?.values[fieldName] };
+      const defaultValue = again?.values[fieldName] ?? opened.preset?.[fieldName];
+      return { name: fieldName, error, defaultValue };
     },
   };
 }

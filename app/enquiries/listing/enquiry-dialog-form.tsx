@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FormProblem } from "../form/form-problem.ts";
 import { makeId } from "../form/submission-id.ts";
 import { type EnquiryForm, useEnquiryForm } from "../form/use-enquiry-form.ts";
 import { toInspectionSchema } from "../schemas/inspection-schema.ts";
 import { questionSchema } from "../schemas/question-schema.ts";
 import { InspectionForm } from "./inspection-form.tsx";
+import { INSPECTION_TITLE, QUESTION_TITLE } from "./listing-enquiry-meta.ts";
 import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
 import { QuestionForm } from "./question-form.tsx";
 
@@ -13,7 +16,7 @@ export type DialogKind = "inspection" | "question";
 
 export type EnquiryDialogProps = { kind: DialogKind; listing: ListingForEnquiry; onClose: () => void };
 
-/** An enquiry about a listing, over its page. What the server answers is shown by the form's own page. */
+/** An enquiry about a listing, over its page. What was not taken stays here, typed and all; thanks are a page. */
 export function EnquiryDialogForm({ kind, ...rest }: EnquiryDialogProps) {
   return kind === "inspection" ? <InspectionDialog {...rest} /> : <QuestionDialog {...rest} />;
 }
@@ -23,27 +26,29 @@ type KnownDialogProps = Omit<EnquiryDialogProps, "kind">;
 function InspectionDialog({ listing, onClose }: KnownDialogProps) {
   const [submissionId] = useState(() => makeId(Date.now()));
   const schema = toInspectionSchema(listing.offered);
-  const form = useEnquiryForm({ name: "inspection", schema, isSent: false });
+  const form = useEnquiryForm({ name: listing.inspectionHref, schema, submissionId, ...useFetcherForm() });
   return (
-    <Dialog title="Book an inspection" listing={listing} form={form} onClose={onClose}>
-      <InspectionForm
-        form={form}
-        submissionId={submissionId}
-        offered={listing.offered}
-        action={listing.inspectionHref}
-      />
+    <Dialog title={INSPECTION_TITLE} listing={listing} form={form} onClose={onClose}>
+      <InspectionForm form={form} listing={listing} />
     </Dialog>
   );
 }
 
 function QuestionDialog({ listing, onClose }: KnownDialogProps) {
   const [submissionId] = useState(() => makeId(Date.now()));
-  const form = useEnquiryForm({ name: "question", schema: questionSchema, isSent: false });
+  const name = listing.enquireHref;
+  const form = useEnquiryForm({ name, schema: questionSchema, submissionId, ...useFetcherForm() });
   return (
-    <Dialog title="Ask a question" listing={listing} form={form} onClose={onClose}>
-      <QuestionForm form={form} submissionId={submissionId} action={listing.enquireHref} />
+    <Dialog title={QUESTION_TITLE} listing={listing} form={form} onClose={onClose}>
+      <QuestionForm form={form} listing={listing} />
     </Dialog>
   );
+}
+
+/** Sends without leaving the page. */
+function useFetcherForm() {
+  const { Form, data: problem } = useFetcher<FormProblem>();
+  return { Form, problem };
 }
 
 type DialogProps = KnownDialogProps & { title: string; form: EnquiryForm; children: ReactNode };

@@ -1,29 +1,25 @@
 import { RadioField } from "#app/ui/form/choice-fields.tsx";
 import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, Span } from "../form/enquiry-form.tsx";
-import type { EnquiryForm as EnquiryFormState } from "../form/use-enquiry-form.ts";
-import { askForTime, type OfferedTime } from "../schemas/inspection-schema.ts";
+import { ReachFields } from "../form/person-fields.tsx";
+import { askForTime } from "../schemas/inspection-schema.ts";
 import { inspectionLabels as labels } from "../schemas/labels.ts";
-
-type InspectionFormProps = {
-  form: EnquiryFormState;
-  submissionId: string;
-  offered: readonly OfferedTime[];
-  action: string;
-};
+import type { ListingFormProps } from "./listing-for-enquiry.ts";
+import { SeenListingFields } from "./seen-listing-fields.tsx";
 
 /** Books one of the offered times, or asks for another. */
-export function InspectionForm({ form, submissionId, offered, action }: InspectionFormProps) {
+export function InspectionForm({ form, listing }: ListingFormProps) {
   const { field } = form;
+  const { offered } = listing;
   const time = field("time");
   return (
     <EnquiryForm
       form={form}
-      submissionId={submissionId}
-      action={action}
+      action={listing.inspectionHref}
       purpose="arrange the inspection"
       submitLabel={offered.length > 0 ? "Book inspection" : "Ask for a time"}
     >
+      <SeenListingFields listing={listing} />
       <Span of="full">
         <RadioField
           {...time}
@@ -35,18 +31,7 @@ export function InspectionForm({ form, submissionId, offered, action }: Inspecti
       <Span of="full">
         <TextField {...field("name")} label={labels.name} autoComplete="name" />
       </Span>
-      <Span of="half">
-        <TextField
-          {...field("email")}
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      </Span>
-      <Span of="half">
-        <TextField {...field("phone")} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" />
-      </Span>
+      <ReachFields field={field} labels={labels} />
       <Span of="full">
         <TextAreaField {...field("message")} label={labels.message} isOptional />
       </Span>

@@ -5,19 +5,35 @@ import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import { agency } from "#content/agency.ts";
 import { FormAlert, FormTitle } from "../form/form-alert.tsx";
 import { FormPage } from "../form/form-page.tsx";
+import type { FormProblem } from "../form/form-problem.ts";
 import type { EnquiryForm } from "../form/use-enquiry-form.ts";
 import type { OfferedTime } from "../schemas/inspection-schema.ts";
-import { toEnquiryCrumbs } from "./listing-enquiry-meta.ts";
+import { toEnquiryCrumbs, toEnquiryTitle } from "./listing-enquiry-meta.ts";
 import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
 
-type ListingEnquiryPageProps = {
-  title: string;
-  listing: ListingForEnquiry;
-  form: EnquiryForm;
+type LoadedPage = {
+  submissionId: string;
   /** The reference, once it has been sent. */
   sent?: string;
   /** The inspection that was booked, when it has a time. */
   booked?: OfferedTime;
+};
+
+/** What a route knows of an enquiry page, and what it shows where there is no such listing. */
+export type ListingPageProps = {
+  loaderData: LoadedPage & { listing?: ListingForEnquiry };
+  /** Not taken; the server names the listing, also one that has been taken down. */
+  actionData?: FormProblem & { listing?: ListingForEnquiry };
+  missing: ReactNode;
+  missingTitle: string;
+};
+
+export type OpenedPageProps = LoadedPage & { listing: ListingForEnquiry; problem?: FormProblem };
+
+type ListingEnquiryPageProps = Pick<LoadedPage, "sent" | "booked"> & {
+  title: string;
+  listing: ListingForEnquiry;
+  form: EnquiryForm;
   children: ReactNode;
 };
 
@@ -32,7 +48,7 @@ export function ListingEnquiryPage({
 }: ListingEnquiryPageProps) {
   return (
     <>
-      <FormTitle form={form}>{`${title} · Headland`}</FormTitle>
+      <FormTitle form={form}>{toEnquiryTitle(listing, title)}</FormTitle>
       <FormAlert form={form} />
       <PageHeader crumbs={toEnquiryCrumbs(listing, title)} title={title}>
         {listing.title}, {listing.address}
@@ -59,14 +75,16 @@ export function ListingEnquiryPage({
   );
 }
 
-function WhoAnswers({ listing }: { listing: ListingForEnquiry }) {
+function WhoAnswers({ listing: { agentName, href } }: { listing: ListingForEnquiry }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-sm bg-sand-50 p-6">
       <p>
-        {listing.agentName} answers, and our office sees to it that somebody does. If it is urgent, ring{" "}
-        <span className="whitespace-nowrap">{agency.phone}</span>.
+        {agentName
+          ? `${agentName} answers, and our office sees to it that somebody does.`
+          : "This home has been taken down in the meantime. Our office answers all the same."}{" "}
+        If it is urgent, ring <span className="whitespace-nowrap">{agency.phone}</span>.
       </p>
-      <BackLink href={listing.href}>Back to the property</BackLink>
+      <BackLink href={href}>{agentName ? "Back to the property" : "Back to the list"}</BackLink>
     </div>
   );
 }

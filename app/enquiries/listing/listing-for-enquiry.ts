@@ -3,10 +3,14 @@ import { formatTimes, formatWeekday } from "#app/format.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import type { EnquirySubject } from "../enquiry.ts";
+import type { EnquiryForm } from "../form/use-enquiry-form.ts";
 import type { OfferedTime } from "../schemas/inspection-schema.ts";
+import type { SeenListing } from "./seen-listing.ts";
 
 /** What an enquiry page shows of a listing, for sale or for rent. */
 export type ListingForEnquiry = {
+  /** The one of its record. */
+  id: string;
   href: string;
   inspectionHref: string;
   enquireHref: string;
@@ -14,31 +18,31 @@ export type ListingForEnquiry = {
   calendarHref: string;
   title: string;
   address: string;
-  agentName: string;
+  /** Who answers; the office, when the listing has been taken down. */
+  agentName?: string;
   offered: readonly OfferedTime[];
+};
+
+export type ListingFormProps = { form: EnquiryForm; listing: ListingForEnquiry };
+
+/** A listing as its pages show it, and what an enquiry about it is kept with. */
+export type AskedListing = { listing: ListingForEnquiry; subject: EnquirySubject };
+
+/** The listing at an address, if there is one, and what a form makes of one that was there when it was opened. */
+export type Asked = {
+  id: string;
+  found?: AskedListing;
+  toWithdrawn: (seen: SeenListing) => AskedListing;
 };
 
 /** Forms go to the source id: the position may belong to another home by the time they are sent. */
 export function toSaleListingForEnquiry(listing: SaleListing): ListingForEnquiry {
-  const params = { id: listing.originalId };
-  return {
-    href: href("/property/:id", { id: String(listing.id) }),
-    inspectionHref: href("/property/:id/inspection", params),
-    enquireHref: href("/property/:id/enquire", params),
-    calendarHref: href("/property/:id/inspection.ics", params),
-    ...toWords(listing),
-  };
+  const page = href("/property/:id", { id: String(listing.id) });
+  return { ...toSaleLinks(listing.originalId), href: page, ...toWords(listing) };
 }
 
 export function toRentalForEnquiry(rental: Rental): ListingForEnquiry {
-  const params = { id: rental.id };
-  return {
-    href: href("/rental/:id", params),
-    inspectionHref: href("/rental/:id/inspection", params),
-    enquireHref: href("/rental/:id/enquire", params),
-    calendarHref: href("/rental/:id/inspection.ics", params),
-    ...toWords(rental),
-  };
+  return { ...toRentalLinks(rental.id), href: href("/rental/:id", { id: rental.id }), ...toWords(rental) };
 }
 
 /** What an enquiry about a sale listing is kept with; the address is one that outlives its page number. */
@@ -48,6 +52,44 @@ export function toSaleSubject({ originalId, ...listing }: SaleListing, origin: s
 
 export function toRentalSubject(rental: Rental, origin: string): EnquirySubject {
   return toSubject(rental.id, rental, origin + href("/rental/:id", { id: rental.id }));
+}
+
+/** A sale listing that was taken down while its form was open. */
+export function toWithdrawnSale(seen: SeenListing, origin: string): AskedListing {
+  const url = origin + href("/property/:id", { id: seen.id });
+  return toWithdrawn(seen, { ...toSaleLinks(seen.id), href: href("/listings") }, url);
+}
+
+export function toWithdrawnRental(seen: SeenListing, origin: string): AskedListing {
+  const url = origin + href("/rental/:id", { id: seen.id });
+  return toWithdrawn(seen, { ...toRentalLinks(seen.id), href: href("/rentals") }, url);
+}
+
+type Links = Pick<ListingForEnquiry, "id" | "href" | "inspectionHref" | "enquireHref" | "calendarHref">;
+
+function toWithdrawn({ id, title, address, offered }: SeenListing, links: Links, url: string): AskedListing {
+  return {
+    listing: { ...links, title, address, offered },
+    subject: { listing: { id, title, address, url, isWithdrawn: true } },
+  };
+}
+
+function toSaleLinks(id: string) {
+  return {
+    id,
+    inspectionHref: href("/property/:id/inspection", { id }),
+    enquireHref: href("/property/:id/enquire", { id }),
+    calendarHref: href("/property/:id/inspection.ics", { id }),
+  };
+}
+
+function toRentalLinks(id: string) {
+  return {
+    id,
+    inspectionHref: href("/rental/:id/inspection", { id }),
+    enquireHref: href("/rental/:id/enquire", { id }),
+    calendarHref: href("/rental/:id/inspection.ics", { id }),
+  };
 }
 
 type Enquirable = Pick<SaleListing, "title" | "address" | "agent" | "nextInspection">;

@@ -2,6 +2,9 @@ import type { OfferedTime } from "../schemas/inspection-schema.ts";
 
 const reference = /^[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/;
 
+/** What the addresses of pages that say thanks are read for. */
+export const thanksParameters = ["sent", "time"] as const;
+
 /** The reference in the address of a page that says thanks; anything else that stands there is none. */
 export function parseSent(request: Request): string | undefined {
   const sent = new URL(request.url).searchParams.get("sent") ?? "";

@@ -1,45 +1,49 @@
-import { data } from "react-router";
-import type { EnquirySubject } from "../enquiry.ts";
-import { type FormArguments, receiveEnquiry } from "../form/receive-form.server.ts";
+import { data, redirect } from "react-router";
+import type { Enquiry } from "../enquiry.ts";
+import { answerProblem, type FormArguments, keepEnquiry, readForm } from "../form/receive-form.server.ts";
 import { makeId } from "../form/submission-id.ts";
 import { askForTime, toInspectionSchema } from "../schemas/inspection-schema.ts";
 import { questionSchema } from "../schemas/question-schema.ts";
-import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
+import type { Asked, AskedListing } from "./listing-for-enquiry.ts";
 import { parseBooked, parseSent } from "./parse-sent.ts";
-
-/** A listing as its pages show it, and what an enquiry about it is kept with. */
-export type AskedListing = { listing: ListingForEnquiry; subject: EnquirySubject };
+import { parseSeenListing } from "./seen-listing.ts";
 
 /** What the enquiry pages of a listing are made of; without a listing there is no such page. */
-export function loadListingForm(request: Request, asked: AskedListing | undefined) {
-  const listing = asked?.listing;
+export function loadListingForm(request: Request, { found }: Asked) {
+  const listing = found?.listing;
   const booked = parseBooked(request, listing?.offered ?? []);
   const page = { submissionId: makeId(Date.now()), sent: parseSent(request), booked, listing };
-  return data(page, { status: asked ? 200 : 404 });
+  return data(page, { status: found ? 200 : 404 });
 }
 
-export function receiveInspection(form: FormArguments, asked: AskedListing | undefined) {
-  const { listing, subject } = need(asked);
-  return receiveEnquiry(form, {
+export async function receiveInspection({ request, context }: FormArguments, asked: Asked) {
+  const form = await readForm(request);
+  const { listing, subject } = getListing(asked, form);
+  const kept = await keepEnquiry(context, form, {
     schema: toInspectionSchema(listing.offered),
-    toEnquiry: (fields) => ({ kind: "inspection", fields, about: subject }),
-    toThanks: (reference, { time }) => {
-      const booked = time === askForTime.value ? "" : `&time=${encodeURIComponent(time)}`;
-      return `${listing.inspectionHref}?sent=${reference}${booked}#sent`;
-    },
+    toEnquiry: (fields): Enquiry => ({ kind: "inspection", fields, about: subject }),
   });
+  if (!kept.isGood) return answerProblem({ ...kept.problem, listing }, kept.seconds);
+  const { time } = kept.fields;
+  const booked = time === askForTime.value ? "" : `&time=${encodeURIComponent(time)}`;
+  return redirect(`${listing.inspectionHref}?sent=${kept.reference}${booked}#sent`, 303);
 }
 
-export function receiveQuestion(form: FormArguments, asked: AskedListing | undefined) {
-  const { listing, subject } = need(asked);
-  return receiveEnquiry(form, {
+export async function receiveQuestion({ request, context }: FormArguments, asked: Asked) {
+  const form = await readForm(request);
+  const { listing, subject } = getListing(asked, form);
+  const kept = await keepEnquiry(context, form, {
     schema: questionSchema,
-    toEnquiry: (fields) => ({ kind: "question", fields, about: subject }),
-    toThanks: (reference) => `${listing.enquireHref}?sent=${reference}#sent`,
+    toEnquiry: (fields): Enquiry => ({ kind: "question", fields, about: subject }),
   });
+  if (!kept.isGood) return answerProblem({ ...kept.problem, listing }, kept.seconds);
+  return redirect(`${listing.enquireHref}?sent=${kept.reference}#sent`, 303);
 }
 
-function need(asked: AskedListing | undefined) {
-  if (!asked) throw data(null, { status: 404 });
-  return asked;
+/** The listing as it stands, or as the form had it that was open when the listing was taken down. */
+function getListing({ id, found, toWithdrawn }: Asked, form: FormData | undefined): AskedListing {
+  if (found) return found;
+  const seen = parseSeenListing(id, form);
+  if (!seen) throw data(null, { status: 404 });
+  return toWithdrawn(seen);
 }

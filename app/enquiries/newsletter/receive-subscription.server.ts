@@ -1,12 +1,18 @@
 import { data, redirect } from "react-router";
 import { enquiriesContext } from "../enquiries-context.ts";
 import { toNotSaved } from "../form/form-problem.ts";
-import { answerProblem, type FormArguments, receiveForm, toReason } from "../form/receive-form.server.ts";
+import {
+  answerProblem,
+  checkForm,
+  type FormArguments,
+  readForm,
+  toReason,
+} from "../form/receive-form.server.ts";
 import { newsletterSchema } from "../schemas/newsletter-schema.ts";
 
 /** The newsletter form's action. The answer is the same whether or not an address is known already. */
 export async function receiveSubscription(form: FormArguments, thanks: string) {
-  const received = await receiveForm(form, newsletterSchema);
+  const received = checkForm(form.context, await readForm(form.request), newsletterSchema);
   if (!received.isGood) return answerProblem(received.problem, received.seconds);
   const enquiries = form.context.get(enquiriesContext);
   try {
@@ -15,7 +21,7 @@ export async function receiveSubscription(form: FormArguments, thanks: string) {
     return redirect(thanks, 303);
   } catch (error) {
     enquiries.log.error({ reason: toReason(error) }, "a newsletter address could not be saved");
-    return answerProblem(toNotSaved(received.values));
+    return answerProblem({ ...toNotSaved(received.values), submissionId: received.submission.id });
   }
 }
 

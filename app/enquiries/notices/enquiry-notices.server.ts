@@ -27,7 +27,7 @@ export function toEnquiryNotices(
   return [
     { kind: "office", payload: toAgencyMail(enquiry, saved, office) },
     ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, agent) }] : []),
-    ...(saved.outcome === "saved"
+    ...(saved.outcome === "saved" && hasEmail(enquiry)
       ? [{ kind: "acknowledgement", payload: toAcknowledgement(enquiry, saved, office) }]
       : []),
     ...(settings.hasWebhook ? [{ kind: "webhook", payload: toWebhook(enquiry, saved) }] : []),
@@ -41,26 +41,33 @@ const titles = {
   question: "Question",
 } as const;
 
+const TAKEN_DOWN =
+  "The home was taken down before the form was sent, so this mail goes to the office only. Its title and address stand here as they came with the form.";
+
 function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailPayload {
   const name = getVisitorName(enquiry);
   const title = saved.outcome === "amended" ? `${titles[enquiry.kind]}, changed` : titles[enquiry.kind];
   const about = enquiry.about?.listing?.address;
-  const promise = `Promised: an answer within ${agency.replyWithin}. Reply to this mail to write to ${name}.`;
+  const answer = hasEmail(enquiry)
+    ? `Reply to this mail to write to ${name || "the visitor"}.`
+    : "There is a phone number only.";
   return toMail({
     to,
-    replyTo: { name, address: enquiry.fields.email },
+    replyTo: hasEmail(enquiry) ? { name, address: enquiry.fields.email } : undefined,
     subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
     letter: {
-      paragraphs: [`${title} from the website, reference ${saved.reference}.`],
+      paragraphs: [
+        `${title} from the website, reference ${saved.reference}.`,
+        ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
+      ],
       rows: toEnquiryRows(enquiry),
-      closing: [promise],
+      closing: [`Promised: an answer within ${agency.replyWithin}. ${answer}`],
     },
   });
 }
 
 /** Says nothing that a stranger typed but a name: nobody can send words of their own through us. */
 function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbox): MailPayload {
-  const listing = enquiry.about?.listing;
   return toMail({
     to: { name: toGreetable(getVisitorName(enquiry)), address: enquiry.fields.email },
     replyTo: office,
@@ -68,13 +75,27 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbo
     letter: {
       paragraphs: [
         toGreeting(enquiry),
-        `Thank you for your enquiry${listing ? ` about ${listing.title}, ${listing.address}` : ""}. We'll contact you within ${agency.replyWithin}.`,
+        `Thank you for your enquiry${toSubjectWords(enquiry)}. We'll contact you within ${agency.replyWithin}.`,
+        ...(enquiry.about?.listing?.isWithdrawn
+          ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
+          : []),
         `Your reference is ${saved.reference}. If anything is urgent, ring ${agency.phone}.`,
         "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
       ],
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
     },
   });
+}
+
+/** Of a home that was taken down only the form knows the name, and anybody can write a form. */
+function toSubjectWords({ about }: Enquiry) {
+  const listing = about?.listing;
+  return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
+}
+
+/** A page of the page builder may ask for a phone number alone. */
+function hasEmail({ fields }: Enquiry) {
+  return fields.email !== "";
 }
 
 function toGreeting(enquiry: Enquiry) {

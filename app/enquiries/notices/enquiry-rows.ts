@@ -1,12 +1,18 @@
 import type { Enquiry } from "../enquiry.ts";
-import { appraisalLabels, contactLabels, inspectionLabels, questionLabels } from "../schemas/labels.ts";
+import {
+  appraisalLabels,
+  contactLabels,
+  inspectionLabels,
+  pageFormLabels,
+  questionLabels,
+} from "../schemas/labels.ts";
 import { appraisalTypes, contactReasons, propertyTypes, timeframes } from "../schemas/options.ts";
 
 /** A label and what was answered. */
 export type Row = { label: string; value: string };
 
 const labels = {
-  contact: contactLabels,
+  contact: { ...contactLabels, ...pageFormLabels },
   appraisal: appraisalLabels,
   inspection: inspectionLabels,
   question: questionLabels,
@@ -30,7 +36,8 @@ export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
   const subject = listing
     ? [{ label: "Property", value: `${listing.title}, ${listing.address}\n${listing.url}` }]
     : [];
-  return [...subject, ...answers.filter(({ value }) => value !== "")];
+  const page = about?.page ? [{ label: "Page", value: `${about.page.title}\n${about.page.url}` }] : [];
+  return [...subject, ...page, ...answers.filter(({ value }) => value !== "")];
 }
 
 function toAnswer(name: string, value: string | boolean) {

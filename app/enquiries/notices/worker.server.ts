@@ -26,7 +26,7 @@ export function startWorker(options: WorkerOptions) {
   async function work() {
     while (!isStopping) {
       const isBusy = await sendNext(options).catch((error: unknown) => {
-        options.log.error({ reason: toReason(error) }, "the notices cannot be read");
+        options.log.error({ code: toCode(error) }, "the notices cannot be read");
         return false;
       });
       if (!isBusy && !isStopping) await bell.wait(IDLE_MS);

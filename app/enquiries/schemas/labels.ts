@@ -44,3 +44,11 @@ export const questionLabels = {
   phone: "Phone",
   message: "Question",
 } as const;
+
+/** Of a form on a page of the page builder. */
+export const pageFormLabels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  message: "Message",
+} as const;

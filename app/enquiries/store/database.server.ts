@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { lockPostgres, lockSqlite, migrate } from "./migrations.server.ts";
+import { checkSqlite, toAdvice } from "./sqlite-damage.server.ts";
 import { toSqliteDialect } from "./sqlite-dialect.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,28 +18,35 @@ export type DatabaseOptions = {
 
 /** Opens the store and brings its tables up to date. Throws, with a line that says where, when it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const where = options.databaseUrl ? "DATABASE_URL" : join(options.dataDir, SQLITE_FILE);
+  const where = options.databaseUrl ? "DATABASE_URL" : toSqliteFile(options.dataDir);
   try {
     return await (options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir));
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new Error(`The enquiries cannot be kept in ${where}: ${reason}`, { cause: error });
+    throw new Error(`The enquiries cannot be kept in ${where}: ${reason}.${toAdvice(error)}`, {
+      cause: error,
+    });
   }
 }
 
-const SQLITE_FILE = "enquiries.sqlite";
+/** Where the store is, unless there is a DATABASE_URL. */
+export function toSqliteFile(dataDir: string) {
+  return join(dataDir, "enquiries.sqlite");
+}
+
 const SQLITE_BUSY_MS = 20;
 
 async function openSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   // The short wait blocks the process; the long one, in the dialect, does not.
-  const file = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: SQLITE_BUSY_MS });
+  const file = new DatabaseSync(toSqliteFile(dataDir), { timeout: SQLITE_BUSY_MS });
   const db = new Kysely<Tables>({ dialect: toSqliteDialect(file) });
   await sql`pragma journal_mode = wal`.execute(db);
   await sql`pragma synchronous = full`.execute(db);
   await sql`pragma foreign_keys = on`.execute(db);
   // What is erased is overwritten, not only forgotten.
   await sql`pragma secure_delete = on`.execute(db);
+  checkSqlite(file);
   await migrate(db, lockSqlite);
   return db;
 }

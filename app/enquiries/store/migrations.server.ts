@@ -4,7 +4,13 @@ import type { Tables } from "./tables.ts";
 type Migration = { name: string; apply: (db: Transaction<Tables>) => Promise<void> };
 
 /** In order; one that has been released is never changed, a new one is added below. */
-const migrations: readonly Migration[] = [{ name: "001-enquiries", apply: createEnquiryTables }];
+const migrations: readonly Migration[] = [
+  { name: "001-enquiries", apply: createEnquiryTables },
+  { name: "002-tasks", apply: createTaskTable },
+];
+
+/** What this version of the tables is made of, oldest first. */
+export const migrationNames = migrations.map(({ name }) => name);
 
 /** Brings the tables up to date. `lock` keeps a second process out until this one is done. */
 export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
@@ -76,6 +82,14 @@ async function createEnquiryTables(db: Transaction<Tables>) {
   await db.schema.createIndex("notice_subject").on("notice").column("subject_id").execute();
   await db.schema.createIndex("enquiry_email").on("enquiry").column("email").execute();
   await db.schema.createIndex("enquiry_created").on("enquiry").column("created_at").execute();
+}
+
+async function createTaskTable(db: Transaction<Tables>) {
+  await db.schema
+    .createTable("task")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .execute();
 }
 
 /** PostgreSQL: any number of processes may start at once. */

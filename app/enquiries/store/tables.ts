@@ -4,6 +4,7 @@ export type Tables = {
   amendment: AmendmentRow;
   notice: NoticeRow;
   subscriber: SubscriberRow;
+  task: TaskRow;
   migration: { name: string; applied_at: number };
 };
 
@@ -63,4 +64,11 @@ export type SubscriberRow = {
   asked_at: number;
   confirmed_at: number | null;
   left_at: number | null;
+};
+
+/** Something that one of the processes does from time to time. */
+type TaskRow = {
+  name: string;
+  /** Until then nobody does it: it is being done, or was done lately. */
+  due_at: number;
 };

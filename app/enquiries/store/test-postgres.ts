@@ -11,6 +11,10 @@ const DEBIAN = "/usr/lib/postgresql";
 const READY_MS = 20_000;
 
 export type TestPostgres = {
+  /** The folder of pg_dump and the others. */
+  bin: string;
+  /** Where it keeps its data. */
+  data: string;
   url: (database: string) => string;
   process: ChildProcess;
   stop: () => Promise<void>;
@@ -47,6 +51,8 @@ export async function startPostgres(
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(url("postgres"));
   return {
+    bin,
+    data,
     url,
     process: server,
     async stop() {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, test } from "vitest";
-import { type Database, openDatabase } from "./database.server.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "./database.server.ts";
 import { createDatabase, startPostgres } from "./test-postgres.ts";
 
 const NO_POSTGRES =
@@ -28,16 +28,16 @@ export async function defineStoreTest() {
     return db;
   }
 
-  return (name: string, prove: (open: OpenStore) => Promise<void>) => {
+  return (name: string, prove: (open: OpenStore, where: DatabaseOptions) => Promise<void>) => {
     test(`SQLite: ${name}`, async () => {
       const dataDir = makeFolder();
-      await prove(() => open(undefined, dataDir));
+      await prove(() => open(undefined, dataDir), { dataDir });
     });
     test.skipIf(!postgres)(`PostgreSQL: ${name}`, async () => {
       if (!postgres) return;
       databases += 1;
-      const url = await createDatabase(postgres, `test_${databases}`);
-      await prove(() => open(url, makeFolder()));
+      const databaseUrl = await createDatabase(postgres, `test_${databases}`);
+      await prove(() => open(databaseUrl, makeFolder()), { databaseUrl, dataDir: makeFolder() });
     });
   };
 }

@@ -37,6 +37,14 @@ export async function openCatalogue({ onChange = () => {}, now = Date.now, ...op
     isLoaded: () => sale.file.good !== undefined,
     /** Why the catalogue is not what the files say now; empty when all is well. */
     getFaults: () => all.flatMap((listings) => listings.getFaults()),
+    /** The data files: how many listings the copies in use hold, when (ms) they were written, what is wrong with newer ones. */
+    getFiles: () =>
+      all.map(({ name, file, get }) => ({
+        name,
+        count: get().length,
+        changedAt: file.good?.changedAt,
+        fault: file.fault?.message,
+      })),
     close() {
       clearInterval(clock);
       for (const { file } of all) file.close();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toOpenHomesCalendar } from "../detail/inspection/inspection-calendar.ts";
 import { toSampleRental } from "../rental/sample-rental.ts";
-import { toTestListing } from "../sale/test-listing.ts";
+import { toTestListing } from "../sale/sample-sale.ts";
 import { findOpenEvents } from "./open-events.ts";
 
 const all = {

@@ -6,6 +6,7 @@ import {
   hasRentalFilters,
   parseRentalFilters,
   rentalBeds,
+  rentalParameters,
   rentalPrices,
   rentalTypes,
   toRentalHref,
@@ -15,7 +16,7 @@ import {
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const names = ["price", "beds", "type", "suburb", "view", "show", "location", "utm_source"];
 const values = fc.oneof(
-  fc.constantFrom("all", "", "any", "2000", "0-800", "4+", "4 ", "APARTMENT", "dee why", "list", "72"),
+  fc.constantFrom("all", "", "any", "2000", "0-800", "4+", "4 ", "APARTMENT", "dee why", "list", "120"),
   fc.string({ unit: "binary", maxLength: 60 }),
 );
 const anySearch = fc
@@ -90,13 +91,22 @@ test("letter case does not matter, and a plus typed by hand is understood", () =
 });
 
 test("clearing sets all four filters to all and keeps the view", () => {
-  const filters = parse("price=2000&beds=3&type=House&suburb=Manly&view=list&show=72");
+  const filters = parse("price=2000&beds=3&type=House&suburb=Manly&view=list&show=120");
   expect(clearRentalFilters(filters)).toMatchObject({ price: "all", beds: "all", type: "all", suburb: "" });
   expect(toRentalHref(clearRentalFilters(filters))).toBe("/rentals?view=list");
 });
 
 test("the view and how many are shown are nothing to clear", () => {
-  expect(hasRentalFilters(parse("view=list&show=72"))).toBe(false);
+  expect(hasRentalFilters(parse("view=list&show=120"))).toBe(false);
   for (const search of ["price=2000", "beds=1", "type=House", "suburb=Manly"])
     expect(hasRentalFilters(parse(search)), search).toBe(true);
+});
+
+test("every address of the list is made of the parameters it is known by, in their order", () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const names = [...toRentalSearch(parseRentalFilters(search, suburbs)).keys()];
+      expect(names).toEqual(rentalParameters.filter((name) => names.includes(name)));
+    }),
+  );
 });

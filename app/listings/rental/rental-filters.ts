@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { parseOption } from "../search/filter-options.ts";
 import {
   LISTINGS_AT_ONCE,
+  listViewParameters,
   parseListView,
   parseSuburb,
   setListView,
@@ -34,6 +35,9 @@ export const rentalTypes = [
   { value: "Apartment", label: "Apartment", matches: (type: string) => type === "Apartment" },
   { value: "House", label: "House", matches: (type: string) => type === "House" },
 ] as const;
+
+/** The parameters an address of this list can have, in their order there. */
+export const rentalParameters = ["price", "beds", "type", "suburb", ...listViewParameters] as const;
 
 export type RentalFilters = ReturnType<typeof parseRentalFilters>;
 

@@ -47,7 +47,7 @@ function search(text: string, rentals: readonly Rental[]) {
 test("finds exactly the rentals that a second, plainer reading of the rules finds", () => {
   fc.assert(
     fc.property(manyRentals, anyFilters, (rentals, filters) => {
-      const found = findRentals(rentals, { ...filters, view: "grid", shown: 36 });
+      const found = findRentals(rentals, { ...filters, view: "grid", shown: 60 });
       expect(found).toEqual(rentals.filter((rental) => passesNaively(rental, filters)));
     }),
   );
@@ -81,10 +81,10 @@ test("suburb options are the distinct suburbs of all rentals, sorted, whatever i
 });
 
 test("a long list is shown a step at a time, and counted whole", () => {
-  const rentals = Array.from({ length: 100 }, (_, index) => toSampleRental({ id: `R${index}` }, index));
-  const { listings, found } = search("show=72", rentals);
-  expect([listings.length, found]).toEqual([72, 100]);
-  expect(search("", rentals).listings).toHaveLength(36);
+  const rentals = Array.from({ length: 150 }, (_, index) => toSampleRental({ id: `R${index}` }, index));
+  const { listings, found } = search("show=120", rentals);
+  expect([listings.length, found]).toEqual([120, 150]);
+  expect(search("", rentals).listings).toHaveLength(60);
 });
 
 test("a rental says pw, where there is room per week, and the size of the home as such", () => {

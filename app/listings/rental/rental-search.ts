@@ -35,10 +35,10 @@ export function searchRentals(rentals: readonly Rental[], filters: RentalFilters
 export function findRentals(rentals: readonly Rental[], filters: RentalFilters): Rental[] {
   const { suburb } = filters;
   return findPassing(rentals, [
-    suburb ? (rental) => rental.suburb === suburb : undefined,
-    toTest(rentalBeds, filters.beds, ({ beds }) => beds),
-    toTest(rentalPrices, filters.price, ({ price }) => price),
-    toTest(rentalTypes, filters.type, ({ propertyType }) => propertyType),
+    suburb ? { name: `suburb=${suburb}`, passes: (rental) => rental.suburb === suburb } : undefined,
+    toTest("beds", rentalBeds, filters.beds, ({ beds }) => beds),
+    toTest("prices", rentalPrices, filters.price, ({ price }) => price),
+    toTest("types", rentalTypes, filters.type, ({ propertyType }) => propertyType),
   ]);
 }
 

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
+import { getNextShown, LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import {
   clearSaleFilters,
   hasSaleFilters,
   heroPrices,
   parseSaleFilters,
   saleBeds,
+  saleParameters,
   salePrices,
   saleTypes,
   toSaleHref,
@@ -20,7 +21,7 @@ const nothing = parseSample("");
 
 const names = ["location", "price", "beds", "type", "suburb", "agent", "view", "show", "utm_source"];
 const values = fc.oneof(
-  fc.constantFrom("any", "", "2m+", "2m ", "0-750k", "3", "HOUSE", "dee why", "list", "72", "2", "all"),
+  fc.constantFrom("any", "", "2m+", "2m ", "0-750k", "3", "HOUSE", "dee why", "list", "120", "2", "all"),
   fc.string({ unit: "binary", maxLength: 120 }),
 );
 const anySearch = fc
@@ -105,22 +106,30 @@ test("an agent is a whole number from one", () => {
 
 test("more is shown in whole steps, up to a limit", () => {
   const step = LISTINGS_AT_ONCE;
-  const shown = [2 * step, 50 * step, 51 * step, step + 1, -step, 0].map(
+  const shown = [2 * step, 10 * step, 11 * step, step + 1, -step, 0].map(
     (show) => parseSample(`show=${show}`).shown,
   );
-  expect(shown).toEqual([2 * step, 50 * step, step, step, step, step]);
+  expect(shown).toEqual([2 * step, 10 * step, step, step, step, step]);
+});
+
+test("there is more to show until all is shown, or too much for one page", () => {
+  const step = LISTINGS_AT_ONCE;
+  expect(getNextShown(step, step)).toBeUndefined();
+  expect(getNextShown(step + 1, step)).toBe(2 * step);
+  expect(getNextShown(100_000, 9 * step)).toBe(10 * step);
+  expect(getNextShown(100_000, 10 * step)).toBeUndefined();
 });
 
 test("clearing keeps the view and nothing else", () => {
   const filters = parseSample(
-    "location=x&price=2m%2B&beds=3&type=house&suburb=Manly&agent=2&view=list&show=72",
+    "location=x&price=2m%2B&beds=3&type=house&suburb=Manly&agent=2&view=list&show=120",
     ["Manly"],
   );
   expect(toSaleHref(clearSaleFilters(filters))).toBe("/listings?view=list");
 });
 
 test("the view and how many are shown are nothing to clear", () => {
-  expect(hasSaleFilters(parseSample("view=list&show=72"))).toBe(false);
+  expect(hasSaleFilters(parseSample("view=list&show=120"))).toBe(false);
   for (const search of ["location=x", "price=2m%2B", "beds=1", "type=house", "agent=2"])
     expect(hasSaleFilters(parseSample(search)), search).toBe(true);
 });
@@ -138,4 +147,13 @@ test("the home search has the specified bands, and each is one of the list’s",
 
 test("the option labelled $2M-$3M has the value 2m+", () => {
   expect(salePrices.find(({ label }) => label === "$2M-$3M")?.value).toBe("2m+");
+});
+
+test("every address of the list is made of the parameters it is known by, in their order", () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const names = [...toSaleSearch(parseSaleFilters(search, suburbs)).keys()];
+      expect(names).toEqual(saleParameters.filter((name) => names.includes(name)));
+    }),
+  );
 });

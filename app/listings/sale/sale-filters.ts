@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { parseOption } from "../search/filter-options.ts";
 import {
   LISTINGS_AT_ONCE,
+  listViewParameters,
   parseListView,
   parseSuburb,
   setListView,
@@ -42,6 +43,17 @@ export const heroPrices = salePrices
   .map(({ value, label }) => ({ value, label: value === "2m+" ? "$2M+" : label }));
 
 const LONGEST_LOCATION = 100;
+
+/** The parameters an address of this list can have, in their order there. */
+export const saleParameters = [
+  "location",
+  "price",
+  "beds",
+  "type",
+  "suburb",
+  "agent",
+  ...listViewParameters,
+] as const;
 
 export type SaleFilters = ReturnType<typeof parseSaleFilters>;
 

@@ -52,7 +52,7 @@ function passesNaively(listing: SaleListing, filters: Omit<SaleFilters, "view" |
 test("finds exactly the listings that a second, plainer reading of the rules finds", () => {
   fc.assert(
     fc.property(manyListings, anyFilters, (listings, filters) => {
-      const found = findSaleListings(listings, { ...filters, view: "grid", shown: 36 });
+      const found = findSaleListings(listings, { ...filters, view: "grid", shown: 60 });
       expect(found).toEqual(listings.filter((listing) => passesNaively(listing, filters)));
     }),
   );
@@ -88,13 +88,13 @@ test("a suburb is one we have a listing in or work in", () => {
 });
 
 test("a long list is shown a step at a time, and counted whole", () => {
-  const listings = Array.from({ length: 100 }, (_, index) => toSampleListing({}, index));
+  const listings = Array.from({ length: 150 }, (_, index) => toSampleListing({}, index));
   const shownOf = (search: string) => {
     const result = searchSale(listings, parseSample(search));
     return [result.listings.length, result.found, result.total];
   };
-  expect(shownOf("")).toEqual([36, 100, 100]);
-  expect(shownOf("show=72")).toEqual([72, 100, 100]);
-  expect(shownOf("show=108")).toEqual([100, 100, 100]);
-  expect(shownOf("beds=4")).toEqual([0, 0, 100]);
+  expect(shownOf("")).toEqual([60, 150, 150]);
+  expect(shownOf("show=120")).toEqual([120, 150, 150]);
+  expect(shownOf("show=180")).toEqual([150, 150, 150]);
+  expect(shownOf("beds=4")).toEqual([0, 0, 150]);
 });

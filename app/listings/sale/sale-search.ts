@@ -31,12 +31,12 @@ export function findSaleListings(listings: readonly SaleListing[], filters: Sale
   const agentId = `agent-${agent}`;
   const text = filters.location.toLowerCase();
   return findPassing(listings, [
-    suburb ? (listing) => listing.suburb === suburb : undefined,
-    agent ? (listing) => listing.agentId === agentId : undefined,
-    toTest(saleBeds, filters.beds, ({ beds }) => beds),
-    toTest(salePrices, filters.price, ({ price }) => price),
-    toTest(saleTypes, filters.type, ({ propertyType }) => propertyType),
-    text ? ({ searchText }) => searchText.includes(text) : undefined,
+    suburb ? { name: `suburb=${suburb}`, passes: (listing) => listing.suburb === suburb } : undefined,
+    agent ? { name: agentId, passes: (listing) => listing.agentId === agentId } : undefined,
+    toTest("beds", saleBeds, filters.beds, ({ beds }) => beds),
+    toTest("prices", salePrices, filters.price, ({ price }) => price),
+    toTest("types", saleTypes, filters.type, ({ propertyType }) => propertyType),
+    text ? { text, read: ({ searchText }) => searchText } : undefined,
   ]);
 }
 

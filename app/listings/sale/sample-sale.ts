@@ -27,6 +27,24 @@ export function toSampleListing(changes: Partial<SaleRecord> = {}, index = 0): S
   return toSaleListing(toSampleRecord(changes), index, sampleChangedAt);
 }
 
+/** A listing with something in every part of its page, and what the test is about. */
+export function toTestListing(about: Partial<SaleListing> = {}): SaleListing {
+  const listing = toSampleListing({
+    id: "S014",
+    title: "Clifftop house above the rock pool",
+    price_aud: 3_000_000,
+    address: "14 Tern Lane, Freshwater",
+    suburb: "Freshwater",
+    beds: 4,
+    baths: 3,
+    parking: 2,
+    land_size_sqm: 612,
+    description: "Two storeys of spotted gum. Upstairs, four bedrooms share a long gallery.",
+    next_inspection: "2026-11-28T10:00/10:30",
+  });
+  return { ...listing, ...about };
+}
+
 /** The filters of an address, where these names are suburbs. */
 export function parseSample(search: string, suburbs: readonly string[] = []) {
   return parseSaleFilters(new URLSearchParams(search), suburbs);

@@ -1,3 +1,5 @@
+import { onceFor } from "./once-for.ts";
+
 /** One choice of a filter: its value in the address, its label, and what passes it. */
 type FilterOption<Actual> = { value: string; label: string; matches: (actual: Actual) => boolean };
 
@@ -14,25 +16,91 @@ export function parseOption<Options extends Values>(
   return (found ?? options[0]).value;
 }
 
-type Test<Listing> = (listing: Listing) => boolean;
+/** What a listing has to pass: a test whose name is the same for the same test, or a text that another one has to hold. */
+type Test<Listing> =
+  | { name: string; passes: (listing: Listing) => boolean }
+  | { text: string; read: (listing: Listing) => string };
 
 /** Whether a listing passes the option chosen; undefined where that is the first, which filters nothing. */
 export function toTest<Listing, Actual>(
+  filter: string,
   options: readonly FilterOption<Actual>[],
   chosen: string,
   read: (listing: Listing) => Actual,
 ): Test<Listing> | undefined {
   const [, ...filtering] = options;
   const option = filtering.find(({ value }) => value === chosen);
-  return option && ((listing) => option.matches(read(listing)));
+  return option && { name: `${filter}=${chosen}`, passes: (listing) => option.matches(read(listing)) };
 }
 
-/** The listings that pass all of the tests there are, in the order given; the quickest test to answer comes first. */
-export function findPassing<Listing>(
+/** The listings that pass all of the tests there are, in the order given. */
+export function findPassing<Listing extends object>(
   listings: readonly Listing[],
   tests: readonly (Test<Listing> | undefined)[],
 ): Listing[] {
-  return tests
+  const answers = tests
     .filter((test) => test !== undefined)
-    .reduce((found, passes) => found.filter(passes), [...listings]);
+    .map((test) =>
+      "name" in test ? getAnswers(listings, test) : findText(getTexts(listings, test.read), test.text),
+    );
+  // Plain loops: a hundred thousand calls of a function would take longer than everything else.
+  const counts = new Uint8Array(listings.length);
+  for (const answer of answers) {
+    for (let index = 0; index < counts.length; index += 1)
+      counts[index] = (counts[index] ?? 0) + (answer[index] ?? 0);
+  }
+  return listings.filter((_listing, index) => counts[index] === answers.length);
 }
+
+/** 1 for every listing that passes, 0 for the others; each listing is looked at once, however many searches there are. */
+function getAnswers<Listing extends object>(
+  listings: readonly Listing[],
+  { name, passes }: Extract<Test<Listing>, { name: string }>,
+) {
+  const known = getKnown(listings).answers;
+  const answers = known.get(name) ?? Uint8Array.from(listings, (listing) => Number(passes(listing)));
+  known.set(name, answers);
+  return answers;
+}
+
+type Texts = { row: string; starts: readonly number[] };
+
+/** The texts in one row: read one after another, a hundred thousand that lie scattered would take ten times as long. */
+function getTexts<Listing extends object>(
+  listings: readonly Listing[],
+  read: (listing: Listing) => string,
+): Texts {
+  const known = getKnown(listings);
+  known.texts ??= toRow(listings.map(read));
+  return known.texts;
+}
+
+function toRow(texts: readonly string[]): Texts {
+  let next = 0;
+  const starts = texts.map((text) => {
+    const start = next;
+    next += text.length + 1;
+    return start;
+  });
+  return { row: texts.join("\n"), starts };
+}
+
+/** 1 for every text that holds these words, which are one line. */
+function findText({ row, starts }: Texts, words: string) {
+  const answers = new Uint8Array(starts.length);
+  let index = 0;
+  let found = row.indexOf(words);
+  while (found >= 0) {
+    while ((starts[index + 1] ?? row.length) <= found) index += 1;
+    answers[index] = 1;
+    const next = starts[index + 1];
+    found = next === undefined ? -1 : row.indexOf(words, next);
+  }
+  return answers;
+}
+
+const getKnown = onceFor(
+  (_listings: readonly object[]): { answers: Map<string, Uint8Array>; texts?: Texts } => ({
+    answers: new Map(),
+  }),
+);

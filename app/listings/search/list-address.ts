@@ -4,8 +4,12 @@ import type { View } from "./view-toggle.tsx";
 // What the addresses of all lists have in common.
 
 /** How many listings a page shows at first, and how many more each "Show more" adds. */
-export const LISTINGS_AT_ONCE = 36;
-const MOST_LISTINGS_AT_ONCE = 50 * LISTINGS_AT_ONCE;
+export const LISTINGS_AT_ONCE = 60;
+/** A page that grows without end gets too heavy to read and to make; whoever came so far is asked to search closer. */
+const MOST_LISTINGS_AT_ONCE = 10 * LISTINGS_AT_ONCE;
+
+/** The parameters of every list's address that say how it is shown. */
+export const listViewParameters = ["view", "show"] as const;
 
 /** How a list is shown, and how much of it. */
 export type ListView = { view: View; shown: number };
@@ -34,6 +38,11 @@ export function requireCanonical(path: string, search: URLSearchParams, canonica
 
 export function withSearch(path: string, search: URLSearchParams) {
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** How many are shown after one more "Show more"; undefined where there are no more, or too many for one page. */
+export function getNextShown(found: number, shown: number) {
+  return found > shown && shown < MOST_LISTINGS_AT_ONCE ? shown + LISTINGS_AT_ONCE : undefined;
 }
 
 function parseShown(text: string | null) {

@@ -12,15 +12,24 @@ type SearchResultsProps = {
   count: ReactNode;
   chips?: readonly SearchChip[];
   listings: readonly ListingSummary[];
+  found: number;
   view: View;
-  /** Given when there are more than are shown. */
+  /** Given when there are more than are shown, and the page can take them. */
   moreHref: string | undefined;
   /** Shown when nothing passes the filters. */
   empty: { title: string; text: string; clearHref: string };
 };
 
 /** What the filters of a list have found. */
-export function SearchResults({ count, chips = [], listings, view, moreHref, empty }: SearchResultsProps) {
+export function SearchResults({
+  count,
+  chips = [],
+  listings,
+  found,
+  view,
+  moreHref,
+  empty,
+}: SearchResultsProps) {
   const isPending = useNavigation().state === "loading";
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
@@ -50,6 +59,11 @@ export function SearchResults({ count, chips = [], listings, view, moreHref, emp
             <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
               Show more
             </ButtonRouteLink>
+          </p>
+        )}
+        {!moreHref && found > listings.length && (
+          <p className="pt-14 text-center text-slate">
+            These are the first {listings.length}. Choose a suburb or a price to see the others.
           </p>
         )}
       </div>

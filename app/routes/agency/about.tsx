@@ -19,7 +19,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Seven people in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009. How it began and what we hold to.",
     path: href("/about"),
-    picture: getPicture(aboutStory.picture),
     crumbs: underHome(aboutStory.title),
   });
 }

@@ -17,7 +17,6 @@ import { AgentStory } from "#app/team/agent-story.tsx";
 import { getAgent } from "#app/team/agents.ts";
 import { toProfilePage } from "#app/team/profile-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { teamWords } from "#content/team-words.ts";
 import type { Route } from "./+types/agent.ts";
@@ -32,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${agent.name}, ${agent.title}. ${toFirstSentence(agent.bio)}`,
     path: toAgentPath(agent),
     type: "profile",
-    picture: agent.picture ? getPicture(agent.picture) : undefined,
+    card: { path: toAgentPath(agent) },
     crumbs: toCrumbs(agent),
     jsonLd: (origin) => toProfilePage(agent, `${origin}${toAgentPath(agent)}`, origin),
   });

@@ -9,7 +9,6 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
 import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/article.ts";
@@ -23,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: article.excerpt,
     path,
     type: "article",
-    picture: getPicture(article.picture),
+    card: { path },
     crumbs: [{ label: "Journal", href: href("/journal") }, { label: article.title }],
     jsonLd: (origin) => toArticleThing(article, `${origin}${path}`, origin),
   });

@@ -1,26 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { RouterContextProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
-import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { expect, test } from "vitest";
+import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
 import { toSampleRecord } from "#app/listings/sale/sample-sale.ts";
 import { loader, meta } from "./listings.tsx";
 
 const callum = { id: "agent-2", name: "Callum Reyes", phone: "1", email: "callum@headland.example" };
 
 async function load(search: string) {
-  const directory = await mkdtemp(join(tmpdir(), "listings-"));
   const records = [toSampleRecord(), toSampleRecord({ suburb: "Avalon", beds: 1, agent: callum })];
-  await writeFile(join(directory, "coastal-listings.json"), JSON.stringify(records));
-  const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
-  onTestFinished(async () => {
-    catalogue.close();
-    await rm(directory, { recursive: true });
-  });
-  const context = new RouterContextProvider();
-  context.set(catalogueContext, catalogue);
+  const { context } = await openTestCatalogue({ "coastal-listings.json": records });
   const request = new Request(`http://localhost/listings${search}`);
   return loader({ request, url: new URL(request.url), params: {}, pattern: "/listings", context });
 }

@@ -4,18 +4,19 @@ import { SaleFilterBar } from "#app/listings/sale/sale-filter-bar.tsx";
 import {
   clearSaleFilters,
   type SaleFilters,
+  saleParameters,
   toSaleHref,
   toSaleSearch,
 } from "#app/listings/sale/sale-filters.ts";
 import { SalePageHeader, saleCrumbs } from "#app/listings/sale/sale-page-header.tsx";
 import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
-import { LISTINGS_AT_ONCE, requireCanonical } from "#app/listings/search/list-address.ts";
+import { getNextShown, requireCanonical } from "#app/listings/search/list-address.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = { hydrate: true, readsSearch: true };
+export const handle = { hydrate: true, readsSearch: saleParameters };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -48,7 +49,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
   const { filters, suburbs, listings, found, total, agentName } = loaderData;
-  const more = { ...filters, shown: filters.shown + LISTINGS_AT_ONCE };
+  const shown = getNextShown(found, filters.shown);
   return (
     <>
       <SalePageHeader />
@@ -68,7 +69,8 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         chips={toChips(filters, agentName)}
         listings={listings}
         view={filters.view}
-        moreHref={found > filters.shown ? toSaleHref(more) : undefined}
+        found={found}
+        moreHref={shown ? toSaleHref({ ...filters, shown }) : undefined}
         empty={{
           title: "No Properties Found",
           text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",

@@ -24,7 +24,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: toListingTitle(listing, listing.originalId),
     description: toListingDescription(listing),
     path,
-    picture: listing.pictures[0],
+    card: {
+      path: href("/property/:id", { id: listing.originalId }),
+      version: listing.changedAt,
+    },
     crumbs: toPropertyCrumbs(listing),
     jsonLd: (origin) => toListingThing(listing, `${origin}${path}`, origin),
   });

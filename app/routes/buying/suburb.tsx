@@ -13,7 +13,6 @@ import { SuburbLife } from "#app/suburbs/suburb-life.tsx";
 import { SuburbTop } from "#app/suburbs/suburb-top.tsx";
 import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { soldProperties } from "#content/sold.ts";
 import { suburbWords } from "#content/suburb-words.ts";
@@ -23,12 +22,13 @@ const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toUnlistedMeta("Suburb Not Found · Headland");
-  const { id, name, state, description, picture } = loaderData.suburb;
+  const { id, name, state, description } = loaderData.suburb;
+  const path = href("/suburbs/:id", { id });
   return toMeta(matches, {
     title: `Living in ${name} ${state} · Headland`,
     description: `${description} Median price, growth, schools, transport, homes for sale and for rent in ${name}.`,
-    path: href("/suburbs/:id", { id }),
-    picture: getPicture(picture),
+    path,
+    card: { path },
     crumbs: [{ label: "Suburbs", href: href("/suburbs") }, { label: name }],
   });
 }

@@ -5,22 +5,22 @@ import { AppraisalPanel } from "#app/enquiries/appraisal-panel.tsx";
 import { FormAlert, FormTitle } from "#app/enquiries/form/form-alert.tsx";
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { FormPage } from "#app/enquiries/form/form-page.tsx";
-import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
+import { receiveAndShow } from "#app/enquiries/form/receive-form.server.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { parseSent } from "#app/enquiries/listing/parse-sent.ts";
 import { appraisalSchema } from "#app/enquiries/schemas/appraisal-schema.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
 import { toMeta } from "#app/site/seo/seo.ts";
+import { getAgent } from "#app/team/agents.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { showToast } from "#app/ui/toast/toast-store.ts";
-import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/appraisal.ts";
+import { toPreset } from "./appraisal-preset.ts";
 
-export const handle = { hydrate: true, readsSearch: true };
+export const handle = { hydrate: true, readsSearch: ["agent", "listing"] };
 
 export const headers = formHeaders;
 
@@ -36,18 +36,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const agent = getAgent(new URL(request.url).searchParams.get("agent"));
+  const { agent, values } = toPreset(new URL(request.url).searchParams);
   const wanted = agent && { id: agent.id, name: agent.name };
-  return { submissionId: makeId(Date.now()), sent: parseSent(request), agent: wanted };
+  return { submissionId: makeId(Date.now()), agent: wanted, preset: values };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiry(
+  return receiveAndShow(
     { request, context },
     {
       schema: appraisalSchema,
       toEnquiry: (fields, form) => ({ kind: "appraisal", fields, about: toSubject(form.get("agent")) }),
-      toThanks: (reference) => `/appraisal?sent=${reference}#sent`,
     },
   );
 }
@@ -59,12 +58,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 const THANKS = "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
 
 export default function Appraisal({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent } = loaderData;
   // Values stay after sending, and with them the id: sent again unchanged, it is the same request.
-  const [{ submissionId, agent }] = useState(loaderData);
-  const isSent = Boolean(sent);
-  const form = useEnquiryForm({ name: "appraisal", schema: appraisalSchema, problem: actionData, isSent });
-  const isToast = useToastOnceSent(isSent);
+  const [{ agent, ...opened }] = useState(loaderData);
+  const sent = actionData?.status === 200 ? actionData : undefined;
+  const problem = actionData?.status === 200 ? undefined : actionData;
+  const form = useEnquiryForm({ name: "appraisal", schema: appraisalSchema, ...opened, problem, sent });
+  const isToast = useToastOnceSent(sent);
   return (
     <>
       <FormTitle form={form}>Free Property Appraisal · Headland</FormTitle>
@@ -74,10 +73,12 @@ export default function Appraisal({ loaderData, actionData }: Route.ComponentPro
       </PageHeader>
       <FormPage aside={<AppraisalPanel />}>
         {sent && !isToast && !form.problem && (
-          <SuccessNotice title={THANKS}>Your reference is {sent}.</SuccessNotice>
+          <SuccessNotice title={THANKS} autoFocus>
+            Your reference is {sent.reference}.
+          </SuccessNotice>
         )}
         {agent && <p className="text-tide">Your request goes to {agent.name}, with a copy to our office.</p>}
-        <AppraisalForm form={form} submissionId={submissionId} agentId={agent?.id} />
+        <AppraisalForm form={form} agentId={agent?.id} />
       </FormPage>
       <Toaster />
     </>
@@ -85,21 +86,15 @@ export default function Appraisal({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** With script the thanks are a toast; a page that arrives with its thanks written on it needs none. */
-function useToastOnceSent(isSent: boolean) {
-  const { key } = useLocation();
-  const isToast = key !== "default";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every time the form has been taken is a navigation with a new key.
+function useToastOnceSent(sent: object | undefined) {
+  const isToast = useLocation().key !== "default";
   useEffect(() => {
-    if (isSent && isToast) showToast(THANKS);
-  }, [isSent, isToast, key]);
+    if (sent && isToast) showToast(THANKS);
+  }, [sent, isToast]);
   return isToast;
 }
 
-function getAgent(id: unknown) {
-  return agents.find((agent) => String(agent.id) === id);
-}
-
 function toSubject(id: unknown) {
-  const agent = getAgent(id);
+  const agent = getAgent(String(id));
   return agent && { agent: { name: agent.name, email: agent.email } };
 }

@@ -8,7 +8,7 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { parseSent } from "#app/enquiries/listing/parse-sent.ts";
+import { parseSent, thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { OfficePanel } from "#app/enquiries/office-panel.tsx";
 import { contactSchema } from "#app/enquiries/schemas/contact-schema.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
@@ -18,7 +18,7 @@ import { toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/contact.ts";
 
-export const handle = { hydrate: true, readsSearch: true };
+export const handle = { hydrate: true, readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 
@@ -62,7 +62,7 @@ type ContactPageProps = Route.ComponentProps["loaderData"] & {
 };
 
 function ContactPage({ submissionId, sent, map, problem }: ContactPageProps) {
-  const form = useEnquiryForm({ name: "contact", schema: contactSchema, problem, isSent: Boolean(sent) });
+  const form = useEnquiryForm({ name: "contact", schema: contactSchema, submissionId, problem, sent });
   return (
     <>
       <FormTitle form={form}>Contact Us · Headland</FormTitle>
@@ -73,7 +73,7 @@ function ContactPage({ submissionId, sent, map, problem }: ContactPageProps) {
       <FormPage aside={<OfficePanel map={map} />}>
         <h2 className="font-display text-h2">Curious about the value of your home?</h2>
         {sent && !form.problem && <Thanks reference={sent} />}
-        <ContactForm form={form} submissionId={submissionId} />
+        <ContactForm form={form} />
       </FormPage>
     </>
   );

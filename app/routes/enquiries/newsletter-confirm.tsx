@@ -4,7 +4,7 @@ import { followLink, openLink } from "#app/enquiries/newsletter/receive-subscrip
 import { toUnlistedMeta } from "#app/site/seo/seo.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: ["token"] };
 
 export const headers = formHeaders;
 

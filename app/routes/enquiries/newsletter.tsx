@@ -12,7 +12,7 @@ import { toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: ["asked"] };
 
 export const headers = formHeaders;
 
@@ -40,8 +40,8 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const form = useEnquiryForm({
     name: "newsletter",
     schema: newsletterSchema,
+    submissionId,
     problem: actionData,
-    isSent: isAsked,
   });
   return (
     <>
@@ -54,7 +54,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
             We have sent you a link. Nothing else comes until you have opened it and pressed the button.
           </SuccessNotice>
         ) : (
-          <NewsletterForm form={form} submissionId={submissionId} />
+          <NewsletterForm form={form} />
         )}
       </div>
     </>

@@ -1,48 +1,35 @@
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { toQuestionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
-import { toSaleListingForEnquiry, toSaleSubject } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { QuestionPage } from "#app/enquiries/listing/question-page.tsx";
 import { loadListingForm, receiveQuestion } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getListingById } from "#app/listings/detail/sale/get-property.ts";
 import { PropertyNotFound } from "#app/listings/detail/sale/property-not-found.tsx";
-import { toUnlistedMeta } from "#app/site/seo/seo.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property-enquire.ts";
+import { getAskedSale } from "./asked-listing.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.listing) return toUnlistedMeta("Property Not Found · Headland");
-  return toQuestionMeta(matches, loaderData.listing);
+  return toQuestionMeta(matches, loaderData);
 }
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadListingForm(request, getAsked(context, params.id));
+export function loader(args: Route.LoaderArgs) {
+  return loadListingForm(args.request, getAskedSale(args));
 }
 
-export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveQuestion({ request, context }, getAsked(context, params.id));
+export function action(args: Route.ActionArgs) {
+  return receiveQuestion(args, getAskedSale(args));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export default function PropertyEnquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, ...page } = loaderData;
-  if (!listing) return <PropertyNotFound others={[]} />;
-  return <QuestionPage {...page} listing={listing} problem={actionData} />;
-}
-
-function getAsked(context: Route.LoaderArgs["context"], id: string) {
-  const listing = getListingById(id, context.get(catalogueContext).getSaleListings());
-  if (!listing) return undefined;
-  return {
-    listing: toSaleListingForEnquiry(listing),
-    subject: toSaleSubject(listing, context.get(siteContext).origin),
-  };
+export default function PropertyEnquire(page: Route.ComponentProps) {
+  return (
+    <QuestionPage {...page} missing={<PropertyNotFound others={[]} />} missingTitle="Property Not Found" />
+  );
 }

@@ -1,21 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
-import { toSaleListingForEnquiry } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import {
+  type Asked,
+  toSaleListingForEnquiry,
+  toWithdrawnSale,
+} from "#app/enquiries/listing/listing-for-enquiry.ts";
 import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
-import { toTestListing } from "#app/listings/sale/test-listing.ts";
+import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
+import { toTestListing } from "#app/listings/sale/sample-sale.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
+const asked: Asked = {
+  id: "S014",
+  found: { listing, subject: {} },
+  toWithdrawn: (seen) => toWithdrawnSale(seen, "https://headland.example"),
+};
 
 function renderThanks(search: string) {
   const request = new Request(`https://headland.example/property/1/inspection?sent=TY79-AR76${search}`);
-  const { data } = loadListingForm(request, { listing, subject: {} });
+  const { data } = loadListingForm(request, asked);
   const Page = createRoutesStub([
-    { path: "/", Component: () => <InspectionPage {...data} listing={listing} /> },
+    { path: "/", Component: () => <InspectionPage loaderData={data} missing={null} missingTitle="" /> },
   ]);
   return renderToStaticMarkup(<Page />);
 }
@@ -35,22 +43,10 @@ test("offers no calendar file to who asked for another time, or booked one that 
 
 /** Where the browser is sent after booking. */
 async function bookAt(time: string) {
-  const enquiries = await openEnquiries({
-    dataDir: makeFolder(),
-    mailFrom: "hello@headland.example",
-    officeEmail: "office@headland.example",
-    publicOrigin: "https://headland.example",
-    rateLimitPerMinute: 0,
-    log: { warn: () => {}, error: () => {} },
-  });
-  const context = new RouterContextProvider();
-  context.set(enquiriesContext, enquiries);
-  context.set(visitorContext, { address: "192.0.2.1" });
-  const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", time };
-  const body = new URLSearchParams(fields);
-  const request = new Request("https://headland.example/", { method: "POST", body });
-  const answer = await receiveInspection({ request, context }, { listing, subject: {} });
-  await enquiries.close();
+  const { context, close } = await openTestDesk({ dataDir: makeFolder() });
+  const request = toPost({ name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", time });
+  const answer = await receiveInspection({ request, context }, asked);
+  await close();
   return answer instanceof Response ? answer.headers.get("Location") : answer;
 }
 

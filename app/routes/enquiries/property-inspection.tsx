@@ -2,47 +2,34 @@ import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
 import { toInspectionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
-import { toSaleListingForEnquiry, toSaleSubject } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getListingById } from "#app/listings/detail/sale/get-property.ts";
 import { PropertyNotFound } from "#app/listings/detail/sale/property-not-found.tsx";
-import { toUnlistedMeta } from "#app/site/seo/seo.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property-inspection.ts";
+import { getAskedSale } from "./asked-listing.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.listing) return toUnlistedMeta("Property Not Found · Headland");
-  return toInspectionMeta(matches, loaderData.listing);
+  return toInspectionMeta(matches, loaderData);
 }
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadListingForm(request, getAsked(context, params.id));
+export function loader(args: Route.LoaderArgs) {
+  return loadListingForm(args.request, getAskedSale(args));
 }
 
-export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveInspection({ request, context }, getAsked(context, params.id));
+export function action(args: Route.ActionArgs) {
+  return receiveInspection(args, getAskedSale(args));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export default function PropertyInspection({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, ...page } = loaderData;
-  if (!listing) return <PropertyNotFound others={[]} />;
-  return <InspectionPage {...page} listing={listing} problem={actionData} />;
-}
-
-function getAsked(context: Route.LoaderArgs["context"], id: string) {
-  const listing = getListingById(id, context.get(catalogueContext).getSaleListings());
-  if (!listing) return undefined;
-  return {
-    listing: toSaleListingForEnquiry(listing),
-    subject: toSaleSubject(listing, context.get(siteContext).origin),
-  };
+export default function PropertyInspection(page: Route.ComponentProps) {
+  return (
+    <InspectionPage {...page} missing={<PropertyNotFound others={[]} />} missingTitle="Property Not Found" />
+  );
 }

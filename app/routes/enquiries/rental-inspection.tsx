@@ -2,47 +2,38 @@ import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
 import { toInspectionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
-import { toRentalForEnquiry, toRentalSubject } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
 import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getRentalById } from "#app/listings/detail/rental/get-rental.ts";
 import { RentalNotFound } from "#app/listings/detail/rental/rental-not-found.tsx";
-import { toUnlistedMeta } from "#app/site/seo/seo.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental-inspection.ts";
+import { getAskedRental } from "./asked-listing.ts";
 
-export const handle = { readsSearch: true };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.listing) return toUnlistedMeta("Rental Property Not Found · Headland");
-  return toInspectionMeta(matches, loaderData.listing);
+  return toInspectionMeta(matches, loaderData);
 }
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadListingForm(request, getAsked(context, params.id));
+export function loader(args: Route.LoaderArgs) {
+  return loadListingForm(args.request, getAskedRental(args));
 }
 
-export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveInspection({ request, context }, getAsked(context, params.id));
+export function action(args: Route.ActionArgs) {
+  return receiveInspection(args, getAskedRental(args));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export default function RentalInspection({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, ...page } = loaderData;
-  if (!listing) return <RentalNotFound others={[]} />;
-  return <InspectionPage {...page} listing={listing} problem={actionData} />;
-}
-
-function getAsked(context: Route.LoaderArgs["context"], id: string) {
-  const listing = getRentalById(id, context.get(catalogueContext).getRentals());
-  if (!listing) return undefined;
-  return {
-    listing: toRentalForEnquiry(listing),
-    subject: toRentalSubject(listing, context.get(siteContext).origin),
-  };
+export default function RentalInspection(page: Route.ComponentProps) {
+  return (
+    <InspectionPage
+      {...page}
+      missing={<RentalNotFound others={[]} />}
+      missingTitle="Rental Property Not Found"
+    />
+  );
 }

@@ -4,7 +4,6 @@ import { ServicePage } from "#app/site/long-read/service-page.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
 import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 import { rentalManagement } from "#content/services.ts";
 import type { Route } from "./+types/rental-management.ts";
@@ -15,7 +14,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "For landlords on the Northern Beaches: setting the rent, finding tenants, bonds, repairs, pets, what it costs and what you are sent.",
     path: href("/rental-management"),
-    picture: getPicture("painted-dusk"),
     crumbs: underHome(rentalManagement.title),
   });
 }

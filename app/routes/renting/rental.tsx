@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: toListingTitle(rental, rental.id),
     description: toListingDescription(rental),
     path,
-    picture: rental.pictures[0],
+    card: { path, version: rental.changedAt },
     crumbs: toRentalCrumbs(rental),
     jsonLd: (origin) => toListingThing(rental, `${origin}${path}`, origin),
   });

@@ -1,27 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { RouterContextProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
-import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { expect, test } from "vitest";
+import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
 import { toSampleRentalRecord } from "#app/listings/rental/sample-rental.ts";
 import { loader, meta } from "./rentals.tsx";
 
 async function load(search: string) {
-  const directory = await mkdtemp(join(tmpdir(), "rentals-"));
   const records = [
     toSampleRentalRecord(),
     toSampleRentalRecord({ id: "R102", suburb: "Avalon", bedrooms: 4, type: "House" }),
   ];
-  await writeFile(join(directory, "coastal-rentals.json"), JSON.stringify(records));
-  const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
-  onTestFinished(async () => {
-    catalogue.close();
-    await rm(directory, { recursive: true });
-  });
-  const context = new RouterContextProvider();
-  context.set(catalogueContext, catalogue);
+  const { context } = await openTestCatalogue({ "coastal-rentals.json": records });
   const request = new Request(`http://localhost/rentals${search}`);
   return loader({ request, url: new URL(request.url), params: {}, pattern: "/rentals", context });
 }

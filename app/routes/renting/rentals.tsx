@@ -1,15 +1,20 @@
 import { href } from "react-router";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { RentalFilterBar } from "#app/listings/rental/rental-filter-bar.tsx";
-import { clearRentalFilters, toRentalHref, toRentalSearch } from "#app/listings/rental/rental-filters.ts";
+import {
+  clearRentalFilters,
+  rentalParameters,
+  toRentalHref,
+  toRentalSearch,
+} from "#app/listings/rental/rental-filters.ts";
 import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page-header.tsx";
 import { parseRentalSearch, searchRentals } from "#app/listings/rental/rental-search.ts";
-import { LISTINGS_AT_ONCE, requireCanonical } from "#app/listings/search/list-address.ts";
+import { getNextShown, requireCanonical } from "#app/listings/search/list-address.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = { hydrate: true, readsSearch: true };
+export const handle = { hydrate: true, readsSearch: rentalParameters };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -39,7 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
   const { filters, suburbs, listings, found } = loaderData;
-  const more = { ...filters, shown: filters.shown + LISTINGS_AT_ONCE };
+  const shown = getNextShown(found, filters.shown);
   return (
     <>
       <RentalPageHeader />
@@ -57,7 +62,8 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
         }
         listings={listings}
         view={filters.view}
-        moreHref={found > filters.shown ? toRentalHref(more) : undefined}
+        found={found}
+        moreHref={shown ? toRentalHref({ ...filters, shown }) : undefined}
         empty={{
           title: "No Rental Properties Found",
           text: "No rental properties match these filters today. Try adjusting your filters to see more.",

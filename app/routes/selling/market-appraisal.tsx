@@ -4,7 +4,6 @@ import { ServicePage } from "#app/site/long-read/service-page.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
 import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 import { marketAppraisal } from "#content/services.ts";
 import type { Route } from "./+types/market-appraisal.ts";
@@ -15,7 +14,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "What a free market appraisal on the Northern Beaches is, what we look at, what you receive in writing and what New South Wales law asks of it.",
     path: href("/market-appraisal"),
-    picture: getPicture("painted-shore"),
     crumbs: underHome(marketAppraisal.title),
   });
 }

@@ -30,7 +30,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Selling on Sydney’s Northern Beaches with Headland: a price we can explain, six steps, what the marketing does and what recent sales brought.",
     path: href("/sell"),
-    picture: getPicture(sellHero.picture),
   });
 }
 

@@ -2,8 +2,8 @@ import { data, href } from "react-router";
 import { formatDate, toParagraphs } from "#app/format.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { toSoldThing } from "#app/listings/detail/meta/sold-thing.ts";
+import { MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { FactsLarge } from "#app/listings/facts-row.tsx";
-import { ListingCard } from "#app/listings/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { toSaleInformation } from "#app/listings/sold/sale-information.ts";
 import { findSoldProperties, getSoldProperty } from "#app/listings/sold/sold-properties.ts";
@@ -25,15 +25,15 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Prose } from "#app/ui/prose.tsx";
-import { SectionHeader } from "#app/ui/section-header.tsx";
 import { soldWords } from "#content/sold-words.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;
+const allSales = { href: href("/sold"), label: "View All Recent Sales" };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Property Not Found · Headland");
+  if (!loaderData?.property) return toUnlistedMeta("Property Not Found · Headland");
   const { property } = loaderData;
   const { id, title, address, price, soldDate } = property;
   const path = href("/sold-property/:id", { id });
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${address}: sold · Headland`,
     description: `${title}: ${address} was sold for ${price} on ${formatDate(soldDate)}. Pictures, facts and the agent who sold it.`,
     path,
-    picture: toSoldSummary(property).picture,
+    card: { path },
     crumbs: toCrumbs(property),
     jsonLd: (origin) => toSoldThing(property, `${origin}${path}`, origin),
   });
@@ -49,20 +49,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ params }: Route.LoaderArgs) {
   const property = getSoldProperty(params.id);
-  if (!property) return data(undefined, { status: 404 });
-  return {
+  const others = findSoldProperties()
+    .filter((other) => other !== property)
+    .slice(0, OTHERS_SHOWN)
+    .map(toSoldSummary);
+  if (!property) return data({ property, others }, { status: 404 });
+  return data({
     property,
     agent: getAgentByEmail(property.agentEmail),
     words: testimonials.find(({ propertyId }) => propertyId === property.id),
-    others: findSoldProperties()
-      .filter((other) => other !== property)
-      .slice(0, OTHERS_SHOWN)
-      .map(toSoldSummary),
-  };
+    others,
+  });
 }
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <SoldPropertyNotFound />;
+  if (!loaderData.property) return <SoldPropertyNotFound others={loaderData.others} />;
   const { property, agent, words, others } = loaderData;
   return (
     <>
@@ -93,9 +94,9 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
       >
         <SoldStory property={property} words={words} />
       </DetailLayout>
-      <OtherSales sales={others} />
+      <MoreListings title={soldWords.title} listings={others} all={allSales} />
       <ClosingBand {...soldWords.closing}>
-        <ButtonLink href="/appraisal">Request Appraisal Online</ButtonLink>
+        <ButtonLink href={`/appraisal?listing=${property.id}`}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={href("/sell")} look="secondary">
           How we sell
         </ButtonLink>
@@ -132,25 +133,6 @@ function SoldStory({ property, words }: { property: SoldProperty; words?: Testim
   );
 }
 
-function OtherSales({ sales }: { sales: readonly ListingSummary[] }) {
-  return (
-    <section aria-labelledby="other-sales" className="wrap section">
-      <SectionHeader
-        id="other-sales"
-        title={soldWords.title}
-        link={{ href: href("/sold"), label: "View All Recent Sales" }}
-      />
-      <ul className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-3">
-        {sales.map((sale) => (
-          <li key={sale.href}>
-            <ListingCard listing={sale} sizes="(min-width: 82rem) 26rem, (min-width: 40rem) 29vw, 90vw" />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function toCrumbs({ address }: SoldProperty) {
   return [
     { label: "Sell", href: href("/sell") },
@@ -159,10 +141,13 @@ function toCrumbs({ address }: SoldProperty) {
   ];
 }
 
-function SoldPropertyNotFound() {
+function SoldPropertyNotFound({ others }: { others: readonly ListingSummary[] }) {
   return (
-    <NotFoundPage title="Property Not Found" backHref={href("/sell")} backLabel="Back to Sell">
-      The sold property you're looking for doesn't exist.
-    </NotFoundPage>
+    <>
+      <NotFoundPage title="Property Not Found" backHref={href("/sell")} backLabel="Back to Sell">
+        The sold property you're looking for doesn't exist.
+      </NotFoundPage>
+      <MoreListings title={soldWords.title} listings={others} all={allSales} />
+    </>
   );
 }

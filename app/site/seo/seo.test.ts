@@ -6,8 +6,7 @@ const site = [{ loaderData: { origin: "https://www.headland.example" } }] as con
 const page = { title: "About us · Headland", description: "Who we are.", path: "/about" };
 
 test("gives every address in full", () => {
-  const picture = { src: "/pictures/a.jpg", width: 1200, height: 800, alt: "A bay" };
-  const meta = toMeta(site, { ...page, picture });
+  const meta = toMeta(site, page);
   expect(meta).toContainEqual({
     tagName: "link",
     rel: "canonical",
@@ -16,16 +15,22 @@ test("gives every address in full", () => {
   expect(meta).toContainEqual({ property: "og:url", content: "https://www.headland.example/about" });
   expect(meta).toContainEqual({
     property: "og:image",
-    content: "https://www.headland.example/pictures/a.jpg",
+    content: "https://www.headland.example/cards/about.jpg",
   });
-  expect(meta).toContainEqual({ property: "og:image:width", content: "1200" });
 });
 
-test("keeps the address of a picture from elsewhere", () => {
-  const picture = { src: "https://elsewhere.example/a.jpg", alt: "A house" };
-  expect(toMeta(site, { ...page, picture })).toContainEqual({
+test("shows the card of the home page beside a page that has none", () => {
+  expect(toMeta(site, { ...page, path: "/newsletter" })).toContainEqual({
     property: "og:image",
-    content: "https://elsewhere.example/a.jpg",
+    content: "https://www.headland.example/cards/home.jpg",
+  });
+});
+
+test("gives a listing's card a new address when its data changes", () => {
+  const card = { path: "/property/S014", version: 1_760_000_000_000 };
+  expect(toMeta(site, { ...page, card })).toContainEqual({
+    property: "og:image",
+    content: "https://www.headland.example/cards/property/S014.jpg?v=1760000000000",
   });
 });
 

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import type { Picture } from "#app/ui/picture/picture-address.ts";
+import type { Thing } from "schema-dts";
 import { agency } from "#content/agency.ts";
+import { sitePages } from "#content/site-pages.ts";
 import type { Crumb } from "../breadcrumbs.tsx";
-import { type Thing, toBreadcrumbList, toSiteThings } from "./json-ld.ts";
+import { shareCardSize, toShareCardAddress } from "../cards/share-card.ts";
+import { toBreadcrumbList, toSiteThings } from "./json-ld.ts";
 
 /** The root's match, first of a route's: its loader knows the public address of the site. */
 export type SiteMatches = readonly [{ loaderData?: { origin: string } } | undefined, ...unknown[]];
@@ -16,22 +18,12 @@ type PageMeta = {
   /** The one address of the page: a filtered list has that of the whole list. */
   path: string;
   type?: "website" | "article" | "profile";
-  picture?: SharedPicture;
+  /** Whose card is shown beside a link to the page, and when (ms) its data last changed; without it the page's own. */
+  card?: { path: string; version?: number };
   /** As the page shows them, the page itself last. */
   crumbs?: readonly Crumb[];
   /** What the page shows, for machines; `origin` is the address of the site. */
   jsonLd?: (origin: string) => Thing;
-};
-
-/** What stands beside a link when it is shared; the size only where it is known. */
-type SharedPicture = Pick<Picture, "src" | "alt"> & { width?: number; height?: number };
-
-// The headland of the home page.
-const sitePicture: SharedPicture = {
-  src: "/pictures/painted-headland.jpg",
-  width: 1600,
-  height: 900,
-  alt: "Early light on a sandstone headland, calm water in front",
 };
 
 const NO_ORIGIN = "http://localhost";
@@ -56,7 +48,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    ...toPictureMeta(page.picture ?? sitePicture, origin),
+    ...toCardMeta(page, origin),
     // The rest of the card is read from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     // React Router writes < and > of these as \u003c and \u003e, so that no text can end the block.
@@ -73,14 +65,17 @@ export function toUnlistedMeta(title: string, description?: string): MetaDescrip
   ];
 }
 
-function toPictureMeta({ src, width, height, alt }: SharedPicture, origin: string): MetaDescriptor[] {
-  const address = new URL(src, origin).href;
-  const size =
-    width && height
-      ? [
-          { property: "og:image:width", content: String(width) },
-          { property: "og:image:height", content: String(height) },
-        ]
-      : [];
-  return [{ property: "og:image", content: address }, ...size, { property: "og:image:alt", content: alt }];
+function toCardMeta({ title, path, card }: PageMeta, origin: string): MetaDescriptor[] {
+  const { path: cardPath, version } = card ?? { path: hasCard(path) ? path : "/" };
+  return [
+    { property: "og:image", content: new URL(toShareCardAddress(cardPath, version), origin).href },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(shareCardSize.width) },
+    { property: "og:image:height", content: String(shareCardSize.height) },
+    { property: "og:image:alt", content: title },
+  ];
+}
+
+function hasCard(path: string) {
+  return sitePages.some(({ href }) => href === path);
 }

@@ -1,13 +1,21 @@
 import { Check } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
-type SuccessNoticeProps = { title: string; children?: ReactNode; ref?: Ref<HTMLDivElement> };
+type SuccessNoticeProps = {
+  title: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  /** Where no address leads to the notice: it takes the focus, without script too. */
+  autoFocus?: boolean;
+};
 
 /** It worked: said once, where the visitor looks next. */
-export function SuccessNotice({ title, children, ref }: SuccessNoticeProps) {
+export function SuccessNotice({ title, children, ref, autoFocus }: SuccessNoticeProps) {
   return (
     <div
       ref={ref}
+      // biome-ignore lint/a11y/noAutofocus: only where a form was just sent, never where a page is opened
+      autoFocus={autoFocus}
       id="sent"
       role="status"
       tabIndex={-1}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../../sale/test-listing.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
 import { foldLine, toTextLine } from "./calendar-line.ts";
 import { toInspectionCalendar } from "./inspection-calendar.ts";
 import { toInspectionEvent } from "./inspection-event.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../../sale/test-listing.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
 import { toListingDescription, toListingTitle } from "./listing-meta.ts";
 
 test("names the document after the address", () => {

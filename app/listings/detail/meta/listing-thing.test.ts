@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soldProperties } from "#content/sold.ts";
 import { toSampleRental } from "../../rental/sample-rental.ts";
-import { toTestListing } from "../../sale/test-listing.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
 import { toListingThing } from "./listing-thing.ts";
 import { toSoldThing } from "./sold-thing.ts";
 
@@ -20,7 +20,7 @@ test("offers a home at its price in dollars, at its address without the suburb",
 
 test("says that a rent is for a week", () => {
   const { offers } = toListingThing(toSampleRental(), `${ORIGIN}/rental/R101`, ORIGIN);
-  expect(offers.businessFunction).toMatch(/LeaseOut$/);
+  expect(offers.businessFunction["@id"]).toMatch(/LeaseOut$/);
   expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
 });
 

@@ -1,19 +1,16 @@
-import { type RealEstateListing, toAgencyReference, toPostalAddress } from "#app/site/seo/json-ld.ts";
+import type { RealEstateListing } from "schema-dts";
+import { toAgencyReference, toPostalAddress } from "#app/site/seo/json-ld.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { Rental } from "../../rental/rental-record.ts";
 import type { SaleListing } from "../../sale/sale-record.ts";
 import { toStreet } from "../place/listing-address.ts";
 import { toListingDescription } from "./listing-meta.ts";
 
-export const sell = "http://purl.org/goodrelations/v1#Sell";
-const leaseOut = "http://purl.org/goodrelations/v1#LeaseOut";
+export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
+const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
 /** A home on the market for machines: what its page shows, and nothing else. `url` is the page's address. */
-export function toListingThing(
-  listing: SaleListing | Rental,
-  url: string,
-  origin: string,
-): RealEstateListing {
+export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
   const isRental = listing.listingType === "Rent";
   const money = { price: listing.price, priceCurrency: "AUD" } as const;
   return {
@@ -28,7 +25,7 @@ export function toListingThing(
       }),
       offeredBy: toAgencyReference(origin),
     },
-  };
+  } satisfies RealEstateListing;
 }
 
 type Home = {
@@ -58,7 +55,7 @@ export function toHome(home: Home, origin: string) {
       numberOfBedrooms: home.beds,
       numberOfBathroomsTotal: home.baths,
     },
-  } as const;
+  } satisfies RealEstateListing;
 }
 
 function toAccommodation(propertyType: string) {

@@ -1,10 +1,11 @@
-import { type RealEstateListing, toAgencyReference } from "#app/site/seo/json-ld.ts";
+import type { RealEstateListing } from "schema-dts";
+import { toAgencyReference } from "#app/site/seo/json-ld.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import type { SoldProperty } from "../../sold/sold-property.ts";
 import { sell, toHome } from "./listing-thing.ts";
 
 /** A home that has been sold for machines, at the price its page prints. `url` is the page's address. */
-export function toSoldThing(property: SoldProperty, url: string, origin: string): RealEstateListing {
+export function toSoldThing(property: SoldProperty, url: string, origin: string) {
   const pictures = property.pictures.map(getPicture);
   return {
     ...toHome({ ...property, url, pictures, propertyType: property.type }, origin),
@@ -16,5 +17,5 @@ export function toSoldThing(property: SoldProperty, url: string, origin: string)
       businessFunction: sell,
       offeredBy: toAgencyReference(origin),
     },
-  };
+  } satisfies RealEstateListing;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../../sale/test-listing.ts";
-import { getProperty } from "./get-property.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
+import { getListingById, getProperty } from "./get-property.ts";
 
 const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${id}` }));
 
@@ -32,6 +32,13 @@ test("says where the listing with a source id is now, even one that looks like a
 test("goes by the position where a source id is a number too", () => {
   const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];
   expect(getProperty("2", numbered)).toMatchObject({ kind: "found", listing: { id: 2 } });
+});
+
+test("a form goes by the source id where that is a number too, and by the position where it is none", () => {
+  const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];
+  expect(getListingById("2", numbered)).toMatchObject({ originalId: "2" });
+  expect(getListingById("2", listings)).toMatchObject({ originalId: "S002" });
+  expect(getListingById("5", listings)).toBeUndefined();
 });
 
 test("offers nothing else when nothing is for sale", () => {

@@ -26,9 +26,9 @@ export function getProperty(id: string, listings: readonly SaleListing[]): Prope
   return { kind: "missing", others: listings.slice(0, OTHERS_SHOWN).map(toSaleSummary).map(toCard) };
 }
 
-/** The listing that /property/{id} shows or leads to. */
+/** The listing a form or a calendar file is about: we write their addresses with the source id, so that comes first. */
 export function getListingById(id: string, listings: readonly SaleListing[]): SaleListing | undefined {
-  return getByPosition(id, listings) ?? getBySourceId(id, listings);
+  return getBySourceId(id, listings) ?? getByPosition(id, listings);
 }
 
 function getByPosition(position: string, listings: readonly SaleListing[]) {

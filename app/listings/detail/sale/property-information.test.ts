@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../../sale/test-listing.ts";
+import { toTestListing } from "../../sale/sample-sale.ts";
 import { toPropertyInformation } from "./property-information.ts";
 
 test("prints every row that the record has, amounts by the quarter", () => {

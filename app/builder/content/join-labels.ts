@@ -1,0 +1,33 @@
+import type { Block, PageField } from "../block.ts";
+
+const MAX_LABEL = 120;
+
+/**
+ * The service's forms have no labels but texts that stand before a field. Such a text becomes the field's label,
+ * so that a screen reader says it; what is left out of the blocks is shown by the field.
+ */
+export function joinLabels(blocks: readonly Block[], fields: PageField[]): Block[] {
+  return blocks.filter((block, index) => {
+    const next = blocks[index + 1];
+    if (block.kind !== "text" || next?.kind !== "field") return true;
+    const label = toLabel(block.html);
+    const field = fields.find(({ name }) => name === next.name);
+    if (!label || !field) return true;
+    field.label = label;
+    return false;
+  });
+}
+
+/** A short text without a link or a list, as plain words. */
+function toLabel(html: string) {
+  if (/<(?:a|ul|ol|h\d)\b/.test(html)) return undefined;
+  const words = html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+  return words.length > 0 && words.length <= MAX_LABEL ? words.replace(/[:*]+$/, "").trim() : undefined;
+}

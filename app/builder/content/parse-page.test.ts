@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import type { Block } from "../block.ts";
+import { findBlocks } from "../find-blocks.ts";
+import {
+  brokenPage,
+  cardOptions,
+  formElement,
+  makeElement,
+  makePage,
+  makeText,
+  springPage,
+} from "../test-content.ts";
+import { findMissingSymbols, isFor, parsePage } from "./parse-page.server.ts";
+
+function parseBlocks(...elements: unknown[]) {
+  return parsePage(makePage("/page", elements));
+}
+
+function kindsOf(blocks: readonly Block[]) {
+  return findBlocks(blocks).map(({ kind }) => kind);
+}
+
+test("reads a page with sections, columns, pictures, cards and a form", () => {
+  const symbols = new Map([["hours", [makeText("<p>Saturdays</p>")]]]);
+  const page = parsePage(springPage, symbols);
+  expect(page).toMatchObject({
+    title: "Spring on the water · Headland",
+    description: "Homes with a view of the water, open this spring.",
+    hasHeading: true,
+    pictureHosts: ["https://cdn.builder.io"],
+    skipped: [],
+  });
+  expect(kindsOf(page.blocks)).toEqual(
+    "section text image columns text card text button group text group text text form field field field field field submit".split(
+      " ",
+    ),
+  );
+});
+
+test("uses the service's defaults: a section of 1200, columns 20 apart, a picture in seven widths", () => {
+  const page = parseBlocks(
+    makeElement("Core:Section"),
+    makeElement("Columns", { columns: [{ blocks: [] }, { blocks: [] }] }),
+    makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a" }),
+  );
+  const [section, columns, image] = page.blocks;
+  expect(section).toMatchObject({ maxWidth: 1200 });
+  expect(columns).toMatchObject({ space: 20, stackAt: "tablet", columns: [{ width: 50 }, { width: 50 }] });
+  const srcSet = image?.kind === "image" ? (image.srcSet ?? "") : "";
+  expect(srcSet.match(/\d+w/g)).toEqual(["100w", "200w", "400w", "800w", "1200w", "1600w", "2000w"]);
+});
+
+test("reads the eleven inputs of a PropertyCard", () => {
+  const page = parseBlocks(makeElement("PropertyCard", cardOptions));
+  expect(page.blocks[0]).toMatchObject({
+    kind: "card",
+    card: { ...cardOptions, image: `${cardOptions.image}?format=webp&width=800` },
+  });
+});
+
+test("makes nothing of content that is broken, and says what it left out", () => {
+  const page = parsePage(brokenPage);
+  const text = JSON.stringify(page);
+  expect(text).not.toContain("alert");
+  expect(text).not.toContain("javascript");
+  expect(kindsOf(page.blocks)).toEqual(["text", "text", "columns", "card", "text"]);
+  expect(page.blocks.find(({ kind }) => kind === "card")).toMatchObject({
+    card: { title: "A home", price: 1_200_000, beds: 0, image: undefined },
+  });
+  const skipped = page.skipped.map(({ block }) => block);
+  for (const block of [
+    "constructor",
+    "Custom Code",
+    "Embed",
+    "Form:Input",
+    "a block",
+    "Core:Button",
+    "Image",
+  ])
+    expect(skipped).toContain(block);
+});
+
+test("takes at most five hundred blocks, twenty deep", () => {
+  const many = parseBlocks(...Array.from({ length: 600 }, () => makeText("<p>x</p>")));
+  expect(many.blocks.length).toBe(500);
+  let nested = makeText("<p>deep</p>");
+  for (let depth = 0; depth < 40; depth += 1)
+    nested = makeElement("Core:Section", {}, { children: [nested] });
+  expect(kindsOf(parseBlocks(nested).blocks)).not.toContain("text");
+});
+
+test("shows pictures of at most ten hosts", () => {
+  const pictures = Array.from({ length: 12 }, (_, index) =>
+    makeElement("Image", { image: `https://p${index}.example/a.jpg`, altText: "A" }),
+  );
+  const page = parseBlocks(...pictures);
+  expect(page.pictureHosts.length).toBe(10);
+  expect(page.blocks.length).toBe(10);
+});
+
+test("leaves out what the marketer has hidden", () => {
+  const page = parseBlocks(
+    { ...makeText("<p>one</p>"), hide: true },
+    { ...makeText("<p>two</p>"), show: false },
+    { ...makeText("<p>three</p>"), responsiveStyles: { large: { display: "none" } } },
+  );
+  expect(page.blocks).toEqual([]);
+});
+
+test("makes the text before a field its label, and gives fields names of our own", () => {
+  const [form] = parseBlocks(formElement).forms;
+  expect(form?.fields.map(({ label, role, isRequired }) => [label, role, isRequired])).toEqual([
+    ["Enter your name", "name", true],
+    ["Enter your email", "email", false],
+    ["Your phone number", "phone", false],
+    ["Which week suits you?", undefined, false],
+    ["Anything else?", "message", false],
+  ]);
+  expect(form?.fields.map(({ name }) => name)).toEqual([
+    "b1-name",
+    "b1-email",
+    "b1-phone",
+    "b1-week",
+    "b1-subject",
+  ]);
+  expect(form?.hidden).toEqual([{ label: "campaign", value: "Spring 2026" }]);
+});
+
+test("says what the service's forms say, unless the marketer says it otherwise", () => {
+  const [plain] = parseBlocks(makeElement("Form:Form")).forms;
+  expect(plain?.states).toEqual({
+    sending: "Sending...",
+    success: "Thanks!",
+    error: "Form submission error :( Please check your answers and try again",
+  });
+  const own = { successMessage: [makeText("<p>Cheers &amp; see you</p>")] };
+  const [worded] = parseBlocks(makeElement("Form:Form", own)).forms;
+  expect(worded?.states.success).toBe("Cheers & see you");
+});
+
+test("adds a field for an address and a button to a form that has neither", () => {
+  const page = parseBlocks(
+    makeElement("Form:Form", {}, { children: [makeElement("Form:TextArea", { name: "wish" })] }),
+  );
+  expect(kindsOf(page.blocks)).toEqual(["form", "field", "field", "submit"]);
+  expect(page.forms[0]?.fields[1]).toMatchObject({ role: "email", isRequired: true });
+});
+
+test("names the shared parts that did not come along, and shows them when they are given", () => {
+  const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } });
+  const columns = makeElement("Columns", { columns: [{ blocks: [symbol] }] });
+  expect(findMissingSymbols([columns])).toEqual([{ model: "symbol", entry: "hours" }]);
+  const page = parsePage(makePage("/page", [symbol]), new Map([["hours", [makeText("<p>Open</p>")]]]));
+  expect(kindsOf(page.blocks)).toEqual(["group", "text"]);
+});
+
+test("ends where a shared part contains itself", () => {
+  const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "loop" } });
+  expect(() => parsePage(makePage("/page", [symbol]), new Map([["loop", [symbol, symbol]]]))).not.toThrow();
+});
+
+test("does not take an entry without an address for every page that is missing", () => {
+  expect(isFor(makePage("/spring", []), "/spring")).toBe(true);
+  expect(isFor({ ...makePage("/spring", []), query: [] }, "/spring")).toBe(true);
+  expect(isFor({ ...makePage("/spring", []), query: [] }, "/winter")).toBe(false);
+  expect(isFor("no entry", "/spring")).toBe(false);
+});

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import type { BlockContent, PlacedPicture } from "../block.ts";
+import { cardOptions } from "./card-options.ts";
+import { amount, type Element, flag, line } from "./element-schema.ts";
+import type { BlockContext, Reader } from "./reader.ts";
+import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./safe-address.ts";
+import { toPlainText } from "./sanitize-text.server.ts";
+
+/** Pixels (spec §9). */
+const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
+const FALLBACK_WIDTH_PX = 1200;
+const CARD_WIDTH_PX = 800;
+
+const sizesAttribute = /^[\w\s().,:%+*/-]{1,200}$/;
+const imageOptions = v.object({
+  image: line,
+  src: line,
+  altText: line,
+  sizes: line,
+  link: line,
+  width: amount(1, 10_000),
+  height: amount(1, 10_000),
+  aspectRatio: amount(0.05, 10),
+  backgroundSize: line,
+  highPriority: flag,
+});
+
+export function readImage(
+  options: unknown,
+  { children }: Element,
+  { reader, readBlocks, depth }: BlockContext,
+): BlockContent | undefined {
+  const image = v.parse(imageOptions, options);
+  const src = readAddress(image.image || image.src, "Image", reader);
+  if (!src) return undefined;
+  const isFirst = image.highPriority || !reader.hasPicture;
+  reader.hasPicture = true;
+  return {
+    kind: "image",
+    ...toSources(src),
+    ...toProportions(image),
+    sizes: sizesAttribute.test(image.sizes) ? image.sizes : undefined,
+    alt: image.altText,
+    isContained: image.backgroundSize === "contain",
+    isFirst,
+    link: parseLink(image.link),
+    blocks: readBlocks(children, depth + 1),
+  };
+}
+
+/** The block PropertyCard, whose eleven inputs spec §3 names. */
+export function readCard(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
+  const card = v.parse(cardOptions, options);
+  if (!card.title) {
+    reader.skip("PropertyCard", "it has no title");
+    return undefined;
+  }
+  const src = card.image && readAddress(card.image, "PropertyCard", reader);
+  const image = src ? toSizedAddress(src, CARD_WIDTH_PX) : undefined;
+  return { kind: "card", card: { ...card, image, description: toPlainText(card.description) } };
+}
+
+function readAddress(address: string, block: string, reader: Reader) {
+  const src = parsePictureAddress(address);
+  if (!src) reader.skip(block, "its picture has no https address");
+  else if (!reader.admitHost(toPictureHost(src)))
+    reader.skip(block, "the page has pictures of too many hosts already");
+  else return src;
+  return undefined;
+}
+
+function toSources(src: string): Pick<PlacedPicture, "src" | "srcSet"> {
+  const fallback = toSizedAddress(src, FALLBACK_WIDTH_PX);
+  if (fallback === src) return { src };
+  return {
+    src: fallback,
+    srcSet: pictureWidths.map((width) => `${toSizedAddress(src, width)} ${width}w`).join(", "),
+  };
+}
+
+/** The service says proportions as height over width. */
+function toProportions({ aspectRatio, width, height }: v.InferOutput<typeof imageOptions>) {
+  if (width && height) return { width: Math.round(width), height: Math.round(height) };
+  if (!aspectRatio) return {};
+  return { width: FALLBACK_WIDTH_PX, height: Math.round(FALLBACK_WIDTH_PX * aspectRatio) };
+}

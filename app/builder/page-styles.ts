@@ -1,0 +1,32 @@
+import type { Block, Columns } from "./block.ts";
+import { findBlocks } from "./find-blocks.ts";
+
+/** Where the service's editor stacks columns, in pixels. */
+const breakpoints = { tablet: 992, mobile: 641 } as const;
+
+/**
+ * The sizes that the marketer has set, as one stylesheet: numbers and our own names only. The page's policy allows
+ * it by its hash, where a style attribute would need 'unsafe-inline'.
+ */
+export function toPageStyles(blocks: readonly Block[]): string {
+  return findBlocks(blocks).map(toRules).join("");
+}
+
+/** The class that carries a block's sizes. */
+export function toStyleName({ id }: Block) {
+  return `built-${id}`;
+}
+
+function toRules(block: Block) {
+  const name = `.${toStyleName(block)}`;
+  if (block.kind === "section") return `${name}{max-width:${block.maxWidth}px}`;
+  return block.kind === "columns" ? toColumnRules(name, block) : "";
+}
+
+function toColumnRules(name: string, { space, stackAt, isReversed, columns }: Columns) {
+  const tracks = columns.map(({ width }) => `minmax(0,${width}fr)`).join(" ");
+  const row = `${name}{display:grid;grid-template-columns:${tracks}}`;
+  const stack = `${name}{display:flex;gap:${space}px;flex-direction:column${isReversed ? "-reverse" : ""}}`;
+  if (stackAt === "never") return `${stack}${row}`;
+  return `${stack}@media(min-width:${breakpoints[stackAt]}px){${row}}`;
+}

@@ -1,0 +1,5 @@
+/** Where the service keeps pictures. */
+export const BUILDER_PICTURES = "https://cdn.builder.io";
+
+/** Where its visual editor lives, which shows /builder-preview in a frame. */
+export const builderEditors = ["https://builder.io", "https://*.builder.io"] as const;

@@ -1,0 +1,54 @@
+import type { BuilderPage, PageField, PageForm } from "./block.ts";
+import { completeForm } from "./content/complete-form.ts";
+import { formStates } from "./content/form-states.ts";
+import { toRole } from "./content/to-role.ts";
+
+const MAX_FIELDS = 50;
+const fieldName = /^(b\d+)-([a-z\d-]+)$/;
+
+/**
+ * The form that was sent, as far as its fields' names tell, for when the service is down and the page that it
+ * stood on is not known: what a visitor has written is taken all the same. `undefined` when it is no form of ours.
+ */
+export function toStandInForm(names: readonly string[]): PageForm | undefined {
+  const fields: PageField[] = [];
+  let id = "";
+  for (const name of names.slice(0, MAX_FIELDS)) {
+    const [, formId = "", words = ""] = fieldName.exec(name) ?? [];
+    if (!formId) continue;
+    id = formId;
+    const control = /message|comment/.test(words) ? ({ kind: "lines" } as const) : line;
+    const role = toRole(words, control, fields);
+    fields.push({ name, label: toLabel(words), role, isRequired: false, control });
+  }
+  if (fields.length === 0) return undefined;
+  return { id, name: "Form", fields, hidden: [], states: formStates };
+}
+
+/** A page with nothing but that form, to show again what was typed and what is wrong with it. */
+export function toStandInPage(form: PageForm): BuilderPage {
+  const fields = form.fields.map(({ name }) => ({
+    id: name,
+    align: "start" as const,
+    kind: "field" as const,
+    name,
+  }));
+  const completed = completeForm({ form, blocks: fields });
+  const blocks = [{ id: form.id, align: "start" as const, ...completed }];
+  return {
+    title: "Contact Us · Headland",
+    description: "",
+    hasHeading: false,
+    blocks,
+    forms: [completed.form],
+    pictureHosts: [],
+    skipped: [],
+  };
+}
+
+const line = { kind: "line", type: "text" } as const;
+
+function toLabel(words: string) {
+  const text = words.replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,205 @@
+/** Content as the service's API gives it: the shapes are real, the words and homes invented. */
+export type RawElement = Record<string, unknown>;
+
+export const TEST_KEY = "0123456789abcdef0123456789abcdef";
+
+let made = 0;
+
+/** An element that shows a block of the service's, or of ours. */
+export function makeElement(name: string, options: object = {}, more: RawElement = {}): RawElement {
+  made += 1;
+  return {
+    "@type": "@builder.io/sdk:Element",
+    "@version": 2,
+    id: `builder-${String(made).padStart(32, "0")}`,
+    component: { name, options },
+    responsiveStyles: {
+      large: { display: "flex", flexDirection: "column", position: "relative", marginTop: "20px" },
+    },
+    ...more,
+  };
+}
+
+export function makeText(text: string) {
+  return makeElement("Text", { text });
+}
+
+/** An entry of the model `page`; the last element is how the service counts visits. */
+export function makePage(path: string, blocks: readonly unknown[], data: object = {}): RawElement {
+  return {
+    "@version": 4,
+    id: `page${path.replaceAll("/", "-")}`,
+    name: `Page ${path}`,
+    published: "published",
+    modelId: "5f1c0b7fe4e34b0a",
+    query: [{ "@type": "@builder.io/core:Query", property: "urlPath", operator: "is", value: path }],
+    createdDate: 1_794_000_000_000,
+    lastUpdated: 1_794_700_000_000,
+    firstPublished: 1_794_100_000_000,
+    testRatio: 1,
+    variations: {},
+    meta: { kind: "page", hasLinks: false, lastPreviewUrl: "" },
+    data: {
+      title: "Spring on the water",
+      description: "Homes with a view of the water, open this spring.",
+      url: path,
+      themeId: false,
+      inputs: [],
+      blocks: [...blocks, pixel],
+      ...data,
+    },
+  };
+}
+
+const pixel = {
+  id: "builder-pixel-1q2w3e",
+  "@type": "@builder.io/sdk:Element",
+  tagName: "img",
+  properties: {
+    src: `https://cdn.builder.io/api/v1/pixel?apiKey=${TEST_KEY}`,
+    "aria-hidden": "true",
+    width: "0",
+    height: "0",
+  },
+  responsiveStyles: {
+    large: { height: "0", width: "0", display: "block", opacity: "0", overflow: "hidden" },
+  },
+};
+
+export const cardOptions = {
+  title: "The boatshed house",
+  price: 3_250_000,
+  location: "Freshwater",
+  address: "3 Gannet Crescent",
+  beds: 4,
+  baths: 2,
+  sqft: 2400,
+  type: "House",
+  image: "https://cdn.builder.io/api/v1/image/assets%2F0123456789abcdef%2Fboatshed",
+  description: "Rebuilt in 2021, with its own ramp.",
+  featured: true,
+};
+
+export const formElement = makeElement(
+  "Form:Form",
+  {
+    sendSubmissionsTo: "email",
+    sendSubmissionsToEmail: "somebody@elsewhere.example",
+    sendWithJs: true,
+    name: "Spring viewing",
+    contentType: "application/json",
+    method: "POST",
+    previewState: "unsubmitted",
+    validate: true,
+  },
+  {
+    children: [
+      makeText("<span>Enter your name</span>"),
+      makeElement("Form:Input", { type: "text", name: "name", placeholder: "Jane Doe", required: true }),
+      makeText("<span>Enter your email</span>"),
+      makeElement("Form:Input", { type: "email", name: "email", placeholder: "jane@doe.example" }),
+      makeText("<p>Your phone number</p>"),
+      makeElement("Form:Input", { type: "tel", name: "phone" }),
+      makeText("<p>Which week suits you?</p>"),
+      makeElement("Form:Select", {
+        name: "week",
+        options: [{ value: "first", name: "The first of October" }, { value: "second" }],
+      }),
+      makeElement("Form:Input", { type: "hidden", name: "campaign", value: "Spring 2026" }),
+      makeText("<p>Anything else?</p>"),
+      makeElement("Form:TextArea", { name: "subject", placeholder: "Hello there" }),
+      makeElement("Form:SubmitButton", { text: "Ask for a viewing" }),
+    ],
+  },
+);
+
+const picture = {
+  image: "https://cdn.builder.io/api/v1/image/assets%2F0123456789abcdef%2Fspring?width=1600",
+  backgroundSize: "cover",
+  backgroundPosition: "center",
+  lazy: false,
+  fitContent: true,
+  aspectRatio: 0.5625,
+  sizes: "(max-width: 638px) 94vw, 80vw",
+  altText: "Yachts off a headland in the morning",
+};
+
+/** Sections, columns, a picture, cards, a shared part that came along and one that did not, a form. */
+export const springPage = makePage("/spring", [
+  makeElement(
+    "Core:Section",
+    { maxWidth: 960, lazyLoad: false },
+    {
+      children: [
+        makeText("<h1>Spring on the water</h1><p>Four homes, open for <strong>three weekends</strong>.</p>"),
+        makeElement("Image", picture),
+      ],
+    },
+  ),
+  makeElement("Columns", {
+    space: 20,
+    stackColumnsAt: "tablet",
+    columns: [
+      { width: 60, blocks: [makeText("<h2>On the harbour</h2>"), makeElement("PropertyCard", cardOptions)] },
+      {
+        width: 40,
+        blocks: [
+          makeText('<p>Ask <a href="/team">our agents</a>, or <a href="tel:0255501234">ring us</a>.</p>'),
+          makeElement("Core:Button", {
+            text: "All homes for sale",
+            link: "/listings",
+            openLinkInNewTab: false,
+          }),
+        ],
+      },
+    ],
+  }),
+  makeElement("Symbol", {
+    symbol: {
+      model: "symbol",
+      entry: "promise",
+      content: { id: "promise", data: { blocks: [makeText("<p>A reply within 24 hours.</p>")] } },
+    },
+  }),
+  makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } }),
+  makeText("<h2>See one from inside</h2>"),
+  formElement,
+]);
+
+export const hoursSymbol = {
+  id: "hours",
+  name: "Office hours",
+  published: "published",
+  data: { blocks: [makeText("<p>Our office is open on Saturdays.</p>")] },
+};
+
+/** Nothing but words. */
+export const plainPage = makePage("/plain", [makeText("<p>Plain words.</p>")], { title: "Plain" });
+
+/** Everything that an unfriendly or careless hand could put into content. */
+export const brokenPage = makePage("/broken", [
+  null,
+  "text",
+  7,
+  { component: { name: 5 } },
+  { component: { name: "Text", options: "no options" } },
+  makeText('<p onclick="alert(1)">Kept<script>alert(1)</script><img src=x onerror=alert(1)></p>'),
+  makeText('<a href="javascript:alert(1)">one</a> <a href="java\tscript:alert(1)">two</a>'),
+  makeElement("Core:Button", { text: "Click", link: " javascript:alert(1)" }),
+  makeElement("Core:Button", { text: "Click", link: "data:text/html,<script>alert(1)</script>" }),
+  makeElement("Image", { image: "javascript:alert(1)", altText: "none" }),
+  makeElement("Image", { image: "http://plain.example/a.jpg", altText: "none" }),
+  makeElement("Columns", { columns: "none", space: "wide" }),
+  makeElement("PropertyCard", { title: { deep: true }, price: "a lot" }),
+  makeElement("PropertyCard", {
+    title: "A home",
+    price: "1200000",
+    beds: -2,
+    image: "ftp://files.example/a",
+  }),
+  makeElement("constructor", {}),
+  makeElement("Custom Code", { code: "<script>alert(1)</script>" }),
+  makeElement("Embed", { url: "https://video.example/1", content: "<iframe src=//video.example></iframe>" }),
+  makeElement("Form:Input", { name: "alone", type: "text" }),
+  makeElement("Text", { text: "<p>Bound</p>" }, { bindings: { "component.options.text": "state.secret" } }),
+]);

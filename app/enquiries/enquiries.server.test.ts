@@ -1,0 +1,84 @@
+import { expect, vi } from "vitest";
+import { SUBMISSION } from "./form/hidden-fields.ts";
+import { receiveEnquiry } from "./form/receive-form.server.ts";
+import { makeId } from "./form/submission-id.ts";
+import { startWebhookReceiver, webhookSecret } from "./notices/test-webhook-receiver.ts";
+import { questionSchema } from "./schemas/question-schema.ts";
+import { defineStoreTest } from "./store/test-stores.ts";
+import { openTestDesk, toPost } from "./test-desk.ts";
+
+const storeTest = await defineStoreTest();
+const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
+
+type Desk = Awaited<ReturnType<typeof openTestDesk>>;
+
+/** What the question form's action answers to these fields. */
+function send({ context }: Desk, fields: Record<string, string>) {
+  return receiveEnquiry(
+    { request: toPost(fields), context },
+    {
+      schema: questionSchema,
+      toEnquiry: (read) => ({ kind: "question", fields: read }),
+      toThanks: (reference) => `/thanks/${reference}`,
+    },
+  );
+}
+
+/** Where it sends the visitor. */
+async function sendForThanks(desk: Desk, fields: Record<string, string>) {
+  const answer = await send(desk, fields);
+  return answer instanceof Response ? answer.headers.get("Location") : undefined;
+}
+
+storeTest(
+  "tells office, visitor and a signed webhook of an enquiry, and office and webhook of a change",
+  async (open, where) => {
+    const receiver = await startWebhookReceiver();
+    const desk = await openTestDesk({ ...where, webhook: { url: receiver.url, secret: webhookSecret } });
+    const id = makeId(Date.now() - 60_000);
+    const first = await sendForThanks(desk, { ...question, [SUBMISSION]: id });
+    expect(await sendForThanks(desk, { ...question, [SUBMISSION]: id })).toBe(first);
+    const changed = { ...question, message: "Is there a bath, and a shower?" };
+    expect(await sendForThanks(desk, { ...changed, [SUBMISSION]: id })).toBe(first);
+    await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 });
+    await desk.close();
+    receiver.stop();
+
+    const reference = String(first).replace("/thanks/", "");
+    const types = receiver.received.map(({ event }) => event);
+    expect(types).toContainEqual(expect.objectContaining({ type: "enquiry.created" }));
+    expect(types).toContainEqual(
+      expect.objectContaining({
+        type: "enquiry.amended",
+        data: expect.objectContaining({ reference, fields: expect.objectContaining(changed) }),
+      }),
+    );
+    const db = await open();
+    const notices = await db.selectFrom("notice").select("kind").orderBy("id").execute();
+    expect(notices.map(({ kind }) => kind).sort()).toEqual([
+      "acknowledgement",
+      "office",
+      "office",
+      "webhook",
+      "webhook",
+    ]);
+    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([{ id }]);
+    expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
+  },
+);
+
+storeTest(
+  "keeps nothing of a form with errors, and gives it back with its values and its id",
+  async (open, where) => {
+    const desk = await openTestDesk(where);
+    const id = makeId(Date.now());
+    const answer = await send(desk, { ...question, email: "leila@", [SUBMISSION]: id });
+    await desk.close();
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { submissionId: id, values: { message: "Is there a bath?", email: "leila@" } },
+    });
+    const db = await open();
+    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
+  },
+);

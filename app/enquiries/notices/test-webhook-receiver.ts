@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Webhook } from "standardwebhooks";
+
+/** What sender and receiver share, for tests. */
+export const webhookSecret = `whsec_${Buffer.from("a secret of more than 24 bytes").toString("base64")}`;
+
+/** A CRM that checks every signature and answers with this status. */
+export async function startWebhookReceiver(status = 204) {
+  const received: { event: unknown; headers: Record<string, string> }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const all = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    const headers = Object.fromEntries(all);
+    received.push({ event: new Webhook(webhookSecret).verify(Buffer.concat(chunks), headers), headers });
+    response.writeHead(status).end("thanks");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/hook`, received, stop: () => server.close() };
+}

@@ -1,0 +1,33 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { toMailFolder } from "../notices/mail-sender.server.ts";
+import type { Database } from "./database.server.ts";
+
+/** Removes an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
+export async function eraseSubject(db: Database, subject: string, dataDir: string) {
+  const notices = await db.selectFrom("notice").select("id").where("subject_id", "=", subject).execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
+    await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
+    await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
+    await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();
+  });
+  for (const { id } of notices)
+    for (const name of [`${id}.eml`, `${id}.eml.part`])
+      await rm(join(toMailFolder(dataDir), name), { force: true });
+}
+
+/** The ids of enquiries that came before a time (ms). */
+export async function findOldEnquiries(db: Database, before: number) {
+  const old = await db.selectFrom("enquiry").select("id").where("created_at", "<", before).execute();
+  return old.map(({ id }) => id);
+}
+
+/** The same day so many months ago (ms), or the last of that month where it is shorter. */
+export function toMonthsBefore(now: number, months: number) {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}

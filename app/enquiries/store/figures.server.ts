@@ -1,0 +1,29 @@
+import type { Database } from "./database.server.ts";
+
+/** How many enquiries there are, by kind, and messages, by what became of them. */
+export async function countStored(db: Database) {
+  const enquiries = await db
+    .selectFrom("enquiry")
+    .select(["kind", (each) => each.fn.countAll().as("count")])
+    .groupBy("kind")
+    .execute();
+  const notices = await db
+    .selectFrom("notice")
+    .select(["state", (each) => each.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  return {
+    enquiries: enquiries.map(({ kind, count }) => ({ kind, count: Number(count) })),
+    notices: notices.map(({ state, count }) => ({ state, count: Number(count) })),
+  };
+}
+
+/** Since when (ms) the oldest message waits that should have gone out; `undefined` when none does. */
+export async function getOldestUndelivered(db: Database) {
+  const oldest = await db
+    .selectFrom("notice")
+    .select((each) => each.fn.min("created_at").as("since"))
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return oldest?.since ?? undefined;
+}

@@ -1,0 +1,31 @@
+import { RouterContextProvider } from "react-router";
+import { openEnquiries } from "./enquiries.server.ts";
+import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
+import { SUBMISSION } from "./form/hidden-fields.ts";
+import { makeId } from "./form/submission-id.ts";
+import type { DatabaseOptions } from "./store/database.server.ts";
+
+const TYPED_FOR_MS = 60_000;
+
+/** The enquiry desk over a store, as routes get it, for tests; mails become files. */
+export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: string; secret: string } }) {
+  const enquiries = await openEnquiries({
+    ...where,
+    mailFrom: "hello@headland.example",
+    officeEmail: "office@headland.example",
+    publicOrigin: "https://headland.example",
+    rateLimitPerMinute: 0,
+    purgeAfterMonths: 0,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  });
+  const context = new RouterContextProvider();
+  context.set(enquiriesContext, enquiries);
+  context.set(visitorContext, { address: "192.0.2.1" });
+  return { context, close: enquiries.close };
+}
+
+/** A form as a browser sends it that has been open for a minute. */
+export function toPost(fields: Record<string, string>, path = "/") {
+  const body = new URLSearchParams({ [SUBMISSION]: makeId(Date.now() - TYPED_FOR_MS), ...fields });
+  return new Request(`https://headland.example${path}`, { method: "POST", body });
+}

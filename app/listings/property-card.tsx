@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import type { PropertyCardInputs } from "#app/builder/block.ts";
+import { formatSalePrice } from "#app/format.ts";
+import { ListingCard } from "./listing-card.tsx";
+import { toListingPictures } from "./listing-pictures.ts";
+import type { ListingSummary } from "./listing-summary.ts";
+import type { SaleListing } from "./sale/sale-record.ts";
+
+const SQM_PER_SQUARE_FOOT = 0.092903;
+const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
+
+/** The site's own card, drawn from the inputs of the page builder's block PropertyCard (spec §3). */
+export function PropertyCard({ card, cardHref }: { card: PropertyCardInputs; cardHref: string }) {
+  return (
+    <div className="grid gap-2">
+      <ListingCard listing={toCardSummary(card, cardHref)} sizes={CARD_SIZES} />
+      {card.description && <p className="text-tide">{card.description}</p>}
+    </div>
+  );
+}
+
+/** Where a card leads: to the listing at its address, where we have it; otherwise to the homes of its suburb. */
+export function toCardHref(card: PropertyCardInputs, listings: readonly SaleListing[]) {
+  const listing = listings.find((candidate) => isAddress(candidate, card));
+  if (listing) return href("/property/:id", { id: String(listing.id) });
+  const search = card.location ? `?${new URLSearchParams({ location: card.location })}` : "";
+  return `${href("/listings")}${search}`;
+}
+
+/** Marketers write an address with or without the suburb. */
+function isAddress(listing: SaleListing, { address, location }: PropertyCardInputs) {
+  const known = toWords(listing.address);
+  return known === toWords(address) || known === toWords(`${address} ${location}`);
+}
+
+function toWords(text: string) {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSummary {
+  const { title, price, address, location, beds = 0, baths = 0, sqft, type, featured, image } = card;
+  const badges = [featured && "Featured", type].filter((label) => label !== false && label !== "");
+  return {
+    href: cardHref,
+    title,
+    address: toPlace(address, location),
+    price: price === undefined ? "Contact agent" : formatSalePrice(price),
+    badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
+    picture: { ...toListingPictures(image ? [image] : [], title, title)[0], alt: "" },
+    facts: { beds, baths, cars: 0, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },
+  };
+}
+
+function toPlace(address: string, location: string) {
+  return address.endsWith(location) ? address : [address, location].filter(Boolean).join(", ");
+}

@@ -1,0 +1,177 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { QuestionPage } from "#app/enquiries/listing/question-page.tsx";
+import {
+  loadListingForm,
+  receiveInspection,
+  receiveQuestion,
+} from "#app/enquiries/listing/receive-listing-form.server.ts";
+import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/listing/seen-listing.ts";
+import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/enquiries/store/test-stores.ts";
+import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
+import { siteContext } from "#app/site/site-context.ts";
+import { getAskedRental, getAskedSale } from "./asked-listing.ts";
+
+const storeTest = await defineStoreTest();
+const seen = { [SEEN_TITLE]: "The white house", [SEEN_ADDRESS]: "14 Tern Lane, Freshwater" };
+const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
+const question = { ...person, ...seen, message: "Is there a bath?" };
+
+/** The desk of an agency whose lists are empty: every listing has been taken down. */
+async function openDesk(where: Parameters<typeof openTestDesk>[0]) {
+  const desk = await openTestDesk(where);
+  const { catalogue } = await openTestCatalogue();
+  desk.context.set(catalogueContext, catalogue);
+  desk.context.set(siteContext, { origin: "https://headland.example" });
+  return desk;
+}
+
+async function getOnly(db: Database) {
+  const { kind, about } = await db.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
+  return { kind, about: JSON.parse(about ?? "null") };
+}
+
+async function getMails(db: Database) {
+  const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
+  return Object.fromEntries(notices.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
+}
+
+const kinds = [
+  { getAsked: getAskedSale, id: "S014", folder: "property" },
+  { getAsked: getAskedRental, id: "R014", folder: "rental" },
+];
+
+for (const { getAsked, id, folder } of kinds) {
+  storeTest(
+    `a question about a ${folder} that was taken down is kept, the office told, the visitor thanked`,
+    async (open, where) => {
+      const desk = await openDesk(where);
+      const asked = getAsked({ params: { id }, context: desk.context });
+      const answer = await receiveQuestion({ request: toPost(question), context: desk.context }, asked);
+      await desk.close();
+      const location = answer instanceof Response ? answer.headers.get("Location") : answer;
+      expect(location).toMatch(new RegExp(`^/${folder}/${id}/enquire\\?sent=[\\w-]{9}#sent$`));
+
+      const db = await open();
+      const url = `https://headland.example/${folder}/${id}`;
+      const listing = { id, title: "The white house", address: "14 Tern Lane, Freshwater", url };
+      expect(await getOnly(db)).toEqual({
+        kind: "question",
+        about: { listing: { ...listing, isWithdrawn: true } },
+      });
+      const { office, acknowledgement, ...others } = await getMails(db);
+      expect(office.text).toContain("The home was taken down before the form was sent");
+      expect(office.text).toContain("14 Tern Lane, Freshwater");
+      expect(acknowledgement.text).toContain("has been taken down in the meantime");
+      expect(others).toEqual({});
+    },
+  );
+
+  storeTest(
+    `an inspection of a ${folder} that was taken down is kept, with its time`,
+    async (open, where) => {
+      const desk = await openDesk(where);
+      const asked = getAsked({ params: { id }, context: desk.context });
+      const request = toPost({ ...person, ...seen, time: "2026-11-28T10:00" });
+      const answer = await receiveInspection({ request, context: desk.context }, asked);
+      await desk.close();
+      expect(answer).toMatchObject({ status: 303 });
+      const db = await open();
+      expect(await getOnly(db)).toMatchObject({ kind: "inspection", about: { listing: { id } } });
+      expect((await getMails(db)).office.text).toContain("2026-11-28 10:00");
+    },
+  );
+}
+
+test("the visitor gets no word from us that a stranger could have put into the form", async () => {
+  const dataDir = makeFolder();
+  const desk = await openDesk({ dataDir });
+  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const request = toPost({ ...question, [SEEN_TITLE]: "Win at pills.example" });
+  await receiveQuestion({ request, context: desk.context }, asked);
+  await desk.close();
+  const db = await openDatabase({ dataDir });
+  const { acknowledgement, office } = await getMails(db);
+  expect(office.text).toContain("pills.example");
+  expect(JSON.stringify(acknowledgement)).not.toContain("pills.example");
+  await db.destroy();
+});
+
+const forged = [
+  ["without the listing's title and address", "S999", {}],
+  ["with an empty title", "S999", { [SEEN_TITLE]: " ", [SEEN_ADDRESS]: "14 Tern Lane" }],
+  ["for an id that no record has", "x".repeat(101), seen],
+  ["for an id in two lines", "S014\nBcc: x", seen],
+] as const;
+
+for (const [what, id, listing] of forged) {
+  test(`a form ${what} is none of ours: 404, and nothing is stored`, async () => {
+    const dataDir = makeFolder();
+    const desk = await openDesk({ dataDir });
+    const asked = getAskedSale({ params: { id }, context: desk.context });
+    const request = toPost({ ...person, ...listing, message: "Is there a bath?" });
+    await expect(receiveQuestion({ request, context: desk.context }, asked)).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+    await desk.close();
+    const db = await openDatabase({ dataDir });
+    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
+    await db.destroy();
+  });
+}
+
+test("words longer than any title are cut, not refused", async () => {
+  const dataDir = makeFolder();
+  const desk = await openDesk({ dataDir });
+  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const request = toPost({ ...question, [SEEN_TITLE]: "x".repeat(5000) });
+  await receiveQuestion({ request, context: desk.context }, asked);
+  await desk.close();
+  const db = await openDatabase({ dataDir });
+  expect((await getOnly(db)).about.listing.title).toHaveLength(200);
+  await db.destroy();
+});
+
+function render(page: Omit<Parameters<typeof QuestionPage>[0], "missing" | "missingTitle">) {
+  const Component = () => (
+    <QuestionPage {...page} missing={<h1>Property Not Found</h1>} missingTitle="Property Not Found" />
+  );
+  const Page = createRoutesStub([{ path: "/", Component }]);
+  return renderToStaticMarkup(<Page />);
+}
+
+test("a form with errors about a home that was taken down is shown again, with what was typed", async () => {
+  const desk = await openDesk({ dataDir: makeFolder() });
+  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const request = toPost({ ...question, email: "leila@" }, "/property/S014/enquire");
+  const answer = await receiveQuestion({ request, context: desk.context }, asked);
+  await desk.close();
+  if (answer instanceof Response) throw new Error("the form has an error");
+  expect(answer.init?.status).toBe(422);
+  const { data: loaderData, init } = loadListingForm(request, asked);
+  expect(init).toMatchObject({ status: 404 });
+  const html = render({ loaderData, actionData: answer.data });
+  for (const shown of ["Invalid email address", "Is there a bath?", `value="${seen[SEEN_TITLE]}"`])
+    expect(html).toContain(shown);
+  expect(html).toContain("This home has been taken down in the meantime.");
+  expect(html).not.toContain("Property Not Found");
+});
+
+test("the form's address stays 404 once the home is gone, with the thanks for who has just sent it", async () => {
+  const desk = await openDesk({ dataDir: makeFolder() });
+  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const open = (search: string) =>
+    loadListingForm(new Request(`https://headland.example/property/S014/enquire${search}`), asked);
+  await desk.close();
+  expect(open("").init).toMatchObject({ status: 404 });
+  expect(render({ loaderData: open("").data })).toMatch(/<title>Property Not Found · Headland<\/title>/);
+  const thanks = open("?sent=TY79-AR76");
+  expect(thanks.init).toMatchObject({ status: 404 });
+  const html = render({ loaderData: thanks.data });
+  expect(html).toContain("<title>Thank you · Headland</title>");
+  expect(html).toContain("Your reference is TY79-AR76. This home has been taken down");
+});

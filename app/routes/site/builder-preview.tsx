@@ -1,0 +1,52 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { builderContext } from "#app/builder/builder-context.ts";
+import { builderEditors } from "#app/builder/service-hosts.ts";
+import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
+import { policyContext } from "#app/site/policy-context.ts";
+import { toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
+import type { Route } from "./+types/builder-preview.ts";
+
+// The service's library is asked for by the browser alone, and by this page alone.
+const Preview = lazy(async () => ({
+  default: (await import("#app/builder/preview/preview.client.tsx")).Preview,
+}));
+
+export const handle = { hydrate: true };
+
+export function meta() {
+  return toUnlistedMeta("Preview · Headland");
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const builder = context.get(builderContext);
+  if (!builder) throw data(null, { status: 404 });
+  const { key, apiUrl } = builder;
+  context.set(policyContext, {
+    framedBy: builderEditors,
+    data: [apiUrl],
+    pictures: ["https:"],
+    hasInlineStyles: true,
+  });
+  return { apiKey: key, apiUrl };
+}
+
+/** What the visual editor shows while a page is composed. */
+export default function BuilderPreview({ loaderData }: Route.ComponentProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-(--section)">
+      <h1 className="sr-only">Preview</h1>
+      {isHydrated && (
+        <Suspense fallback={<Spinner />}>
+          <Preview
+            {...loaderData}
+            renderCard={(card) => <PropertyCard card={card} cardHref={toCardHref(card, [])} />}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy } from "react";
+import { data, type RouterContextProvider } from "react-router";
+import type { BuilderPage as Page } from "#app/builder/block.ts";
+import { builderContext } from "#app/builder/builder-context.ts";
+import { findBlocks } from "#app/builder/find-blocks.ts";
+import { toStandInForm, toStandInPage } from "#app/builder/stand-in-page.ts";
+import { CollectionNotice, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import type { FormProblem } from "#app/enquiries/form/form-problem.ts";
+import { makeId } from "#app/enquiries/form/submission-id.ts";
+import { parseSent } from "#app/enquiries/listing/parse-sent.ts";
+import { receivePageForm } from "#app/enquiries/page-form/receive-page-form.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
+import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import { NoSuchPage } from "#app/site/not-found/no-such-page.tsx";
+import { policyContext } from "#app/site/policy-context.ts";
+import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { siteContext } from "#app/site/site-context.ts";
+import type { Route } from "./+types/built-page.ts";
+
+// Where the page builder is off, or has nothing, the code that draws its pages is never loaded.
+const BuilderPage = lazy(async () => ({
+  default: (await import("#app/builder/builder-page.tsx")).BuilderPage,
+}));
+
+export const handle = { readsSearch: ["sent", "form"] };
+
+const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const wait = actionHeaders.get("Retry-After");
+  const life = loaderHeaders.get("Cache-Control");
+  return { ...(life ? { "Cache-Control": life } : {}), ...(wait ? { "Retry-After": wait } : {}) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.page)
+    return toUnlistedMeta("Page not found · Headland", "There is no page at this address.");
+  const { page, path = "/" } = loaderData;
+  return toMeta(matches, { title: page.title, rendersTitle: true, description: page.description, path });
+}
+
+type Built = {
+  submissionId: string;
+  page?: Page;
+  path?: string;
+  /** Where each card leads, by its block. */
+  cardHrefs?: Partial<Record<string, string>>;
+  sent?: { formId: string; reference: string };
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const found = await findPage(context, pathname);
+  const submissionId = makeId(Date.now());
+  if (found?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
+  const { page } = found;
+  context.set(policyContext, { pictures: page.pictureHosts });
+  const cardHrefs = findCardHrefs(page, context.get(catalogueContext).getSaleListings());
+  const reference = parseSent(request);
+  const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
+  // A form holds a submission id; every query would be a copy of its own.
+  const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
+  return data(
+    { page, path: pathname, cardHrefs, submissionId, sent },
+    { headers: { "Cache-Control": life } },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { pathname } = new URL(request.url);
+  const found = await findPage(context, pathname);
+  const sent = await readFields(request);
+  const url = new URL(pathname, context.get(siteContext).origin).href;
+  if (found?.status === "found") {
+    const form = found.page.forms.find(({ id }) => id === sent.get("form"));
+    if (!form) throw data(null, { status: 404 });
+    const toThanks = (reference: string) => `${pathname}?sent=${reference}&form=${form.id}#sent`;
+    return receivePageForm({ request, context }, form, { title: found.page.title, url, toThanks });
+  }
+  // The service is down and nobody remembers the page: what the visitor has written is taken all the same.
+  const form = found?.status === "unknown" && toStandInForm([...sent.keys()]);
+  if (!form) throw data(null, { status: 404 });
+  const toThanks = (reference: string) => `/contact?sent=${reference}#sent`;
+  return receivePageForm({ request, context }, form, { title: pathname, url, toThanks });
+}
+
+export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { submissionId, cardHrefs, sent, ...built } = loaderData;
+  const page = built.page ?? toStandIn(actionData);
+  if (!page) return <NoSuchPage />;
+  const form = {
+    fields: page.forms.flatMap(({ fields }) => fields),
+    hidden: <HiddenFields submissionId={submissionId} />,
+    notice: <CollectionNotice purpose="answer your enquiry" />,
+    problem: actionData,
+    sent: actionData ? undefined : sent,
+  };
+  return (
+    <BuilderPage
+      page={page}
+      problem={actionData && { title: toAlert(page, actionData), errors: actionData.errors }}
+      parts={{
+        form,
+        renderCard: (card, id) => <PropertyCard card={card} cardHref={cardHrefs?.[id] ?? "/listings"} />,
+      }}
+    />
+  );
+}
+
+/** `undefined` where the page builder is off. */
+async function findPage(context: Readonly<RouterContextProvider>, path: string) {
+  return context.get(builderContext)?.getPage(path);
+}
+
+function findCardHrefs(page: Page, listings: readonly SaleListing[]): Partial<Record<string, string>> {
+  const cards = findBlocks(page.blocks).filter((block) => block.kind === "card");
+  return Object.fromEntries(cards.map(({ id, card }) => [id, toCardHref(card, listings)]));
+}
+
+/** A copy of the form; whether it is whole is found by who takes it. */
+async function readFields(request: Request) {
+  return request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+}
+
+function toStandIn(problem: FormProblem | undefined) {
+  const form = problem && toStandInForm(Object.keys(problem.values));
+  return form && toStandInPage(form);
+}
+
+/** Wrong answers are told in the marketer's words, everything else in ours, which say what to do. */
+function toAlert({ forms }: Page, { status, message, errors }: FormProblem) {
+  const form = forms.find(({ fields }) => fields.some(({ name }) => errors[name]));
+  return status === 422 && form ? form.states.error : message;
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { edgeSize, toEdgePath } from "#app/coast/coast-edge.ts";
+import { agency } from "#content/agency.ts";
+import { measure, toTextPath } from "./card-text.server.ts";
+import { type ShareCard, shareCardSize } from "./share-card.ts";
+
+const MAX_BYTES = 120_000;
+const qualities = [82, 74, 66, 58, 48, 36];
+const PANEL_TOP = 448;
+const MARGIN = 56;
+const WORDMARK_SIZE = 52;
+const GAP = 48;
+const ink = "#0c2832";
+const foam = "#fafbf9";
+const sand = "#d9cdba";
+// As the home page has it: for listings whose picture is elsewhere or cannot be read.
+const anyPicture = "/pictures/painted-headland.jpg";
+
+/** Draws a card as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
+export async function drawCard(card: ShareCard, publicFolder: string): Promise<Buffer> {
+  const picture = await readPicture(card.picture, publicFolder).catch(() =>
+    readPicture(anyPicture, publicFolder),
+  );
+  const drawn = await sharp(picture)
+    .extend({ bottom: shareCardSize.height - PANEL_TOP, background: ink })
+    .composite([{ input: Buffer.from(toPanel(card)) }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return encode(drawn);
+}
+
+/** Ours only: an address elsewhere is nobody's to fetch. */
+async function readPicture(address: string, publicFolder: string) {
+  if (!/^\/pictures\/[\w-]+\.jpg$/.test(address)) throw new Error(`${address} is not one of our pictures`);
+  return sharp(join(publicFolder, address))
+    .resize(shareCardSize.width, PANEL_TOP, { fit: "cover" })
+    .toBuffer();
+}
+
+async function encode(drawn: Buffer) {
+  for (const quality of qualities) {
+    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= MAX_BYTES) return jpeg;
+  }
+  throw new Error(`A share card stays over ${MAX_BYTES} bytes at quality ${qualities.at(-1)}`);
+}
+
+/** The words on ink, below the coast. */
+function toPanel({ heading, line }: ShareCard) {
+  const { width, height } = shareCardSize;
+  const scale = width / edgeSize.width;
+  const edgeTop = PANEL_TOP - edgeSize.height * scale;
+  const markWidth = measure(agency.name, WORDMARK_SIZE);
+  const mark = { x: width - MARGIN - markWidth, y: 600, width: markWidth, size: WORDMARK_SIZE };
+  const row = { x: MARGIN, width: width - 2 * MARGIN };
+  const besideMark = { x: MARGIN, width: mark.x - MARGIN - GAP };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<path transform="translate(0 ${edgeTop}) scale(${scale})" d="${toEdgePath()}" fill="${ink}"/>
+<path d="${toTextPath(heading, { ...row, y: 536, size: 84, smallest: 48 })}" fill="${foam}"/>
+<path d="${toTextPath(line, { ...besideMark, y: 600, size: 38, smallest: 30 })}" fill="${sand}"/>
+<path d="${toTextPath(agency.name, { ...mark, smallest: WORDMARK_SIZE })}" fill="${foam}"/>
+</svg>`;
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawCard } from "./draw-card.server.ts";
+import type { ShareCard } from "./share-card.ts";
+
+/** Raised when cards are drawn in another way: those drawn before are then made anew. */
+const DESIGN = 1;
+/** Past this many the others are drawn when somebody first asks: a day of drawing helps nobody. */
+const DRAWN_AHEAD = 500;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+type Log = { warn(details: object, message: string): void };
+type ShareCardOptions = {
+  /** Where drawn cards are kept: DATA_DIR/cards. */
+  folder: string;
+  /** Holds the pictures. */
+  publicFolder: string;
+  /** The card of every page by its address, content first, as the catalogue is now. */
+  findCards: () => Map<string, ShareCard>;
+  log: Log;
+};
+
+export type ShareCards = ReturnType<typeof openShareCards>;
+
+/** The pictures beside shared links: drawn when content or listings change, kept as files named by what they show. */
+export function openShareCards({ folder, publicFolder, findCards, log }: ShareCardOptions) {
+  const underway = new Map<string, Promise<Buffer>>();
+  let cards = findCards();
+  let drawing: Promise<void> = Promise.resolve();
+  let isClosed = false;
+
+  /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such a card. */
+  async function get(address: string): Promise<Buffer | undefined> {
+    const card = cards.get(address);
+    if (!card) return undefined;
+    const name = toFileName(card);
+    return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, card);
+  }
+
+  /** One drawing a card, however many ask for it at the same time. */
+  function drawOnce(name: string, card: ShareCard) {
+    const started = underway.get(name);
+    if (started) return started;
+    const drawn = drawCard(card, publicFolder)
+      .then((jpeg) => keep(name, jpeg))
+      .finally(() => underway.delete(name));
+    underway.set(name, drawn);
+    return drawn;
+  }
+
+  /** Shown all the same when it cannot be kept. */
+  async function keep(name: string, jpeg: Buffer) {
+    const unfinished = join(folder, `${name}.${process.pid}.part`);
+    await mkdir(folder, { recursive: true })
+      .then(() => writeFile(unfinished, jpeg))
+      .then(() => rename(unfinished, join(folder, name)))
+      .catch((error: Error) => log.warn({ reason: error.message, folder }, "Share card not kept"));
+    return jpeg;
+  }
+
+  /** To be called when content or listings have changed: draws what is missing, one after the other, and forgets what no page has shown for a month. */
+  function drawAll(): Promise<void> {
+    cards = findCards();
+    drawing = drawing.then(drawMissing);
+    return drawing;
+  }
+
+  async function drawMissing() {
+    await removeOld(new Set([...cards.values()].map(toFileName)));
+    for (const address of [...cards.keys()].slice(0, DRAWN_AHEAD)) {
+      if (isClosed) return;
+      await get(address).catch((error: Error) =>
+        log.warn({ address, reason: error.message }, "Share card not drawn"),
+      );
+    }
+  }
+
+  async function removeOld(current: ReadonlySet<string>) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((name) => !current.has(name))) {
+      const file = join(folder, name);
+      const found = await stat(file).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
+    }
+  }
+
+  /** Ends after the card it is drawing. */
+  function close() {
+    isClosed = true;
+    return drawing;
+  }
+
+  return { get, drawAll, close };
+}
+
+function toFileName(card: ShareCard) {
+  const shown = JSON.stringify([DESIGN, card.picture, card.heading, card.line]);
+  return `${createHash("sha256").update(shown).digest("hex").slice(0, 24)}.jpg`;
+}

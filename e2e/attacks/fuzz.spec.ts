@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+import { fuzz } from "../../tools/fuzz/fuzz.ts";
+import { startWatchedServer } from "../../tools/fuzz/watched-server.ts";
+import { makeSubmissions, post } from "../../tools/torture/send-forms.ts";
+
+const REQUESTS = 1_000;
+
+test("a thousand malformed requests make nothing fail, and a good enquiry is taken afterwards", async () => {
+  const server = await startWatchedServer();
+  try {
+    const { counts, failed } = await fuzz(server.port, { first: 0, count: REQUESTS });
+    expect({ failed, complaints: server.complaints }).toEqual({ failed: [], complaints: [] });
+    expect([...counts.keys()]).toEqual(expect.arrayContaining(["200", "400", "404", "405", "415", "422"]));
+    for (const submission of makeSubmissions(4))
+      expect(await post(submission, `http://127.0.0.1:${server.port}`)).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import { expect, test } from "@playwright/test";
+import { startMailServer } from "#app/enquiries/notices/test-mail-server.ts";
+import { goodContact, toBody } from "./enquiry-forms.ts";
+import { startOwnServer } from "./own-server.ts";
+
+const CANARY = /canary|0491[\s\d]*570[\s\d]*156|203\.0\.113\.77|127\.0\.0\.1:\d+\/hook/i;
+const formType = { "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": "203.0.113.77" };
+
+const person = { email: "canary@mail.example", phone: "0491 570 156" };
+const contact = { ...goodContact, ...person, firstName: "Canary", lastName: "Birdcanary" };
+const forms: [string, Record<string, string>][] = [
+  ["/contact", { ...contact, propertyAddress: "7 Canary Street" }],
+  ["/contact", { ...contact, subject: "canary in the hidden field" }],
+  ["/contact", { ...contact, email: "canary@@mail" }],
+  ["/appraisal", { ...contact, address: "7 Canary Street", suburb: "Canaryville", postcode: "2096" }],
+  ["/property/1/enquire", { ...person, name: "Canary", message: "Is there a cage for a canary?" }],
+  ["/property/1/inspection", { ...person, name: "Canary", time: "ask" }],
+  ["/newsletter", { email: "canary@mail.example" }],
+];
+const addresses = [
+  "/listings?location=canary",
+  "/newsletter/confirm?token=canary",
+  "/leave/canary@mail.example",
+  "/call/0491570156",
+  "/listings.data?location=canary",
+];
+
+/** A CRM that never takes anything, and says why in the words of its visitors. */
+function startRudeHook() {
+  const server = createServer((_request, response) => response.writeHead(500, "canary").end("canary"));
+  return new Promise<{ url: string; stop: () => void }>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" ? address?.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}/hook`, stop: () => server.close() });
+    });
+  });
+}
+
+test("says nothing about a visitor in logs and metrics, whatever is sent and whatever fails", async () => {
+  const [mail, hook] = [await startMailServer(), await startRudeHook()];
+  mail.setFault(550);
+  const site = await startOwnServer({
+    LISTINGS_DIR: "public/data",
+    METRICS_PORT: "0",
+    SMTP_URL: mail.url,
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: `whsec_${"A".repeat(32)}`,
+    TRUSTED_PROXIES: "127.0.0.1",
+    OFFICE_EMAIL: "canary-office@headland.example",
+  });
+  try {
+    const logged = (words: string) =>
+      expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain(words);
+    const statuses: number[] = [];
+    for (const [path, fields] of forms) {
+      const post = { method: "POST", headers: formType, redirect: "manual" as const };
+      statuses.push((await fetch(site.origin + path, { ...post, body: toBody(fields) })).status);
+    }
+    expect(statuses).toEqual([303, 303, 422, 303, 303, 303, 303]);
+    for (const address of addresses) await (await fetch(site.origin + address, { headers: formType })).text();
+    await logged('"code":"550"');
+    await logged('"kind":"webhook"');
+    await logged('"msg":"not found"');
+    const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain('headland_http_requests_total{route="/contact",status="303"} 2');
+    await site.stop();
+    for (const text of [site.getOutput(), metrics])
+      expect(text.split("\n").filter((line) => CANARY.test(line))).toEqual([]);
+    const lines = site
+      .getOutput()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
+    const saved = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "enquiry saved");
+    expect(saved).toHaveLength(5);
+    for (const { request, reference } of saved) {
+      expect(reference).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+      const answer = lines
+        .map((line) => JSON.parse(line))
+        .find((line) => line.request === request && line.route);
+      expect(answer).toMatchObject({ method: "POST", status: 303, ms: expect.any(Number) });
+    }
+  } finally {
+    await site.stop();
+    await mail.stop();
+    hook.stop();
+  }
+});

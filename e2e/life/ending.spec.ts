@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { open, stat, writeFile } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { openConnection } from "../attacks/raw-request.ts";
+import { makeFolder, runServer, startOwnServer } from "../own-server.ts";
+
+const listings = { LISTINGS_DIR: "public/data" };
+
+test("finishes what is under way when asked to stop, and takes nothing new", async () => {
+  const server = await startOwnServer(listings);
+  const underway = Array.from({ length: 20 }, () => fetch(`${server.origin}/listings?location=beach`));
+  await underway[0];
+  server.process.kill("SIGTERM");
+  const [code] = await once(server.process, "exit");
+  expect(code).toBe(0);
+  for (const answer of await Promise.all(underway)) expect(answer.status).toBe(200);
+  await expect(fetch(server.origin)).rejects.toThrow();
+});
+
+test("asked to stop, it first says that it is not ready, and gives its connections up", async () => {
+  const server = await startOwnServer(listings);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string) => {
+    const [answer] = await once(get(server.origin + path, { agent }), "response");
+    answer.resume();
+    await once(answer, "end");
+    return answer;
+  };
+  expect((await ask("/readyz")).headers.connection).toBe("keep-alive");
+  server.process.kill("SIGTERM");
+  await expect.poll(() => server.getOutput()).toContain('"msg":"stopping"');
+  const ready = await ask("/readyz");
+  expect([ready.statusCode, ready.headers.connection]).toEqual([503, "close"]);
+  const page = await ask("/about");
+  expect([page.statusCode, page.headers.connection]).toEqual([200, "close"]);
+  const [code] = await once(server.process, "exit");
+  expect(code).toBe(0);
+});
+
+test("asked to stop, it waits for nobody who never ends", async () => {
+  const server = await startOwnServer(listings);
+  const hanging = await openConnection(server.origin);
+  hanging.socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\nfirst");
+  await fetch(`${server.origin}/healthz`);
+  server.process.kill("SIGTERM");
+  const [code] = await once(server.process, "exit");
+  expect(code).toBe(0);
+  await hanging.answer;
+});
+
+const faults = [
+  ["an error nobody caught", 'process.on("SIGUSR2", () => { throw new Error("a broken wire"); })'],
+  [
+    "a promise nobody awaited",
+    'process.on("SIGUSR2", () => void Promise.reject(new Error("a broken wire")))',
+  ],
+] as const;
+
+for (const [what, code] of faults) {
+  test(`${what} ends the process with 1, after a line in the log`, async () => {
+    const file = join(await makeFolder(), "fault.mjs");
+    await writeFile(file, code);
+    const server = await startOwnServer({ ...listings, NODE_OPTIONS: `--import ${file}` });
+    server.process.kill("SIGUSR2");
+    const [exitCode] = await once(server.process, "exit");
+    expect(exitCode).toBe(1);
+    const last = JSON.parse(server.getOutput().trim().split("\n").at(-1) ?? "");
+    expect(last).toMatchObject({
+      level: 60,
+      msg: "an error that nobody caught",
+      err: { message: "a broken wire" },
+    });
+  });
+}
+
+for (const [what, bytes] of [
+  ["is no database", "This is a shopping list, not a database. ".repeat(100)],
+  ["has been damaged", "damaged"],
+] as const) {
+  test(`a store that ${what} stops the start with its name and the way back`, async () => {
+    const dataDir = await makeFolder();
+    const file = join(dataDir, "enquiries.sqlite");
+    if (bytes === "damaged") await makeDamagedStore(dataDir, file);
+    else await writeFile(file, bytes);
+    const server = runServer({ ...listings, PORT: "0", DATA_DIR: dataDir });
+    const [code] = await once(server.process, "exit");
+    expect(code).toBe(1);
+    expect(server.getOutput()).toContain(`The enquiries cannot be kept in ${file}: `);
+    expect(server.getOutput()).toContain("npm run restore -- --from FILE");
+  });
+}
+
+/** A store with rows in it, in the middle of which something has written zeros. */
+async function makeDamagedStore(dataDir: string, file: string) {
+  const server = await startOwnServer({ ...listings, DATA_DIR: dataDir });
+  await server.stop();
+  const { size } = await stat(file);
+  const handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(size - 4096), 0, size - 4096, 4096);
+  await handle.close();
+}

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { goodContact, toBody } from "./enquiry-forms.ts";
+import { makeFolder, startOwnServer } from "./own-server.ts";
+
+/** A server that shows its figures, and what they say now. */
+async function startMeasuredServer(environment: Record<string, string> = {}) {
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data", METRICS_PORT: "0", ...environment });
+  await expect.poll(() => server.getOutput(), { timeout: 15_000 }).toContain("metrics are served");
+  const port = /"port":(\d+),"host":"127\.0\.0\.1","msg":"metrics are served"/.exec(server.getOutput())?.[1];
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return { ...server, scrape, port };
+}
+
+/** The value of one series; nothing when it is not there. */
+function read(text: string, series: string) {
+  const line = text.split("\n").find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+}
+
+const formType = { "Content-Type": "application/x-www-form-urlencoded" };
+
+test("counts requests by route, never by address, and what becomes of enquiries", async () => {
+  const site = await startMeasuredServer();
+  try {
+    const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
+    for (const path of paths) await (await fetch(site.origin + path)).text();
+    const post = { method: "POST", headers: formType, redirect: "manual" as const };
+    await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
+    await fetch(`${site.origin}/contact`, { ...post, body: "" });
+    await expect
+      .poll(async () => read(await site.scrape(), 'headland_notices{state="sent"}'), { timeout: 15_000 })
+      .toBe(2);
+    const text = await site.scrape();
+    const requests = (route: string, status: number) =>
+      read(text, `headland_http_requests_total{route="${route}",status="${status}"}`);
+    expect(requests("/property/:id", 200)).toBe(3);
+    expect(requests("*", 404)).toBe(2);
+    expect(requests("/contact", 303)).toBe(1);
+    expect(requests("/contact", 422)).toBe(1);
+    expect(read(text, 'headland_http_request_duration_seconds_count{route="/property/:id"}')).toBe(3);
+    expect(read(text, "headland_render_duration_seconds_count")).toBeGreaterThan(4);
+    expect(read(text, "headland_page_cache_hits_total")).toBeGreaterThan(0);
+    expect(read(text, "headland_page_cache_misses_total")).toBeGreaterThan(2);
+    expect(read(text, "headland_page_cache_bytes")).toBeGreaterThan(1000);
+    expect(read(text, "headland_page_cache_pages")).toBeGreaterThan(2);
+    expect(read(text, 'headland_enquiries{kind="contact"}')).toBe(1);
+    expect(read(text, 'headland_enquiries_saved_total{kind="contact",outcome="saved"}')).toBe(1);
+    expect(read(text, 'headland_notices{state="dead"}')).toBe(0);
+    expect(read(text, "headland_oldest_undelivered_notice_seconds")).toBe(0);
+    expect(read(text, "headland_store_fault")).toBe(0);
+    const listings = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+    expect(read(text, 'headland_listings{file="coastal-listings.json"}')).toBe(listings.length);
+    expect(read(text, 'headland_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
+    expect(read(text, 'headland_data_file_fault{file="coastal-listings.json"}')).toBe(0);
+    expect(read(text, "headland_process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
+    expect(names.filter((name) => !name.startsWith("headland_"))).toEqual([]);
+    expect(text).not.toContain("leila");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("shows how long a message has waited, and which data file is broken", async () => {
+  const site = await startMeasuredServer({
+    LISTINGS_DIR: await makeFolder(),
+    SMTP_URL: "smtp://127.0.0.1:9",
+  });
+  try {
+    const post = { method: "POST", headers: formType, redirect: "manual" as const };
+    await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
+    await expect
+      .poll(async () => read(await site.scrape(), "headland_oldest_undelivered_notice_seconds"), {
+        timeout: 15_000,
+      })
+      .toBeGreaterThan(0);
+    const text = await site.scrape();
+    expect(read(text, 'headland_notices{state="waiting"}')).toBe(2);
+    expect(read(text, 'headland_data_file_fault{file="coastal-listings.json"}')).toBe(1);
+    expect(read(text, 'headland_listings{file="coastal-listings.json"}')).toBe(0);
+    expect(site.getOutput()).toMatch(/"level":50[^\n]*"alert":"data file"/);
+    expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({
+      ready: false,
+      reasons: ["no listings have been loaded"],
+      faults: [expect.stringContaining("coastal-listings.json")],
+    });
+  } finally {
+    await site.stop();
+  }
+});
+
+test("keeps the figures off the site's own address, and to /metrics", async () => {
+  const site = await startMeasuredServer();
+  try {
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});

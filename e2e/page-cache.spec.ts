@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+import { startOwnServer } from "./own-server.ts";
+
+const CANARY = "canary-leila-7391";
+const visitorHeaders = {
+  Cookie: `name=${CANARY}`,
+  Authorization: `Bearer ${CANARY}`,
+  Referer: `https://headland.example/${CANARY}`,
+  "User-Agent": CANARY,
+  "Accept-Language": CANARY,
+  "X-Forwarded-For": CANARY,
+  "X-Forwarded-Host": `${CANARY}.example`,
+  "X-Request-Id": CANARY,
+};
+
+test("nothing of the visitor for whom a page was rendered is kept with it", async () => {
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  try {
+    const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+    const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+    // One of each kind, at once: before the server has rendered them by itself.
+    const paths = new Map(all.map((path) => [path.split("/")[1], path])).values();
+    for (const path of paths) {
+      await fetch(`${server.origin}${path}?name=${CANARY}`, { headers: visitorHeaders });
+      const next = await fetch(server.origin + path);
+      expect(JSON.stringify([...next.headers]) + (await next.text()), path).not.toContain(CANARY);
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a list is found without what it does not know, and a page that reads nothing is one page", async ({
+  request,
+}) => {
+  const list = await request.get("/listings?fbclid=abc&beds=2&beds=3", { maxRedirects: 0 });
+  expect([list.status(), list.headers().location]).toEqual([302, "/listings?beds=2"]);
+  const tags = await Promise.all(
+    ["/about", "/about?utm_source=letter"].map(async (path) => (await request.get(path)).headers().etag),
+  );
+  expect(tags[0]).toBe(tags[1]);
+});
+
+test("parameters in another order are the same page", async ({ request }) => {
+  const tags = await Promise.all(
+    ["/listings?price=2m%2B&beds=3", "/listings?beds=3&price=2m%2B"].map(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return `${response.status()} ${response.headers().etag}`;
+    }),
+  );
+  expect(tags[0]).toMatch(/^200 "/);
+  expect(tags[0]).toBe(tags[1]);
+});
+
+test("kept or new, a page is answered with the same headers", async () => {
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const headersOf = async () => {
+    const { headers } = await fetch(`${server.origin}/suburbs/manly`);
+    return [...headers.keys()];
+  };
+  try {
+    expect(await headersOf()).toEqual(await headersOf());
+  } finally {
+    await server.stop();
+  }
+});
+
+test("no line of the log is lost when the server stops", async () => {
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const answers = Array.from({ length: 500 }, () => fetch(`${server.origin}/about`));
+  await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()));
+  server.process.kill("SIGTERM");
+  await once(server.process, "close");
+  expect(server.getOutput().match(/"route":"\/about"/g)).toHaveLength(500);
+});

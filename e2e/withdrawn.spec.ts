@@ -1,0 +1,104 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Locator, test } from "@playwright/test";
+import { openDialog, readMails } from "./enquiry-forms.ts";
+import { makeFolder, startOwnServer } from "./own-server.ts";
+
+const homes = [
+  { file: "coastal-listings.json", page: "/property/1", form: "/property/S001" },
+  { file: "coastal-rentals.json", page: "/rental/R001", form: "/rental/R001" },
+] as const;
+const otherFile = {
+  "coastal-listings.json": "coastal-rentals.json",
+  "coastal-rentals.json": "coastal-listings.json",
+};
+
+type Home = (typeof homes)[number];
+
+/** A server whose first listing can be taken down while somebody fills in its form. */
+async function startSite({ file, form }: Home) {
+  const [listingsDir, dataDir] = [await makeFolder(), await makeFolder()];
+  for (const name of [file, otherFile[file]])
+    await writeFile(`${listingsDir}/${name}`, await readFile(`public/data/${name}`));
+  const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir });
+  return {
+    ...server,
+    dataDir,
+    async takeDown() {
+      const records: unknown[] = JSON.parse(await readFile(`${listingsDir}/${file}`, "utf8"));
+      await writeFile(`${listingsDir}/next`, JSON.stringify(records.slice(1)));
+      await rename(`${listingsDir}/next`, `${listingsDir}/${file}`);
+      const getStatus = async () => (await fetch(`${server.origin}${form}/enquire`)).status;
+      await expect.poll(getStatus).toBe(404);
+    },
+    readAbout() {
+      const store = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
+      const rows = store.prepare("select kind, about, flag from enquiry").all();
+      store.close();
+      return rows.map(({ kind, about, flag }) => ({ kind, flag, about: JSON.parse(String(about)) }));
+    },
+  };
+}
+
+async function fillIn(form: Locator) {
+  await form.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+  await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+  await form.getByLabel(/^Phone/).fill("0491 570 110");
+  await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
+}
+
+for (const home of homes) {
+  for (const [path, kind] of [
+    ["inspection", "inspection"],
+    ["enquire", "question"],
+  ] as const) {
+    test(`${home.page} is taken down while its ${path} form is filled in: kept, thanked for, the office told`, async ({
+      browser,
+    }) => {
+      const site = await startSite(home);
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      try {
+        await page.goto(`${site.origin}${home.page}/${path}`);
+        const form = page.getByRole("main");
+        await fillIn(form);
+        await form.getByLabel("Email", { exact: true }).fill("leila@");
+        await site.takeDown();
+        await form.locator("form button[type=submit]").click();
+        await expect(page.getByRole("alert")).toContainText("Invalid email address");
+        await expect(page.getByText("This home has been taken down in the meantime.")).toBeVisible();
+        await expect(form.getByLabel(/^(Question|Message)/)).toHaveValue("Is there a bath?");
+        await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+        await form.locator("form button[type=submit]").click();
+        const thanks = page.getByRole("status").filter({ hasText: "Your reference is" });
+        await expect(thanks).toContainText("This home has been taken down in the meantime");
+        expect(site.readAbout()).toMatchObject([
+          { kind, flag: null, about: { listing: { isWithdrawn: true } } },
+        ]);
+        await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(2);
+        const mails = (await readMails(site.dataDir)).join("\n");
+        expect(mails).toContain("The home was taken down before the form was sent");
+        expect((await fetch(`${site.origin}${home.form}/${path}`)).status).toBe(404);
+      } finally {
+        await page.close();
+        await site.stop();
+      }
+    });
+  }
+
+  test(`${home.page} is taken down while a question is written over its page: kept and thanked for`, async ({
+    page,
+  }) => {
+    const site = await startSite(home);
+    try {
+      const dialog = await openDialog(page, site.origin + home.page, /Ask a question|Enquire Now/);
+      await fillIn(dialog);
+      await site.takeDown();
+      await dialog.locator("button[type=submit]").click();
+      const thanks = page.getByRole("status").filter({ hasText: "Your reference is" });
+      await expect(thanks).toContainText("This home has been taken down in the meantime");
+      expect(site.readAbout()).toMatchObject([{ about: { listing: { isWithdrawn: true } } }]);
+    } finally {
+      await site.stop();
+    }
+  });
+}

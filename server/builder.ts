@@ -1,0 +1,10 @@
+import type { Builder } from "#app/builder/service/builder.server.ts";
+import type { Environment } from "./environment.ts";
+import type { Log } from "./request-log.ts";
+
+/** The page builder; without a key not even its code is loaded. */
+export async function openBuilder(settings: Environment["builder"], log: Log): Promise<Builder | undefined> {
+  if (!settings) return undefined;
+  const builder = await import("#app/builder/service/builder.server.ts");
+  return builder.openBuilder({ ...settings, log });
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+
+const folder = "deploy/monitoring";
+const dashboardSchema = v.object({
+  panels: v.pipe(
+    v.array(
+      v.object({
+        title: v.string(),
+        targets: v.pipe(v.array(v.object({ expr: v.string() })), v.minLength(1)),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/** What a scrape names, histograms with their parts. */
+async function findNames() {
+  const metrics = createMetrics({
+    catalogue: { getFiles: () => [] },
+    enquiries: { getFigures: async () => ({ saved: [], stored: undefined }) },
+    pages: { getFigures: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0, maxBytes: 0 }) },
+  });
+  const types = [...(await metrics.read()).matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  return new Set(
+    types.flatMap(([, name = "", type]) =>
+      type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
+}
+
+function findUsed(expressions: readonly string[]) {
+  return [...new Set(expressions.flatMap((expression) => expression.match(/\bheadland_\w+/g) ?? []))];
+}
+
+function readRules() {
+  return [...readFileSync(`${folder}/headland-alerts.yml`, "utf8").matchAll(/^ +expr: (.+)$/gm)].map(
+    ([, expression = ""]) => expression,
+  );
+}
+
+test("every metric that the dashboard shows is there", async () => {
+  const text = readFileSync(`${folder}/headland-dashboard.json`, "utf8");
+  const { panels } = v.parse(dashboardSchema, JSON.parse(text));
+  const used = findUsed(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
+  const names = await findNames();
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("every metric that an alert looks at is there", async () => {
+  const names = await findNames();
+  const used = findUsed(readRules());
+  expect(readRules()).toHaveLength(10);
+  expect(used.filter((name) => !names.has(name))).toEqual([]);
+});
+
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+
+test.skipIf(!hasPromtool)("Prometheus takes its configuration and the rules", () => {
+  const { status, stderr } = spawnSync("promtool", ["check", "config", `${folder}/prometheus.yml`], {
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([0, expect.any(String)]);
+});

@@ -1,0 +1,98 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+
+const MS_PER_SECOND = 1000;
+const noticeStates = ["waiting", "held", "sent", "dead"];
+
+export type SiteSources = {
+  catalogue: Pick<Catalogue, "getFiles">;
+  enquiries: Pick<Enquiries, "getFigures">;
+  pages: Pick<PageCache, "getFigures">;
+};
+
+/** The state of the site. Returns what looks it up: to be called before the metrics are read. */
+export function addSiteMetrics(
+  registry: Registry,
+  { catalogue, enquiries, pages }: SiteSources,
+  now = Date.now,
+) {
+  const refreshers = [
+    addPageMetrics(registry, pages),
+    addCatalogueMetrics(registry, catalogue, now),
+    addEnquiryMetrics(registry, enquiries, now),
+  ];
+  return async () => {
+    for (const refresh of refreshers) await refresh();
+  };
+}
+
+function addPageMetrics(registry: Registry, pages: SiteSources["pages"]) {
+  const { gauge, counter } = createIn(registry);
+  const hits = counter("headland_page_cache_hits_total", "Documents answered from the page cache");
+  const misses = counter("headland_page_cache_misses_total", "Documents rendered because they were not kept");
+  const bytes = gauge("headland_page_cache_bytes", "Memory of kept documents");
+  const kept = gauge("headland_page_cache_pages", "Documents kept");
+  return () => {
+    const figures = pages.getFigures();
+    hits.reset();
+    hits.inc(figures.hits);
+    misses.reset();
+    misses.inc(figures.misses);
+    bytes.set(figures.bytes);
+    kept.set(figures.pages);
+  };
+}
+
+function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalogue"], now: () => number) {
+  const { gauge } = createIn(registry, ["file"]);
+  const age = gauge("headland_catalogue_age_seconds", "Since the data file in use was written");
+  const listings = gauge("headland_listings", "Listings of the data file in use");
+  const faults = gauge("headland_data_file_fault", "1 while the newest data file cannot be used");
+  return () => {
+    for (const { name, count, changedAt, fault } of catalogue.getFiles()) {
+      listings.set({ file: name }, count);
+      faults.set({ file: name }, fault ? 1 : 0);
+      if (changedAt !== undefined) age.set({ file: name }, (now() - changedAt) / MS_PER_SECOND);
+    }
+  };
+}
+
+function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries"], now: () => number) {
+  const { gauge } = createIn(registry);
+  const saved = createIn(registry, ["kind", "outcome"]).counter(
+    "headland_enquiries_saved_total",
+    "Enquiries this process has kept since its start",
+  );
+  const stored = createIn(registry, ["kind"]).gauge("headland_enquiries", "Enquiries in the store");
+  const notices = createIn(registry, ["state"]).gauge("headland_notices", "Messages in the store");
+  const oldest = gauge(
+    "headland_oldest_undelivered_notice_seconds",
+    "Since when the oldest message waits; 0: none",
+  );
+  const fault = gauge("headland_store_fault", "1 while the enquiries cannot be read");
+
+  return async () => {
+    const figures = await enquiries.getFigures();
+    saved.reset();
+    for (const { kind, outcome, count } of figures.saved) saved.inc({ kind, outcome }, count);
+    fault.set(figures.stored ? 0 : 1);
+    // Figures of before the fault would look like news.
+    for (const metric of [stored, notices, oldest]) metric.reset();
+    if (!figures.stored) return;
+    for (const { kind, count } of figures.stored.enquiries) stored.set({ kind }, count);
+    for (const state of noticeStates) notices.set({ state }, 0);
+    for (const { state, count } of figures.stored.notices) notices.set({ state }, count);
+    const { since } = figures.stored;
+    oldest.set(since === undefined ? 0 : (now() - since) / MS_PER_SECOND);
+  };
+}
+
+function createIn(registry: Registry, labelNames: string[] = []) {
+  const shared = { labelNames, registers: [registry] };
+  return {
+    gauge: (name: string, help: string) => new Gauge({ name, help, ...shared }),
+    counter: (name: string, help: string) => new Counter({ name, help, ...shared }),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createAnswerLog, createLog } from "../request-log.ts";
+import { answerKeptPages } from "./kept-pages.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const html = `<h1>${"Homes ".repeat(200)}</h1>`;
+
+async function startServer({ isAccepting = true } = {}) {
+  const pages = createPageCache(1_000_000);
+  await pages.getOrRender("/listings?beds=3", async () => {
+    const headers = { "Content-Type": "text/html", "Content-Security-Policy": "default-src 'none'" };
+    return new Response(html, { headers });
+  });
+  const lines: string[] = [];
+  const log = createLog(
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const listener = answerKeptPages((_request, response) => response.end("the long way"), {
+    pages,
+    noteAnswer: createAnswerLog({ log, toRoute: (path) => path }),
+    toRequestId: () => randomUUID(),
+    isAccepting: () => isAccepting,
+  });
+  const server = createServer(listener).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  async function ask(path: string, headers: Record<string, string> = {}, method = "GET", sent?: string) {
+    const asking = request({ port, path, method, headers });
+    asking.end(sent);
+    const [response] = await once(asking, "response");
+    const body = Buffer.concat(await response.toArray());
+    return { status: response.statusCode, headers: response.headers, body };
+  }
+  return { ask, lines, pages };
+}
+
+test("a kept page is answered as it was rendered, in the encoding the browser takes", async () => {
+  const { ask } = await startServer();
+  const plain = await ask("/listings?beds=3");
+  expect(plain.body.toString()).toBe(html);
+  expect(plain.headers).toMatchObject({
+    "content-type": "text/html",
+    "content-security-policy": "default-src 'none'",
+    "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+    "content-length": String(html.length),
+    vary: "Accept-Encoding",
+  });
+  const br = await ask("/listings?beds=3", { "Accept-Encoding": "gzip, br" });
+  expect([br.headers["content-encoding"], brotliDecompressSync(br.body).toString()]).toEqual(["br", html]);
+  const gzip = await ask("/listings?beds=3", { "Accept-Encoding": "gzip" });
+  expect([gzip.headers["content-encoding"], gunzipSync(gzip.body).toString()]).toEqual(["gzip", html]);
+});
+
+test("who has it already is told so, and HEAD gets no body", async () => {
+  const { ask } = await startServer();
+  const { headers } = await ask("/listings?beds=3");
+  const again = await ask("/listings?beds=3", { "If-None-Match": headers.etag ?? "" });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  const head = await ask("/listings?beds=3", {}, "HEAD");
+  expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+    200,
+    0,
+    String(html.length),
+  ]);
+});
+
+test("every answer has an id of its own and a line in the log, without the query", async () => {
+  const { ask, lines } = await startServer();
+  const ids = [await ask("/listings?beds=3"), await ask("/listings?beds=3")].map(
+    ({ headers }) => headers["x-request-id"],
+  );
+  expect(new Set(ids).size).toBe(2);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+    ids.map((id) => ({ request: id, method: "GET", route: "/listings", status: 200 })),
+  );
+});
+
+const longWay: [string, string, Record<string, string>, string, string?][] = [
+  ["a page that is not kept", "/listings?beds=4", {}, "GET"],
+  ["a form", "/listings?beds=3", {}, "POST", "name=Leila"],
+  ["a question with a body", "/listings?beds=3", { "Content-Length": "1" }, "GET", "x"],
+];
+
+for (const [name, path, headers, method, sent] of longWay) {
+  test(`${name} goes the long way`, async () => {
+    const { ask } = await startServer();
+    expect((await ask(path, headers, method, sent)).body.toString()).toBe("the long way");
+  });
+}
+
+test("once the process has been asked to stop, everything goes the long way", async () => {
+  const { ask } = await startServer({ isAccepting: false });
+  expect((await ask("/listings?beds=3")).body.toString()).toBe("the long way");
+});

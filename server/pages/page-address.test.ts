@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createPageAddress } from "./page-address.ts";
+
+const toPageAddress = createPageAddress([
+  { path: "/listings", handle: { readsSearch: ["price", "beds"] } },
+  { path: "/property/:id", handle: { hydrate: true } },
+  { path: "/about" },
+]);
+
+function addressOf(path: string, search = "") {
+  return toPageAddress(path, new URLSearchParams(search));
+}
+
+test("a page that reads no parameters is one page, whatever stands behind the question mark", () => {
+  for (const path of ["/about", "/property/3", "/nowhere"])
+    expect(addressOf(path, "utm_source=letter&beds=3")).toEqual({ address: path, isKnown: true });
+});
+
+test("parameters stand in the page's order, however they were asked", () => {
+  const { address } = addressOf("/listings", "beds=3&price=2m%2B");
+  expect(address).toBe("/listings?price=2m%2B&beds=3");
+  expect(addressOf("/listings", "price=2m%2b&beds=3").address).toBe(address);
+});
+
+test("what a page does not know is dropped, and said to be unknown", () => {
+  expect(addressOf("/listings", "fbclid=abc&beds=3")).toEqual({
+    address: "/listings?beds=3",
+    isKnown: false,
+  });
+  expect(addressOf("/listings", "fbclid=abc")).toEqual({ address: "/listings", isKnown: false });
+});
+
+test("of a parameter that stands there twice the first counts", () => {
+  expect(addressOf("/listings", "beds=3&beds=4")).toEqual({ address: "/listings?beds=3", isKnown: false });
+});

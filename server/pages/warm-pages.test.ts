@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import { keepPagesWarm } from "./warm-pages.ts";
+
+const paths = ["/", "/about", "/sold/dee%20why"];
+const keys = ["/sitemap.xml", "/", "/about", "/sold/dee why"];
+const LARGE_BYTES = 40_000;
+
+function startWarming({ maxBytes = 1_000_000, body = "page" } = {}) {
+  const pages = createPageCache(maxBytes);
+  const rendered: string[] = [];
+  const errors: unknown[] = [];
+  const locations = paths.map((path) => `<loc>https://headland.example${path}</loc>`);
+
+  function getPage(address: string) {
+    return pages.getOrRender(address, async () => {
+      rendered.push(address);
+      return new Response(address === "/sitemap.xml" ? `<urlset>${locations.join("")}</urlset>` : body);
+    });
+  }
+  const onError = (error: unknown) => void errors.push(error);
+  const stop = keepPagesWarm({ pages, getPage, onError, firstPauseMs: 0 });
+  onTestFinished(stop);
+  return { pages, rendered, errors, stop };
+}
+
+test("after the start every page of the sitemap is rendered, one after another, and compressed well", async () => {
+  const { pages, rendered } = startWarming();
+  expect(rendered).toEqual([]);
+  await vi.waitFor(() => expect(pages.get("/sold/dee why")?.isSmall).toBe(true));
+  expect(["/", "/about"].map((key) => pages.get(key)?.isSmall)).toEqual([true, true]);
+  expect(rendered).toEqual(keys);
+});
+
+test("they are rendered again when the cache has been emptied, even in the middle of it", async () => {
+  const { pages, rendered } = startWarming();
+  await vi.waitFor(() => expect(rendered).toContain("/"));
+  pages.clear();
+  await vi.waitFor(() => expect(keys.every((key) => pages.get(key))).toBe(true));
+});
+
+test("a cache that is nearly full is left to what visitors ask for", async () => {
+  const body = randomBytes(LARGE_BYTES).toString("base64");
+  const { pages, rendered } = startWarming({ maxBytes: 4 * LARGE_BYTES, body });
+  await vi.waitFor(() => expect(pages.get("/")?.isSmall).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(rendered).toEqual(["/sitemap.xml", "/"]);
+});
+
+test("a page that cannot be rendered is reported", async () => {
+  const pages = createPageCache(1_000_000);
+  const onError = vi.fn();
+  onTestFinished(
+    keepPagesWarm({ pages, getPage: () => Promise.reject(new Error("no")), onError, firstPauseMs: 0 }),
+  );
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error("no")));
+});
+
+test("stops when it is told to", async () => {
+  const { rendered, stop } = startWarming();
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(rendered.filter((address) => address !== "/sitemap.xml")).toEqual([]);
+});

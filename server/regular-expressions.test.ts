@@ -1,0 +1,60 @@
+import { glob, readFile } from "node:fs/promises";
+import { isSafePattern } from "redos-detector";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+/** More ways than this to try the same text, and a long text takes long. */
+const MOST_BACKTRACKS = 200;
+const MOST_STEPS = 5_000;
+
+const sources = ["{app,server,content}/**/*.{ts,tsx}"];
+
+/** Slow only for texts that nobody but ourselves can write, or that have been cut short before. */
+const bounded = [
+  // The document we have just rendered: what visitors type stands in it without "<".
+  "app/entry.server.tsx: /<script",
+  // At most 155 letters of a listing.
+  "app/listings/detail/meta/listing-meta.ts: ",
+  // What the agency writes of its homes.
+  "app/format.ts: /\\n\\s*\\n/ ",
+  // The coastline, drawn once at start.
+  "app/coast/geometry/trace-path.ts: ",
+];
+
+test("no regular expression can be kept busy by a crafted text", async () => {
+  const slow: string[] = [];
+  for await (const file of glob(sources, { exclude: (name) => /\.test\.tsx?$/.test(name) })) {
+    for (const literal of findLiterals(file, await readFile(file, "utf8"))) {
+      const { safe, score } = isSafePattern(literal.pattern, literal.options);
+      if (!safe) slow.push(`${file}: /${literal.pattern}/ ${score.infinite ? "infinite" : score.value}`);
+    }
+  }
+  // As many as listed: what is mended leaves the list.
+  expect(slow).toHaveLength(bounded.length);
+  expect(slow.filter((line) => !bounded.some((known) => line.startsWith(known)))).toEqual([]);
+});
+
+function findLiterals(file: string, text: string) {
+  const found: { pattern: string; options: object }[] = [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(toPattern(node.text));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function toPattern(literal: string) {
+  const end = literal.lastIndexOf("/");
+  const flags = literal.slice(end + 1);
+  const options = {
+    unicode: /[uv]/.test(flags),
+    caseInsensitive: flags.includes("i"),
+    dotAll: flags.includes("s"),
+    multiLine: flags.includes("m"),
+    maxScore: MOST_BACKTRACKS,
+    maxSteps: MOST_STEPS,
+  };
+  return { pattern: literal.slice(1, end), options };
+}

@@ -1,0 +1,19 @@
+import type { Hono } from "hono";
+import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
+import { isFresh, toETag } from "./conditional.ts";
+
+const CACHE_CONTROL = "public, max-age=86400";
+
+/** GET /cards/…: the picture beside a shared link. */
+export function serveShareCards(app: Hono, cards: ShareCards) {
+  app.get("/cards/*", async (context, next) => {
+    const jpeg = await cards.get(context.req.path);
+    if (!jpeg) return next();
+    const etag = toETag(jpeg);
+    context.header("Cache-Control", CACHE_CONTROL);
+    context.header("ETag", etag);
+    if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
+    context.header("Content-Type", "image/jpeg");
+    return context.body(new Uint8Array(jpeg));
+  });
+}

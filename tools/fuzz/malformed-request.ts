@@ -1,0 +1,91 @@
+import { makeAddress, makeValue } from "./malformed-address.ts";
+import { type Body, makeBody } from "./malformed-body.ts";
+import type { Random } from "./random.ts";
+
+const methods = [
+  "PUT",
+  "DELETE",
+  "PATCH",
+  "OPTIONS",
+  "TRACE",
+  "PROPFIND",
+  "QUERY",
+  "get",
+  "G\u00c9T",
+  "",
+] as const;
+const versions = ["HTTP/1.0", "HTTP/1.2", "HTTP/2.0", "http/1.1", "HTTP/1.1 ", "ICY", ""] as const;
+const hosts = [
+  "",
+  "a b",
+  "evil.example",
+  "[::1]",
+  "localhost:99999",
+  "localhost/../",
+  "\xff",
+  "localhost\r\nHost: b",
+] as const;
+const headerNames = [
+  "Accept-Encoding",
+  "If-None-Match",
+  "If-Modified-Since",
+  "Range",
+  "Cookie",
+  "Origin",
+  "Referer",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Proto",
+  "X-Request-Id",
+  "X-HTTP-Method-Override",
+  "Expect",
+  "Upgrade",
+  "TE",
+  "Content-Encoding",
+  "Sec-Fetch-Site",
+  "__proto__",
+  "Bad Name",
+] as const;
+
+const CRLF = "\r\n";
+
+/** A request as no browser would send it; with the same seed, the same one. */
+export function makeRequest(random: Random): Buffer {
+  const isPost = random.chance(0.45);
+  const method = random.chance(0.1) ? random.pick(methods) : isPost ? "POST" : random.pick(["GET", "HEAD"]);
+  const version = random.chance(0.04) ? random.pick(versions) : "HTTP/1.1";
+  const host = random.chance(0.05) ? random.pick(hosts) : "localhost";
+  const head = [`${method} ${makeAddress(random)} ${version}`, `Host: ${host}`, ...makeHeaders(random)];
+  const text =
+    [...head, "Connection: close"].join(CRLF) + (isPost ? frame(random, makeBody(random)) : CRLF + CRLF);
+  return damage(random, Buffer.from(text, "latin1"));
+}
+
+function makeHeaders(random: Random) {
+  return random.some(3, () => `${random.pick(headerNames)}: ${makeValue(random).replace(/[\r\n]/g, "")}`);
+}
+
+/** A body with a length, in chunks, or with a length that is not its own. */
+function frame(random: Random, { type, text }: Body) {
+  const start = `${CRLF}Content-Type: ${type}${CRLF}`;
+  const how = random.below(12);
+  if (how === 0) return `${start}Transfer-Encoding: chunked${CRLF}${CRLF}${toChunks(random, text)}`;
+  if (how === 1)
+    return `${start}Content-Length: ${random.pick(["-1", "1e3", "0x10", "5, 5", "9".repeat(30)])}${CRLF}${CRLF}${text}`;
+  return `${start}Content-Length: ${text.length}${CRLF}${CRLF}${text}`;
+}
+
+function toChunks(random: Random, text: string) {
+  const size = random.pick(["", ";a=b", "zz", "-1", "\u00a0"]);
+  return text === ""
+    ? `0${CRLF}${CRLF}`
+    : `${text.length.toString(16)}${size}${CRLF}${text}${CRLF}0${CRLF}${CRLF}`;
+}
+
+/** Some are cut short, some have bytes changed on the way. */
+function damage(random: Random, bytes: Buffer) {
+  if (random.chance(0.05)) return bytes.subarray(0, random.below(bytes.length));
+  const changes = random.chance(0.1) ? 1 + random.below(4) : 0;
+  for (let count = 0; count < changes; count += 1) bytes[random.below(bytes.length)] = random.below(256);
+  return bytes;
+}
