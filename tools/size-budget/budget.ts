@@ -17,11 +17,11 @@ type Part = keyof typeof limits;
  * page keeps the limit.
  */
 const overToday: Record<string, Partial<Record<Part, number>>> = {
-  "/": { documentAndCss: 22_300 },
-  "/listings?view=list": { documentAndCss: 24_200 },
-  "/rentals?view=list": { documentAndCss: 24_200 },
-  "/property/1": { documentAndCss: 23_200, ownScript: 22_100 },
-  "/rental/R001": { documentAndCss: 22_700, ownScript: 22_400 },
+  "/": { documentAndCss: 22_450 },
+  "/listings?view=list": { documentAndCss: 24_300 },
+  "/rentals?view=list": { documentAndCss: 24_300 },
+  "/property/1": { documentAndCss: 23_350, script: 130_600, ownScript: 22_850 },
+  "/rental/R001": { documentAndCss: 22_750, script: 130_600, ownScript: 22_850 },
 };
 
 /** What of a page is too heavy, in words; nothing when it keeps the budget. */

@@ -12,7 +12,9 @@ const frameworkScript = /\/react-[^/]*\.js$/;
 /** What the document at this address and everything it loads by itself weigh; pictures are not counted. */
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
-  const sheets = await Promise.all([...html.matchAll(stylesheet)].map(([, url = ""]) => weighFile(url, toBrotli)));
+  const sheets = await Promise.all(
+    [...html.matchAll(stylesheet)].map(([, url = ""]) => weighFile(url, toBrotli)),
+  );
   const scripts = await findScripts([...html.matchAll(entryScript)].map(([, url = ""]) => url));
   const own = [...scripts].filter(([url]) => !frameworkScript.test(url));
   return {
