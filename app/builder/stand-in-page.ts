@@ -1,7 +1,7 @@
 import type { BuilderPage, PageField, PageForm } from "./block.ts";
-import { completeForm } from "./content/complete-form.ts";
-import { formStates } from "./content/form-states.ts";
-import { toRole } from "./content/to-role.ts";
+import { completeForm } from "./content/form/complete-form.ts";
+import { formStates } from "./content/form/form-states.ts";
+import { toRole } from "./content/form/to-role.ts";
 
 const MAX_FIELDS = 50;
 const fieldName = /^(b\d+)-([a-z\d-]+)$/;

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
-import { brokenPage, makePage, makeText } from "#app/builder/test-content.ts";
+import { brokenPage } from "#app/builder/test-broken-content.ts";
+import { makePage, makeText } from "#app/builder/test-content.ts";
 import { startContentService } from "#app/builder/test-content-service.ts";
 
 /** Runs the command as npm does, and returns what it prints. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Align, BlockContent } from "../block.ts";
 import { amount, type Element, flag, line, list, text } from "./element-schema.ts";
-import { readFormBlock } from "./read-form.server.ts";
+import { readFormBlock } from "./form/read-form.server.ts";
 import { readCard, readImage } from "./read-picture.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
 import { parseLink } from "./safe-address.ts";

@@ -1,4 +1,4 @@
-import type { Control, FieldRole, PageField } from "../block.ts";
+import type { Control, FieldRole, PageField } from "../../block.ts";
 
 /** Names as marketers give them, without spaces and signs: the first field of a kind is the one. */
 const rolesByName: readonly (readonly [FieldRole, RegExp])[] = [

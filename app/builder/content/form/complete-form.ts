@@ -1,5 +1,5 @@
-import type { Block, BlockContent, PageField, PageForm } from "../block.ts";
-import { findBlocks } from "../find-blocks.ts";
+import type { Block, BlockContent, PageField, PageForm } from "../../block.ts";
+import { findBlocks } from "../../find-blocks.ts";
 
 type FormContent = Extract<BlockContent, { kind: "form" }>;
 

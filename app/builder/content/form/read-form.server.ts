@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { type BlockContent, type Control, lineTypes } from "../block.ts";
+import { type BlockContent, type Control, lineTypes } from "../../block.ts";
+import { type Element, elementSchema, flag, line, list, text } from "../element-schema.ts";
+import type { BlockContext, OpenForm } from "../reader.ts";
+import { toPlainText } from "../sanitize-text.server.ts";
 import { completeForm } from "./complete-form.ts";
-import { type Element, elementSchema, flag, line, list, text } from "./element-schema.ts";
 import { formStates } from "./form-states.ts";
-import type { BlockContext, OpenForm } from "./reader.ts";
-import { toPlainText } from "./sanitize-text.server.ts";
 import { toRole } from "./to-role.ts";
 
 const MAX_FIELDS = 50;

@@ -1,4 +1,4 @@
-import type { Block, PageField } from "../block.ts";
+import type { Block, PageField } from "../../block.ts";
 
 const MAX_LABEL = 120;
 

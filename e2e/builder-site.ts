@@ -1,0 +1,110 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page } from "@playwright/test";
+import { startContentService } from "#app/builder/test-content-service.ts";
+import { makeFolder, startOwnServer } from "./own-server.ts";
+
+export const PICTURES = "https://cdn.builder.io";
+export const PUBLIC_ORIGIN = "http://localhost";
+export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** A site of its own whose marketer's pages come from a stand-in of the service. */
+async function startSite(environment: Record<string, string> = {}) {
+  const service = await startContentService();
+  const dataDir = await makeFolder();
+  const server = await startOwnServer({
+    LISTINGS_DIR: "public/data",
+    DATA_DIR: dataDir,
+    BUILDER_PUBLIC_KEY: service.key,
+    BUILDER_API_URL: service.apiUrl,
+    RATE_LIMIT_PER_MINUTE: "0",
+    PUBLIC_ORIGIN,
+    // So little that it is not filled in advance: these journeys ask for few pages.
+    PAGE_CACHE_MB: "1",
+    ...environment,
+  });
+  return {
+    ...server,
+    service,
+    dataDir,
+    findEnquiries: () => {
+      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
+      const rows = file.prepare("select kind, fields, about, flag from enquiry").all();
+      file.close();
+      return rows.map(({ kind, fields, about, flag }) => ({
+        kind,
+        flag,
+        fields: JSON.parse(String(fields)),
+        about: JSON.parse(String(about)),
+      }));
+    },
+    post: (path: string, body: string) =>
+      fetch(`${server.origin}${path}`, { method: "POST", body, headers: formType, redirect: "manual" }),
+    close: async () => {
+      await server.stop();
+      await service.stop();
+    },
+  };
+}
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+export async function withSite(
+  journey: (site: Site) => Promise<void>,
+  environment: Record<string, string> = {},
+) {
+  const site = await startSite(environment);
+  await journey(site).finally(site.close);
+}
+
+/** The same site for the journeys of a file that change nothing but the enquiries. */
+export function shareSite() {
+  let shared: Promise<Site> | undefined;
+  return {
+    async withSharedSite(journey: (site: Site) => Promise<void>) {
+      shared ??= startSite().then(rememberPages);
+      await journey(await shared);
+    },
+    async closeSharedSite() {
+      const site = await shared;
+      await site?.close();
+    },
+  };
+}
+
+/** Until the pages are known: the first answer may come later than the site waits, on a machine that is busy. */
+export async function rememberPages(site: Site) {
+  for (const path of ["/spring", "/plain"]) {
+    const ask = async () => (await fetch(site.origin + path)).status;
+    await expect.poll(ask, { timeout: 75_000 }).toBe(200);
+  }
+  return site;
+}
+
+/** Answers for the picture host and notes what else the browser asks of others, and what it refuses. */
+export async function watch(page: Page, { origin }: Site) {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith(`${PICTURES}/api/v1/image/`)) complaints.push(url);
+  });
+  await page.route(`${PICTURES}/api/v1/image/**`, (route) =>
+    route.fulfill({ path: "public/pictures/painted-headland.jpg" }),
+  );
+  return complaints;
+}
+
+export async function fillForm(page: Page) {
+  await page.getByLabel("Enter your name").fill("Leila Marsh");
+  await page.getByLabel("Enter your email").fill("leila@mail.example");
+  await page.getByLabel("Which week suits you?").selectOption("The first of October");
+  await page.getByLabel("Anything else?").fill("Is there a mooring?");
+}
+
+export async function findFormId({ origin }: Site, path: string) {
+  const html = await (await fetch(origin + path)).text();
+  return /name="form" value="(b\d+)"/.exec(html)?.[1] ?? "";
+}
