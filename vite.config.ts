@@ -1,37 +1,38 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-
-/** Shared by this many pages, a module travels with the frame: thirty small files cost more than one. */
-const FRAME_PAGES = 8;
-/** Not the list of all pictures: only pages that ship no script, and searches in the browser, look pictures up. */
-const frameModules = /app\/(?:ui|site|format)(?!\/picture\/pictures?\.(?:ts|json))|lucide-react/;
+import { documentRoutes } from "./tools/vite/document-routes.ts";
+import { leanIcons } from "./tools/vite/lean-icons.ts";
+import { type ChunkGraph, chunks, toChunkName } from "./tools/vite/page-chunks.ts";
+import { plainImports } from "./tools/vite/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), documentRoutes(), leanIcons(), plainImports()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
-  build: { copyPublicDir: false, assetsInlineLimit: 0 },
+  build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.
   optimizeDeps: { include: ["lucide-react", "valibot"] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Their results are used or dropped, never needed for what they do besides.
+          treeshake: { manualPureFunctions: ["createLucideIcon", "toEdgePath", "toCoastDrawing"] },
           output: {
             entryFileNames: "assets/[name]-[hash].js",
             codeSplitting: {
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
+                  test: /rolldown.runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  priority: 5,
                 },
-                {
-                  name: "frame",
-                  test: frameModules,
-                  minShareCount: FRAME_PAGES,
-                  priority: 1,
-                },
+                ...chunks.map((chunk, index) => ({
+                  name: (id: string, graph: ChunkGraph) =>
+                    toChunkName(id, graph) === chunk ? chunk : undefined,
+                  debugName: chunk,
+                  priority: chunks.length - index,
+                })),
               ],
             },
           },

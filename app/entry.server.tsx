@@ -13,6 +13,8 @@ import {
 import { type PagePolicy, policyContext } from "./site/policy-context.ts";
 import { reportContext } from "./site/report-context.ts";
 
+import { SPECULATION_RULES_PATH } from "./site/speculation-rules.ts";
+
 export const streamTimeout = 5_000;
 
 /** Renders the whole document before the first byte is sent, so that it can be hashed, compressed once and kept. */
@@ -26,6 +28,7 @@ export default async function handleRequest(
   const html = await renderDocument(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, context.get(policyContext)));
+  headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

@@ -1,20 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { matchPath, useLocation, useNavigation, useNavigationType } from "react-router";
-import { DetailLoading } from "./listings/detail/detail-loading.tsx";
-import { RentalPageHeader } from "./listings/rental/rental-page-header.tsx";
-import { SalePageHeader } from "./listings/sale/sale-page-header.tsx";
-import { ListingsLoading } from "./listings/search/listings-loading.tsx";
-import { Spinner } from "./ui/spinner.tsx";
-
-const loadingPages = [
-  { path: "/listings", loading: <ListingsLoading header={<SalePageHeader />} /> },
-  { path: "/property/:id", loading: <DetailLoading>Loading property details...</DetailLoading> },
-  { path: "/rentals", loading: <ListingsLoading header={<RentalPageHeader />} /> },
-  {
-    path: "/rental/:id",
-    loading: <DetailLoading spinner={<Spinner />}>Loading rental property…</DetailLoading>,
-  },
-];
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
+import type { PageLoadingProps } from "./page-loading.tsx";
 
 /** Sooner than this (ms) a loading state would only flash. */
 const SLOW_AFTER_MS = 180;
@@ -26,8 +12,21 @@ export function PendingPage({ children }: { children: ReactNode }) {
   useFocusOnArrival(pathname);
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const isSlow = useIsSlow(isLeaving ? next.key : undefined);
-  const page = isLeaving && isSlow && loadingPages.find(({ path }) => matchPath(path, next.pathname));
-  return page ? page.loading : children;
+  const Loading = usePageLoading(isLeaving);
+  return isLeaving && isSlow && Loading ? <Loading pathname={next.pathname}>{children}</Loading> : children;
+}
+
+/** Fetched when somebody first goes on inside the browser; where that fails, the present page stays until then. */
+function usePageLoading(isLeaving: boolean) {
+  const [Loading, setLoading] = useState<ComponentType<PageLoadingProps>>();
+  useEffect(() => {
+    if (!isLeaving) return;
+    import("./page-loading.tsx").then(
+      ({ PageLoading }) => setLoading(() => PageLoading),
+      () => undefined,
+    );
+  }, [isLeaving]);
+  return Loading;
 }
 
 /** Whether the navigation with this key has been under way for a while. */

@@ -36,6 +36,7 @@ export default [
   // Footer
   route("sitemap", "routes/site/sitemap.tsx"),
   route("sitemap.xml", "routes/site/sitemap-xml.ts"),
+  route("speculation-rules.json", "routes/site/speculation-rules-json.ts"),
   route("robots.txt", "routes/site/robots-txt.ts"),
   route(".well-known/security.txt", "routes/site/security-txt.ts"),
   route("privacy", "routes/site/privacy.tsx"),

@@ -1,4 +1,4 @@
-import type { Menu } from "#app/site/frame/menu.ts";
+import type { Menu, MenuLink } from "#app/site/frame/menu.ts";
 
 /** The menus of the header, in order (spec §2). */
 export const menus: readonly Menu[] = [
@@ -52,9 +52,9 @@ export const contactLink = { label: "CONTACT", href: "/contact" } as const;
 export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
 
 /** The mobile menu: these, then GET A QUOTE. */
-export const mobileLinks = [
+export const mobileLinks: readonly Omit<MenuLink, "line">[] = [
   { label: "Buy Properties", href: "/listings", covers: ["/property"] },
   { label: "Rent Properties", href: "/rentals", covers: ["/rental"] },
   { label: "Sell Your Property", href: "/sell", covers: ["/sold", "/sold-property"] },
   { label: "Contact", href: "/contact" },
-] as const;
+];

@@ -11,7 +11,7 @@ export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R009: ["house-street-02", "living-32", "kitchen-01", "bathroom-05"],
   R010: ["balcony-06", "living-31", "kitchen-04"],
   R011: ["apartment-building-05", "living-07", "bedroom-02"],
-  R012: ["house-street-30", "living-05", "kitchen-01", "bathroom-05"],
+  R012: ["house-street-30", "living-05", "kitchen-26", "bathroom-05"],
   R013: ["living-24", "kitchen-07", "bedroom-16"],
   R014: ["house-street-03", "living-10", "kitchen-20", "bathroom-09"],
   R015: ["living-17", "kitchen-06", "bathroom-11"],

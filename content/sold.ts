@@ -50,7 +50,7 @@ export const soldProperties: readonly SoldProperty[] = [
     baths: 2,
     cars: 2,
     type: "Townhouse",
-    pictures: ["townhouses-04", "living-02", "kitchen-01", "bathroom-02"],
+    pictures: ["townhouses-04", "living-02", "kitchen-01", "terrace-09"],
     description:
       "One of a row of four on the flat side of Manly, with gabled roofs, timber screens and a garage you can walk straight out of with a surfboard. The ground floor is a single room from the front door to a walled courtyard, with the kitchen tucked along one side and space for a proper table. Three bedrooms upstairs, the front one with a balcony over the street trees. The strata scheme is small, well funded and agrees about most things. A couple from the Eastern Hill bought it so that they could stop climbing, after a campaign of three weeks.",
     soldDate: "2026-07-25",

@@ -65,7 +65,7 @@ test("data that cannot be loaded is logged and leaves an empty list", async ({ p
   await open(page);
   await page.getByLabel("Bedrooms").selectOption("4+");
   await expect(page.getByRole("heading", { name: "No Rental Properties Found" })).toBeVisible({
-    timeout: 10_000,
+    timeout: 30_000,
   });
   expect(logged.some((text) => text.includes("Failed to fetch rental listings"))).toBe(true);
 });
@@ -186,7 +186,7 @@ test("data that cannot be loaded on the way to a rental is logged, and the renta
   await open(page);
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Rental Property Not Found" })).toBeVisible({
-    timeout: 10_000,
+    timeout: 30_000,
   });
   expect(logged.some((text) => text.includes("Error fetching rental property:"))).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
+import { proxies, type ShippedProxy, startProxy } from "../tools/deployment/proxies.ts";
+import { findFreePort } from "../tools/torture/server-process.ts";
 import { fillAppraisal, fillContact, goodContact, toBody } from "./enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "./own-server.ts";
-import { findFreePort, proxies, startProxy } from "./tls-proxy.ts";
 
 test.use({ ignoreHTTPSErrors: true });
 
@@ -36,9 +37,9 @@ for (const proxy of proxies) {
   }
 }
 
-/** The site as it stands in the world: a proxy in front, which ends TLS, and PUBLIC_ORIGIN set to its address. */
-async function startSite(proxy: (typeof proxies)[number]) {
-  const [port, upstream] = [await findFreePort(), await findFreePort()];
+/** The site as it stands in the world: behind a proxy with its file of deploy/, and PUBLIC_ORIGIN set to its address. */
+async function startSite(proxy: ShippedProxy) {
+  const [port, http, upstream] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const origin = `https://localhost:${port}`;
   const dataDir = await makeFolder();
   const server = await startOwnServer({
@@ -48,7 +49,7 @@ async function startSite(proxy: (typeof proxies)[number]) {
     LISTINGS_DIR: "public/data",
     DATA_DIR: dataDir,
   });
-  const stopProxy = await startProxy(proxy, { port, upstream });
+  const { stop: stopProxy } = await startProxy(proxy, { https: port, http, web: [upstream, upstream] });
   return {
     origin,
     countEnquiries() {

@@ -4,19 +4,19 @@ import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findFaults, toConditions } from "./alerts/conditions.ts";
 
 type HealthOptions = {
-  catalogue: Catalogue;
-  enquiries: Enquiries;
+  catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
+  enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
 
-/** /healthz: the process answers. /readyz: it may be sent visitors, or the reasons why not; and faults to look at. */
+/** /healthz: the process takes visitors, which is what a proxy asks. /readyz: all is well, or why not; and faults to look at. */
 export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: HealthOptions) {
   const conditions = toConditions({ catalogue, enquiries });
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
-    return context.text("ok");
+    return isAccepting() ? context.text("ok") : context.text("stopping", 503);
   });
 
   app.get("/readyz", async (context) => {

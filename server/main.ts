@@ -69,7 +69,7 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
-    void cards.drawAll();
+    void drawCards();
   });
   const stopWarming = keepPagesWarm({
     pages,
@@ -77,9 +77,14 @@ async function start() {
     onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
   });
 
+  /** A site without cards is still a site. */
+  async function drawCards() {
+    await cards.drawAll().catch((error) => log.error({ err: error }, "the share cards could not be drawn"));
+  }
+
   function onChange() {
     pages.clear();
-    void cards.drawAll();
+    void drawCards();
   }
 
   superviseLife({

@@ -35,8 +35,6 @@ type WebOptions = {
   isAccepting: () => boolean;
 };
 
-export type Web = Awaited<ReturnType<typeof createWeb>>;
-
 /** The chain every request passes, first to last; how to get a page without a visitor, and how answers are noted. */
 export async function createWeb(options: WebOptions) {
   const app = new Hono();

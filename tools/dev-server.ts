@@ -55,7 +55,7 @@ server.listen(environment.port, environment.host, () => {
   console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
 });
 
-let made: { module: unknown; web: Promise<import("#server/web.ts").Web> } | undefined;
+let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;
 
 /** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
 async function getWeb() {

@@ -9,6 +9,8 @@ const CHROMIUM_PATH = findBrowserOrStop();
 findPostgres();
 run("npm", ["run", "--silent", "check"]);
 run("npm", ["run", "--silent", "journeys"], { CHROMIUM_PATH, ...findProxies() });
+// Last, because the journeys begin by emptying test-results.
+run("npm", ["run", "--silent", "sbom"]);
 
 function findBrowserOrStop() {
   try {

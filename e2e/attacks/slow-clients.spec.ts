@@ -48,7 +48,7 @@ test("a visitor who leaves in the middle of a form is no error of ours", async (
     );
     await fetch(`${server.origin}/healthz`);
     connection.socket.destroy();
-    await expect.poll(() => server.getOutput()).toContain('"path":"/contact"');
+    await expect.poll(() => server.getOutput()).toContain('"route":"/contact"');
     expect(server.getOutput()).not.toMatch(/"level":[56]0|"status":5/);
   } finally {
     await server.stop();

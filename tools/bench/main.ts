@@ -22,7 +22,7 @@ async function measureSite() {
   await using cached = await serveBuild({});
   await measurePages(cached.origin);
   await using uncached = await serveBuild({ PAGE_CACHE_MB: "0" });
-  measureThroughput({ cached, uncached });
+  await measureThroughput({ cached, uncached });
 }
 
 /** "24,1000" */

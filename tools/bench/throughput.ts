@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readProcessorUs, waitUntilIdle } from "./processor-time.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 10;
-const US_PER_TICK = 10_000;
 const pages = ["/", "/listings", "/property/1"];
 
 type Served = { origin: string; pid: number | undefined };
 
 /** Requests per second from the page cache and, in the same run, with every page rendered anew. */
-export function measureThroughput({ cached, uncached }: { cached: Served; uncached: Served }) {
+export async function measureThroughput({ cached, uncached }: { cached: Served; uncached: Served }) {
   console.log(`\nDocuments per second (wrk, ${CONNECTIONS} connections, ${SECONDS} s each, one process)\n`);
   console.log(
     "| Page | from the page cache | processor time each | rendered anew | processor time each | ratio | ratio of processor time |",
   );
   console.log("|---|---|---|---|---|---|---|");
   for (const page of pages) {
+    await Promise.all([waitUntilIdle(cached.pid), waitUntilIdle(uncached.pid)]);
     const fast = runWrk(cached, page);
     const slow = runWrk(uncached, page);
     const columns = [
@@ -34,24 +34,13 @@ export function measureThroughput({ cached, uncached }: { cached: Served; uncach
 function runWrk({ origin, pid }: Served, page: string) {
   const url = origin + page;
   const options = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url];
-  const before = readCpuUs(pid);
+  const before = readProcessorUs(pid);
   const { stdout, error } = spawnSync("wrk", options, { encoding: "utf8" });
   if (error) throw new Error("wrk is not installed: apt-get install wrk (Debian), brew install wrk (macOS).");
   if (/Non-2xx/.test(stdout)) throw new Error(`Not every answer of ${url} was good:\n${stdout}`);
   const answers = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    cpuUs: (readCpuUs(pid) - before) / answers,
+    cpuUs: (readProcessorUs(pid) - before) / answers,
   };
-}
-
-/** The processor time a process has had so far; what else the machine does hardly shows in it. Linux only. */
-function readCpuUs(pid: number | undefined) {
-  try {
-    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-    return ((user ?? 0) + (system ?? 0)) * US_PER_TICK;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -2,10 +2,11 @@ import { tortureByFullDisk } from "./disk-full.ts";
 import { tortureByKills } from "./kills.ts";
 import { printFinding, writeFindings } from "./report.ts";
 import { tortureBySameId } from "./same-id.ts";
+import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";
 
 // npm run torture: is an enquiry ever lost, doubled or thanked for in vain? Some ten minutes.
-const trials = [tortureBySameId, tortureByFullDisk, tortureByKills, tortureByLosingOne];
+const trials = [tortureByStops, tortureBySameId, tortureByFullDisk, tortureByKills, tortureByLosingOne];
 const findings = [];
 for (const trial of trials) {
   const finding = await trial();

@@ -3,13 +3,18 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-const READY_MS = 60_000;
+const READY_MS = 90_000;
 
 export type ServerProcess = { process: ChildProcess; kill: () => Promise<void>; stop: () => Promise<void> };
 
-/** Starts the built site and waits until it is ready. */
-export async function startServer(port: number, environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the site built in `folder` and waits until it is ready. */
+export async function startServer(
+  port: number,
+  environment: Record<string, string>,
+  folder = ".",
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["build/server/index.js"], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -9,7 +9,8 @@ import { ContactLine } from "./contact-line.tsx";
 
 type AgentPanelProps = {
   agent: { name: string; phone: string };
-  plate: Plate;
+  /** In place of a portrait; only the server draws it. */
+  plate: Plate | undefined | Promise<Plate | undefined>;
   /** "Senior Sales Agent", where the agent is one of ours. */
   role: string | undefined | Promise<string | undefined>;
   /** The other ways to the agent, under the telephone number. */
@@ -21,7 +22,11 @@ export function AgentPanel({ agent, plate, role, children }: AgentPanelProps) {
   return (
     <PanelSection title="Contact Agent">
       <div className="flex items-center gap-4">
-        <AgentPlate plate={plate} className="size-17 flex-none print:hidden" />
+        <div className="size-17 flex-none print:hidden">
+          <Later value={plate}>
+            {(drawn) => drawn && <AgentPlate plate={drawn} className="size-full" />}
+          </Later>
+        </div>
         <p>
           <span className="block font-semibold leading-[1.35]">{agent.name}</span>
           <Later value={role}>

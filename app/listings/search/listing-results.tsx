@@ -1,15 +1,13 @@
 import { memo } from "react";
 import { ListingCard, ListingRow } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
+import { listingGrid } from "./listing-grid.ts";
 import type { View } from "./view-toggle.tsx";
 
 const FIRST_ROW = 3;
 const cardSizes =
   "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)";
 const rowSizes = "(min-width: 90rem) 26.25rem, (min-width: 48rem) 29vw, calc(100vw - 2.5rem)";
-
-export const listingGrid =
-  "grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 lg:grid-cols-3";
 
 const views = {
   grid: { Item: memo(ListingCard), sizes: cardSizes, layout: listingGrid },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listingGrid } from "./listing-results.tsx";
+import { listingGrid } from "./listing-grid.ts";
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 

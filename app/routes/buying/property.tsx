@@ -56,6 +56,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
     ...result,
     shareUrl: toPropertyUrl(window.location.origin, listing),
     map: extras.then((page) => page?.map),
+    plate: extras.then((page) => page?.plate),
     role: extras.then((page) => page?.role),
   };
 }
@@ -85,7 +86,7 @@ function toNone(error: unknown) {
   return [];
 }
 
-/** Without the map and the role the page is still the page. */
+/** Without the map, the plate and the role the page is still the page. */
 function toNothing() {
   return undefined;
 }

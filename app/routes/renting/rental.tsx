@@ -1,5 +1,4 @@
 import { data, href } from "react-router";
-import { toLocatorMap } from "#app/coast/locator/locator-map.server.ts";
 import { EnquiryDialog } from "#app/enquiries/listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/listing/listing-for-enquiry.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -7,6 +6,7 @@ import { toRentalCrumbs } from "#app/listings/detail/meta/listing-crumbs.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/meta/listing-meta.ts";
 import { toListingThing } from "#app/listings/detail/meta/listing-thing.ts";
 import { getRental } from "#app/listings/detail/rental/get-rental.ts";
+import { getRentalExtras } from "#app/listings/detail/rental/rental-extras.server.ts";
 import { RentalNotFound } from "#app/listings/detail/rental/rental-not-found.tsx";
 import { RentalPage } from "#app/listings/detail/rental/rental-page.tsx";
 import { toRentalUrl } from "#app/listings/detail/share-url.ts";
@@ -34,18 +34,23 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const result = getRental(params.id, context.get(catalogueContext).getRentals());
   if (result.kind === "missing") return data(result, { status: 404 });
   const shareUrl = toRentalUrl(context.get(siteContext).origin, result.rental);
-  return data({ ...result, shareUrl, map: toLocatorMap(result.rental.coordinates) });
+  return data({ ...result, shareUrl, ...getRentalExtras(result.rental) });
 }
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const served = serverLoader();
-  const map = served.then((page) => (page.kind === "found" ? page.map : undefined)).catch(toNothing);
+  const extras = served.then((page) => (page.kind === "found" ? page : undefined)).catch(toNothing);
   const rentals = await fetchRentals().catch(toNone);
   if (!rentals) return served;
   const result = getRental(params.id, rentals);
   // The server may know a rental that is newer than the browser's copy; where nothing could be loaded, nothing is found.
   if (result.kind === "missing") return rentals.length > 0 ? served : result;
-  return { ...result, shareUrl: toRentalUrl(window.location.origin, result.rental), map };
+  return {
+    ...result,
+    shareUrl: toRentalUrl(window.location.origin, result.rental),
+    map: extras.then((page) => page?.map),
+    plate: extras.then((page) => page?.plate),
+  };
 }
 
 export default function RentalDetail({ loaderData }: Route.ComponentProps) {
@@ -73,7 +78,7 @@ function toNone(error: unknown) {
   return [];
 }
 
-/** Without the map the page is still the page. */
+/** Without the map and the plate the page is still the page. */
 function toNothing() {
   return undefined;
 }

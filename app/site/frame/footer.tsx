@@ -6,10 +6,10 @@ import { agency } from "#content/agency.ts";
 import { footer } from "#content/footer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-/** The foot of every page; the coast is its top edge. */
+/** What the foot of every page holds; the coast is its top edge. */
 export function Footer() {
   return (
-    <footer className="print:hidden">
+    <>
       <CoastEdge />
       <div className="on-ink bg-ink pt-[clamp(2.5rem,4vw,4rem)] pb-8 text-sand-200">
         <div className="wrap grid gap-12">
@@ -22,7 +22,7 @@ export function Footer() {
           <LegalLine />
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 
@@ -129,10 +129,9 @@ function Newsletter() {
 }
 
 function LegalLine() {
-  // Around New Year a page kept since December may say otherwise than the browser: no reason to render it anew.
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-1 border-tide border-t pt-5 text-sm">
-      <p suppressHydrationWarning className="basis-full sm:mr-auto sm:basis-auto">
+      <p className="basis-full sm:mr-auto sm:basis-auto">
         © {toSydneyTime(Date.now()).slice(0, 4)} {agency.legalName}
       </p>
       {footer.legalLinks.map(({ label, href }) => (

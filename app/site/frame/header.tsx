@@ -6,10 +6,10 @@ import { getCurrent, isInMenu, type Menu } from "./menu.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The top of every page. Menus are native popovers: they open by click and close by Escape or a click elsewhere. */
+/** What the top of every page holds. Menus are native popovers: they open by click and close by Escape or a click elsewhere. */
 export function Header({ pathname }: { pathname: string }) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-foam print:static">
+    <>
       <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
         <div className="behind-menu:invisible">
           <Wordmark descriptor={agency.descriptor} />
@@ -38,7 +38,7 @@ export function Header({ pathname }: { pathname: string }) {
         </nav>
       </div>
       <MobileMenu pathname={pathname} />
-    </header>
+    </>
   );
 }
 
@@ -73,6 +73,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
             <a
               href={link.href}
               aria-current={getCurrent(link, pathname)}
+              data-covers={link.covers?.join(" ")}
               className="group/link block rounded-xs px-3.5 py-2.75 font-medium no-underline hover:bg-mist focus-visible:-outline-offset-2"
             >
               <span className="decoration-2 decoration-banksia group-aria-[current]/link:underline">

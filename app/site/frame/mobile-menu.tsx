@@ -55,6 +55,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               <a
                 href={link.href}
                 aria-current={getCurrent(link, pathname)}
+                data-covers={link.covers?.join(" ")}
                 className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-[2rem] leading-[1.1] tracking-[-0.015em] no-underline decoration-2 decoration-banksia aria-[current]:underline"
               >
                 {link.label}

@@ -1,9 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { markCurrent } from "./mark-current.ts";
+import { Served } from "./served.tsx";
 
-/** What stands around every page: a way past the header, the header, the footer. */
+/**
+ * What stands around every page: a way past the header, the header, the footer. Where the browser's build says
+ * "not on the server" it loses all that is behind (served.tsx).
+ */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  useEffect(() => {
+    const header = document.querySelector("[data-served=header]");
+    if (header) markCurrent(header, pathname);
+  }, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -12,12 +21,16 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       >
         Skip to content
       </a>
-      <Header pathname={pathname} />
+      <Served as="header" className="sticky top-0 z-40 border-line border-b bg-foam print:static">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Header pathname={pathname} />}
+      </Served>
       <main id="main" tabIndex={-1} className="peer behind-menu:invisible grow outline-none">
         {children}
       </main>
       <div className={`behind-menu:invisible ${coastGround}`}>
-        <Footer />
+        <Served as="footer" className="print:hidden">
+          {(import.meta.env.SSR || import.meta.env.DEV) && <Footer />}
+        </Served>
       </div>
     </div>
   );

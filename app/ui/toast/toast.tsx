@@ -1,7 +1,13 @@
-import { Check, X } from "lucide-react";
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { emptyQueue, isSwipedAway, type Toast } from "./toast-queue.ts";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { emptyQueue, type Toast } from "./toast-queue.ts";
 import { toastStore } from "./toast-store.ts";
+
+// Fetched when there is something to say: most visits end without a toast.
+const ToastItem = lazy(() =>
+  import("./toast-item.tsx")
+    .then((module) => ({ default: module.ToastItem }))
+    .catch(() => ({ default: PlainToast })),
+);
 
 /** Where showToast() speaks: bottom right, over everything. `className` lifts it over what a page has there. */
 export function Toaster({ className = "bottom-5" }: { className?: string }) {
@@ -18,80 +24,18 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
       role="status"
       className={`pointer-events-none fixed inset-auto right-5 m-0 w-[min(26rem,100vw-2.5rem)] overflow-visible bg-transparent print:hidden ${className}`}
     >
-      <ol className="grid gap-2.5">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
-      </ol>
+      <Suspense>
+        <ol className="grid gap-2.5">
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} />
+          ))}
+        </ol>
+      </Suspense>
     </div>
   );
 }
 
-const surface =
-  "on-ink pointer-events-auto grid touch-none grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-[0.9375rem] text-foam leading-snug shadow-menu";
-const motion =
-  "transition-[translate,opacity] duration-(--dur-base) ease-tide starting:translate-y-3 starting:opacity-0";
-
-function ToastItem({ toast }: { toast: Toast }) {
-  const dismiss = () => toastStore.dismiss(toast.id);
-  const swipe = useSwipe(dismiss);
-  return (
-    <li
-      {...swipe}
-      className={`${surface} ${motion}`}
-      onPointerEnter={toastStore.pause}
-      onPointerLeave={resumeUnlessFocused}
-      onFocus={toastStore.pause}
-      onBlur={resumeUnlessHovered}
-    >
-      <Check aria-hidden="true" className="size-5.5 text-banksia-300" strokeWidth={1.5} />
-      {toast.message}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={dismiss}
-        className="grid size-9 place-items-center rounded-xs hover:bg-ink-hover"
-      >
-        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
-      </button>
-    </li>
-  );
-}
-
-function resumeUnlessFocused({ currentTarget }: PointerEvent) {
-  if (!currentTarget.matches(":focus-within")) toastStore.resume();
-}
-
-function resumeUnlessHovered({ currentTarget }: FocusEvent) {
-  if (!currentTarget.matches(":hover")) toastStore.resume();
-}
-
-/** Moves an element with the finger, and calls `onAway` when it has been moved far enough. */
-function useSwipe(onAway: () => void) {
-  const start = useRef<{ x: number; y: number }>(undefined);
-
-  function begin({ clientX, clientY, target, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
-    if (target instanceof Element && target.closest("button")) return;
-    start.current = { x: clientX, y: clientY };
-    currentTarget.setPointerCapture(pointerId);
-  }
-
-  function move({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
-    if (!start.current) return;
-    const moved = { x: clientX - start.current.x, y: clientY - start.current.y };
-    if (isSwipedAway(moved)) onAway();
-    else currentTarget.style.translate = `${Math.max(moved.x, 0)}px ${Math.max(moved.y, 0)}px`;
-  }
-
-  function end({ currentTarget }: PointerEvent<HTMLElement>) {
-    start.current = undefined;
-    currentTarget.style.translate = "";
-  }
-
-  return {
-    onPointerDown: begin,
-    onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
+/** When its code cannot be fetched any more, because the site was published anew: the words at least. */
+function PlainToast({ toast }: { toast: Toast }) {
+  return <li className="rounded-sm bg-ink p-5 text-foam">{toast.message}</li>;
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
+import type { Plate } from "#app/coast/plate.ts";
 import { formatDollars, formatWeeklyRent } from "#app/format.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -25,8 +26,9 @@ export type RentalPageData = {
   rental: Rental;
   similar: readonly ListingSummary[];
   shareUrl: string;
-  /** Only the server draws it: comes later where the browser opened the page. */
+  /** Only the server draws these: they come later where the browser opened the page. */
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
+  plate: Plate | undefined | Promise<Plate | undefined>;
 };
 
 /** A rental in full. */
@@ -52,7 +54,7 @@ export function RentalPage({ page }: { page: RentalPageData }) {
       </div>
       <DetailLayout
         asideLabel="Inspection and agent"
-        aside={<RentalPanel rental={rental} bookHref={bookHref} />}
+        aside={<RentalPanel rental={rental} plate={page.plate} bookHref={bookHref} />}
       >
         <ListingHeading title={rental.title} address={address} price={formatWeeklyRent(rental.price)}>
           <ShareButton url={shareUrl} title={`${rental.title}, ${rental.address}`} />

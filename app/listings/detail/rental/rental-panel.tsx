@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { href } from "react-router";
+import type { Plate } from "#app/coast/plate.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
@@ -7,16 +8,19 @@ import type { Rental } from "../../rental/rental-record.ts";
 import { AgentPanel } from "../agent-panel.tsx";
 import { ContactLine } from "../contact-line.tsx";
 import { InspectionPanel } from "../inspection/inspection-panel.tsx";
-import { toListingPlate } from "../place/listing-plate.ts";
 import { toRentalFacts } from "./rental-facts.ts";
 
-type RentalPanelProps = { rental: Rental; bookHref: string };
+type RentalPanelProps = {
+  rental: Rental;
+  plate: Plate | undefined | Promise<Plate | undefined>;
+  bookHref: string;
+};
 
 // Of everyone who lets, whatever else they do here (spec §2).
 const specialist = "Rental Specialist";
 
 /** Beside a rental: when it is open, who to ask, the facts once more in four lines. */
-export function RentalPanel({ rental, bookHref }: RentalPanelProps) {
+export function RentalPanel({ rental, plate, bookHref }: RentalPanelProps) {
   const { id, agent, nextInspection } = rental;
   return (
     <Panel>
@@ -25,7 +29,7 @@ export function RentalPanel({ rental, bookHref }: RentalPanelProps) {
         bookHref={bookHref}
         calendarHref={href("/rental/:id/inspection.ics", { id })}
       />
-      <AgentPanel agent={agent} plate={toListingPlate(rental)} role={specialist}>
+      <AgentPanel agent={agent} plate={plate} role={specialist}>
         <ContactLine href={`mailto:${agent.email}`} Icon={Mail}>
           {agent.email}
         </ContactLine>

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { href } from "react-router";
 import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
+import type { Plate } from "#app/coast/plate.ts";
 import { formatSalePrice } from "#app/format.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -24,7 +25,6 @@ import { toPropertyCrumbs } from "../meta/listing-crumbs.ts";
 import { allProperties, MoreListings } from "../more-listings.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "../place/listing-address.ts";
 import { ListingLocation } from "../place/listing-location.tsx";
-import { toListingPlate } from "../place/listing-plate.ts";
 import { ShareButton } from "../share-button.tsx";
 import { toPropertyInformation } from "./property-information.ts";
 
@@ -35,6 +35,7 @@ export type PropertyPageData = {
   shareUrl: string;
   /** What only the server knows: comes later where the browser opened the page. */
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
+  plate: Plate | undefined | Promise<Plate | undefined>;
   role: string | undefined | Promise<string | undefined>;
 };
 
@@ -89,7 +90,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
 
 type PropertyPanelProps = { page: PropertyPageData; bookHref: string };
 
-function PropertyPanel({ page: { listing, role }, bookHref }: PropertyPanelProps) {
+function PropertyPanel({ page: { listing, plate, role }, bookHref }: PropertyPanelProps) {
   return (
     <Panel>
       <InspectionPanel
@@ -97,7 +98,7 @@ function PropertyPanel({ page: { listing, role }, bookHref }: PropertyPanelProps
         bookHref={bookHref}
         calendarHref={href("/property/:id/inspection.ics", { id: listing.originalId })}
       />
-      <AgentPanel agent={listing.agent} plate={toListingPlate(listing)} role={role}>
+      <AgentPanel agent={listing.agent} plate={plate} role={role}>
         <p className="hidden print:block">{listing.agent.email}</p>
         <div className="grid gap-2.5 pt-1 print:hidden">
           <ButtonLink href={toAgentMail(listing)} size="small" look="secondary">

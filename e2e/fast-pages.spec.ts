@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const kinds = [
+  "/",
+  "/listings",
+  "/listings?view=list",
+  "/property/1",
+  "/rental/R001",
+  "/suburbs/manly",
+  "/team/1",
+  "/about",
+  "/contact",
+];
+/** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
+const NOTHING_VISIBLE = 0.005;
+
+for (const width of [390, 1280]) {
+  test(`nothing moves when the fonts come late, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const path of kinds) {
+      const release = await holdFonts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await waitForPaint(page);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForPaint(page);
+      expect.soft(await getShift(page), path).toBeLessThan(NOTHING_VISIBLE);
+      await page.unroute("**/*.woff2");
+    }
+  });
+}
+
+test("a document names rules by which the next page is fetched while somebody rests on its link", async ({
+  page,
+  request,
+}) => {
+  const document = await request.get("/sell");
+  expect(document.headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
+  const rules = await request.get("/speculation-rules.json");
+  expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+
+  await page.goto("/sell");
+  const prefetched = page.waitForRequest(
+    (asked) => asked.url().endsWith("/about") && asked.headers()["sec-purpose"] === "prefetch",
+  );
+  await page.locator('footer a[href="/about"]').hover();
+  await prefetched;
+});
+
+test("a page opened in the browser marks its own menu", async ({ page }) => {
+  await page.goto("/listings");
+  await expect(page.getByRole("button", { name: "BUYING" })).toHaveAttribute("aria-current", "true");
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("main").getByRole("link", { name: "Rent", exact: true }).click();
+  await page.waitForURL(/\/rentals/);
+  await expect(page.getByRole("button", { name: "RENTING" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("button", { name: "BUYING" })).not.toHaveAttribute("aria-current");
+});
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function getShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Reflect.get(window, "shifts").reduce((sum: number, shift: number) => sum + shift, 0),
+  );
+}
+
+/** Fonts stay on the way until the returned function is called. */
+async function holdFonts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function waitForPaint(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+const US_PER_TICK = 10_000;
+const LOOK_EVERY_MS = 1_000;
+const IDLE_US = 30_000;
+const LONGEST_WAIT_LOOKS = 120;
+
+/** The processor time a process has had so far; what else the machine does hardly shows in it. Linux only. */
+export function readProcessorUs(pid: number | undefined) {
+  try {
+    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+    return ((user ?? 0) + (system ?? 0)) * US_PER_TICK;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Until a server that has just started is done with what it makes in advance; at most two minutes. */
+export async function waitUntilIdle(pid: number | undefined) {
+  for (let look = 0; look < LONGEST_WAIT_LOOKS; look += 1) {
+    const before = readProcessorUs(pid);
+    await wait(LOOK_EVERY_MS);
+    if (!(readProcessorUs(pid) - before > IDLE_US)) return;
+  }
+}

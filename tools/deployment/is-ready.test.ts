@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+
+/** Asks a site that answers with these statuses, one after the other; what it was asked, and how that ended. */
+async function ask(statuses: readonly number[], args: readonly string[]) {
+  const asked: string[] = [];
+  const site = createServer((request, response) => {
+    response.statusCode = statuses[asked.length] ?? statuses.at(-1) ?? 200;
+    asked.push(`${request.headers.host} ${request.url}`);
+    response.end("the enquiries cannot be read");
+  }).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const address = site.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const env = { ...process.env, PORT: String(port), PUBLIC_ORIGIN: "https://www.example.com" };
+  const child = spawn(process.execPath, ["deploy/is-ready.mjs", ...args], { env });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  const [code] = await once(child, "close");
+  site.close();
+  return { asked, code, output };
+}
+
+test("a ready site ends the question with 0, asked under the name that visitors use", async () => {
+  expect(await ask([200], [])).toEqual({ asked: ["www.example.com /readyz"], code: 0, output: "" });
+  expect((await ask([200], ["/healthz"])).asked).toEqual(["www.example.com /healthz"]);
+});
+
+test("a site that is not ready ends it with 1 and its reason", async () => {
+  const { code, output } = await ask([503], []);
+  expect(code).toBe(1);
+  expect(output).toContain("503 the enquiries cannot be read");
+});
+
+test("waits until the site is ready when told to", async () => {
+  const { asked, code } = await ask([503, 503, 200], ["--wait", "20"]);
+  expect([asked.length, code]).toEqual([3, 0]);
+});

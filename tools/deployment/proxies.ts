@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const READY_MS = 10_000;
+
+/** Where the proxy listens, and the two web processes behind it. */
+export type ProxyPorts = { http: number; https: number; web: readonly [number, number] };
+
+/** The proxies whose files lie in deploy/, and the variable that says where each program is. */
+export const proxies = [
+  { name: "Caddy", program: process.env.CADDY_PATH, configure: configureCaddy },
+  { name: "nginx", program: process.env.NGINX_PATH, configure: configureNginx },
+] as const;
+
+export type ShippedProxy = (typeof proxies)[number];
+
+/** Runs a proxy with the file that is shipped, but for ports, name and certificate; TLS ends here. */
+export async function startProxy({ program = "", configure }: ShippedProxy, ports: ProxyPorts) {
+  const folder = mkdtempSync(join(tmpdir(), "headland-proxy-"));
+  const { args, environment, certificate } = configure(folder, ports);
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio: "ignore",
+    env: { ...process.env, HOME: folder, ...environment },
+  });
+  await waitForPort(ports.https);
+  return {
+    origin: `https://localhost:${ports.https}`,
+    /** Whom to trust, to speak with it: the text of a certificate. */
+    certificate: () => readFileSync(certificate, "utf8"),
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** The shipped Caddyfile is used as it is: everything that differs here is a variable in it. */
+function configureCaddy(folder: string, { http, https, web }: ProxyPorts) {
+  const environment = {
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    CADDY_ADMIN: "off",
+    HTTP_PORT: String(http),
+    HTTPS_PORT: String(https),
+    HEADLAND_SITE: "localhost",
+    HEADLAND_WEB_1: `127.0.0.1:${web[0]}`,
+    HEADLAND_WEB_2: `127.0.0.1:${web[1]}`,
+  };
+  const args = ["run", "--adapter", "caddyfile", "--config", resolve("deploy/Caddyfile")];
+  return { args, environment, certificate: join(folder, "caddy/pki/authorities/local/root.crt") };
+}
+
+function configureNginx(folder: string, { http, https, web }: ProxyPorts) {
+  makeCertificate(folder);
+  const changes: [string, string][] = [
+    ["listen 80;", `listen 127.0.0.1:${http};`],
+    ["listen [::]:80;", ""],
+    ["listen 443 ssl http2;", `listen 127.0.0.1:${https} ssl http2;`],
+    ["listen [::]:443 ssl http2;", ""],
+    ["server 127.0.0.1:3001 ", `server 127.0.0.1:${web[0]} `],
+    ["server 127.0.0.1:3002 ", `server 127.0.0.1:${web[1]} `],
+    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", "cert.pem"],
+    ["/etc/letsencrypt/live/www.example.com/privkey.pem", "key.pem"],
+    ["https://www.example.com$request_uri", `https://localhost:${https}$request_uri`],
+    ["server_name www.example.com;", "server_name localhost;"],
+    ["proxy_set_header Host $host;", `proxy_set_header Host $host:${https};`],
+  ];
+  const shipped = readFileSync("deploy/nginx.conf", "utf8");
+  writeFileSync(join(folder, "headland.conf"), changes.reduce(replace, shipped));
+  writeFileSync(join(folder, "nginx.conf"), toNginxFrame());
+  return {
+    args: ["-p", ".", "-c", "nginx.conf"],
+    environment: {},
+    certificate: join(folder, "cert.pem"),
+  };
+}
+
+function replace(text: string, [from, to]: [string, string]) {
+  if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says "${from}"`);
+  return text.replaceAll(from, to);
+}
+
+/** What /etc/nginx/nginx.conf is on a server, kept to one folder. */
+function toNginxFrame() {
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${name};`,
+  );
+  return `daemon off;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${folders.join("\n  ")}
+  include headland.conf;
+}
+`;
+}
+
+function makeCertificate(folder: string) {
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", "key.pem", "-out", "cert.pem"];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
+  const command = ["req", "-x509", "-nodes", ...kind, ...names, ...files];
+  execFileSync("openssl", command, { cwd: folder, stdio: "ignore" });
+}
+
+async function waitForPort(port: number) {
+  const limit = Date.now() + READY_MS;
+  while (!(await isOpen(port))) {
+    if (Date.now() > limit) throw new Error(`Nothing listens at ${port}`);
+    await wait(50);
+  }
+}
+
+function isOpen(port: number) {
+  return new Promise<boolean>((done) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once("error", () => done(false));
+  });
+}

@@ -1,0 +1,115 @@
+import { Agent, type RequestOptions, request } from "node:https";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeSubmissions, type Submission } from "../torture/send-forms.ts";
+
+const PAUSE_MS = 20;
+const FORM_EVERY = 5;
+const KINDS = 4;
+const ANSWER_MS = 30_000;
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+export type Site = { origin: string; send: (path: string, options?: SendOptions) => Promise<Answer> };
+type SendOptions = { form?: Record<string, string>; headers?: Record<string, string> };
+
+/** Speaks with the site as browsers do: over TLS, with its certificate checked, connections kept. */
+export function createSite(origin: string, certificate: string): Site {
+  const agent = new Agent({ keepAlive: true, ca: certificate });
+  return { origin, send: (path, options = {}) => send(new URL(path, origin), agent, options) };
+}
+
+function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions): Promise<Answer> {
+  const body = form && new URLSearchParams(form).toString();
+  const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: url.origin };
+  const options: RequestOptions = {
+    agent,
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...(body === undefined ? {} : type), ...headers },
+    timeout: ANSWER_MS,
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(url, options, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      answer.on("error", reject);
+    });
+    asked.on("timeout", () => asked.destroy(new Error("no answer in time")));
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Sends one form: nothing where it was thanked for, else what came instead. */
+export async function sendForm(site: Site, { id, path, fields }: Submission) {
+  try {
+    const { status, headers } = await site.send(path, { form: { ...fields, submission: id } });
+    return /sent=[\w-]+/.test(String(headers.location)) ? undefined : String(status);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export type Visits = {
+  pages: number;
+  pagesFailed: number;
+  forms: number;
+  /** Forms whose first sending was not answered with thanks, and that were sent again. */
+  formsAgain: number;
+  /** What came instead of thanks, and how often. */
+  refusals: Record<string, number>;
+  thanked: string[];
+  slowestMs: number;
+};
+
+/** Visitors who read page after page and now and then send a form, until `leave` is called. */
+export function bringVisitors(site: Site, { count, paths }: { count: number; paths: readonly string[] }) {
+  const visits: Visits = {
+    pages: 0,
+    pagesFailed: 0,
+    forms: 0,
+    formsAgain: 0,
+    refusals: {},
+    thanked: [],
+    slowestMs: 0,
+  };
+  let isOver = false;
+
+  async function read(path: string) {
+    const answer = await site.send(path).catch(() => undefined);
+    visits.pages += 1;
+    if (answer?.status !== 200) visits.pagesFailed += 1;
+  }
+
+  async function write(submission: Submission) {
+    visits.forms += 1;
+    let refusal = await sendForm(site, submission);
+    if (refusal) visits.formsAgain += 1;
+    while (refusal) {
+      visits.refusals[refusal] = (visits.refusals[refusal] ?? 0) + 1;
+      await wait(PAUSE_MS);
+      refusal = await sendForm(site, submission);
+    }
+    visits.thanked.push(submission.id);
+  }
+
+  async function visit(visitor: number) {
+    for (let step = visitor; !isOver; step += 1) {
+      const start = performance.now();
+      const form = step % FORM_EVERY === 0 ? makeSubmissions(KINDS)[step % KINDS] : undefined;
+      await (form ? write(form) : read(paths[step % paths.length] ?? "/"));
+      visits.slowestMs = Math.max(visits.slowestMs, performance.now() - start);
+      await wait(PAUSE_MS);
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)));
+  return {
+    async leave() {
+      isOver = true;
+      await all;
+      return visits;
+    },
+  };
+}

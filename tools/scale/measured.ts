@@ -1,0 +1,34 @@
+/**
+ * What docs/measurements.md says of one process on one core, rounded down; and what we take visitors to be like.
+ * A new measurement goes here, and `npm run scale` prints docs/scale.md's tables anew.
+ */
+export const measured = {
+  /** Documents from the page cache, per second. */
+  keptPages: 5_500,
+  /** Documents rendered anew, per second. */
+  renderedPages: 900,
+  /** Enquiries saved on PostgreSQL, per second, for all processes together: the target, until it is measured. */
+  enquiries: 300,
+  /** HTML and CSS of a page, and all else it asks for the first time, in bytes (brotli). */
+  pageBytes: 22_000,
+  firstVisitBytes: 250_000,
+};
+
+export const assumed = {
+  pagesPerVisit: 6,
+  /** Scripts, pictures and fonts that are no documents, per visit. */
+  filesPerVisit: 40,
+  /** Documents that are in the page cache when they are asked for. */
+  keptShare: 0.95,
+  enquiriesPerVisit: 0.01,
+  mailsPerEnquiry: 2.5,
+  /** A busy hour holds this part of a day's visits. */
+  busyHourShare: 0.12,
+  /** Requests that a content network answers by itself: files, and pages for a minute. */
+  networkShare: 0.9,
+  /** Above this, waits become noticeable when something goes wrong. */
+  mostBusy: 0.6,
+};
+
+/** Dollars; not anybody's price list. */
+export const prices = { coreHour: 0.04, gigabyte: 0.05, mail: 0.0002 };

@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Weight } from "./budget.ts";
+
+const CLIENT = "build/client";
+const entryScript = /(?:modulepreload" href="|from "|import ")(\/assets\/[^"]+\.js)/g;
+const importedScript = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
+const frameworkScript = /\/react-[^/]*\.js$/;
+
+/** What the document at this address and everything it loads by itself weigh; pictures are not counted. */
+export async function weighPage(origin: string, path: string): Promise<Weight> {
+  const html = await (await fetch(origin + path)).text();
+  const sheets = await Promise.all(
+    [...html.matchAll(stylesheet)].map(([, url = ""]) => weighFile(url, toBrotli)),
+  );
+  const scripts = await findScripts([...html.matchAll(entryScript)].map(([, url = ""]) => url));
+  const own = [...scripts].filter(([url]) => !frameworkScript.test(url));
+  return {
+    path,
+    documentAndCss: sum([toBrotli(Buffer.from(html)), ...sheets]),
+    script: sum([...scripts.values()]),
+    ownScript: sum(own.map(([, bytes]) => bytes)),
+    fonts: await weighFonts(),
+  };
+}
+
+/** The scripts a page starts with and all they import, with their bytes as gzip. */
+async function findScripts(open: string[]) {
+  const scripts = new Map<string, number>();
+  for (let url = open.pop(); url !== undefined; url = open.pop()) {
+    if (scripts.has(url)) continue;
+    scripts.set(url, await weighFile(url, toGzip));
+    const code = await readFile(join(CLIENT, url), "utf8");
+    for (const [, file] of code.matchAll(importedScript)) open.push(`/assets/${file}`);
+  }
+  return scripts;
+}
+
+async function weighFonts() {
+  const files = await readdir(join(CLIENT, "assets"));
+  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  return sum(await Promise.all(fonts.map(async (file) => (await stat(join(CLIENT, "assets", file))).size)));
+}
+
+const weighed = new Map<string, number>();
+
+/** Every page has the same stylesheet and the same large scripts: each is compressed once. */
+async function weighFile(url: string, toBytes: (body: Buffer) => number) {
+  const bytes = weighed.get(url) ?? toBytes(await readFile(join(CLIENT, url)));
+  weighed.set(url, bytes);
+  return bytes;
+}
+
+function toBrotli(body: Buffer) {
+  return brotliCompressSync(body).length;
+}
+
+function toGzip(body: Buffer) {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+function sum(numbers: readonly number[]) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

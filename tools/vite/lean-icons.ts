@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const iconImport = /import \{([^}]+)\} from "lucide-react";/g;
+const iconFile = /lucide-react\/dist\/esm\/icons\//;
+
+/**
+ * Takes each icon from its own file, not from the list of all two thousand, and draws it by app/ui/lucide-icon.tsx:
+ * lucide's own drawing function is 3 KB of script on every page. Development uses lucide as it is.
+ */
+export function leanIcons(): Plugin {
+  return {
+    name: "headland:lean-icons",
+    apply: "build",
+    enforce: "pre",
+    // Otherwise the server would load lucide itself, and draw what the browser does not expect.
+    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
+    resolveId(source, importer) {
+      const isDrawing = source === "../createLucideIcon.mjs" && importer && iconFile.test(importer);
+      return isDrawing ? resolve("app/ui/lucide-icon.tsx") : undefined;
+    },
+    transform(code, id) {
+      if (!id.includes("/app/") || !code.includes('"lucide-react"')) return undefined;
+      return { code: code.replace(iconImport, (_, names: string) => toImports(names)), map: null };
+    },
+  };
+}
+
+function toImports(names: string) {
+  const icons = names.split(",").map((name) => name.trim());
+  return icons.map((icon) => `import ${icon} from "lucide-react/icons/${toFileName(icon)}";`).join(" ");
+}
+
+/** BedDouble → bed-double */
+function toFileName(icon: string) {
+  return icon.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
