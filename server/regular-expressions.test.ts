@@ -16,8 +16,6 @@ const bounded = [
   // The document we have just rendered: what visitors type stands in it without "<".
   "app/entry.server.tsx: /<script",
   "app/entry.server.tsx: /<style",
-  // At most 20,000 letters of a sanitised text, in which every "<" begins a tag; then at most 120.
-  "app/builder/content/form/join-labels.ts: ",
   // At most 155 letters of a listing.
   "app/listings/detail/meta/listing-meta.ts: ",
   // What the agency writes of its homes.
