@@ -71,7 +71,7 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
-    void drawCards();
+    setTimeout(drawCards, FIRST_CARDS_MS).unref();
   });
   const stopWarming = keepPagesWarm({
     pages,
