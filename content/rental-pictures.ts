@@ -1,6 +1,6 @@
 /** Which pictures show which rental, the lead first: three each and a fourth for houses (spec §9). */
 export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
-  R001: ["apartment-building-02", "living-31", "kitchen-19"],
+  R001: ["apartment-building-02", "living-29", "kitchen-19"],
   R002: ["house-street-34", "living-10", "kitchen-02", "bedroom-05"],
   R003: ["balcony-02", "living-03", "kitchen-05"],
   R004: ["living-01", "kitchen-07", "bedroom-13"],
@@ -21,7 +21,7 @@ export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R019: ["living-28", "kitchen-07", "bedroom-15"],
   R020: ["balcony-03", "kitchen-20", "bathroom-12"],
   R021: ["house-street-28", "living-02", "kitchen-02", "bedroom-12"],
-  R022: ["living-29", "kitchen-19", "bathroom-09"],
+  R022: ["living-38", "kitchen-19", "bathroom-09"],
   R023: ["house-street-37", "living-13", "kitchen-01", "bedroom-03"],
   R024: ["house-street-29", "living-02", "kitchen-08", "house-rear-04"],
   R025: ["living-25", "kitchen-04", "bathroom-12"],
