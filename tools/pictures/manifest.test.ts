@@ -13,10 +13,10 @@ const fewest = {
   townhouses: 6,
   "apartment-building": 7,
   balcony: 7,
-  "house-rear": 9,
+  "house-rear": 10,
   living: 22,
   kitchen: 16,
-  bedroom: 14,
+  bedroom: 15,
   bathroom: 10,
   terrace: 6,
 };
