@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { getRaw } from "./attacks/raw-request.ts";
 import { goodContact, toBody } from "./enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "./own-server.ts";
 
@@ -25,6 +26,7 @@ test("counts requests by route, never by address, and what becomes of enquiries"
   try {
     const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
     for (const path of paths) await (await fetch(site.origin + path)).text();
+    await getRaw(site.origin, "/%zz");
     const post = { method: "POST", headers: formType, redirect: "manual" as const };
     await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
     await fetch(`${site.origin}/contact`, { ...post, body: "" });
@@ -36,6 +38,7 @@ test("counts requests by route, never by address, and what becomes of enquiries"
       read(text, `headland_http_requests_total{route="${route}",status="${status}"}`);
     expect(requests("/property/:id", 200)).toBe(3);
     expect(requests("*", 404)).toBe(2);
+    expect(requests("refused", 400)).toBe(1);
     expect(requests("/contact", 303)).toBe(1);
     expect(requests("/contact", 422)).toBe(1);
     expect(read(text, 'headland_http_request_duration_seconds_count{route="/property/:id"}')).toBe(3);

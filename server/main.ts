@@ -60,6 +60,7 @@ async function start() {
     answer: answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept),
     publicOrigin,
     log,
+    metrics: operations.metrics,
     isAccepting: () => isAccepting,
   });
 

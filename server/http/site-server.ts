@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Log } from "../request-log.ts";
 import { toSecurityHeaders } from "../security-headers.ts";
 import { MAX_CONNECTIONS, serverOptions } from "./limits.ts";
@@ -13,6 +14,7 @@ type SiteServerOptions = {
   answer: RequestListener;
   publicOrigin: string;
   log: Log;
+  metrics?: Pick<Metrics, "noteRefused">;
   /** False once the process has been asked to stop. */
   isAccepting: () => boolean;
 };
@@ -20,7 +22,7 @@ type SiteServerOptions = {
 const noTunnel: Refusal = { status: 405, message: "This server is no proxy." };
 
 /** The HTTP server: limits and rules first, then `answer`. Every refusal carries the security headers. */
-export function createSiteServer({ answer, publicOrigin, log, isAccepting }: SiteServerOptions) {
+export function createSiteServer({ answer, publicOrigin, log, metrics, isAccepting }: SiteServerOptions) {
   const headers = toSecurityHeaders(publicOrigin);
   const findFault = createRequestRules(publicOrigin);
   const answers = new WeakMap<Socket, ServerResponse>();
@@ -38,6 +40,7 @@ export function createSiteServer({ answer, publicOrigin, log, isAccepting }: Sit
   function noteRefusal({ status }: Refusal) {
     const id = randomUUID();
     log.info({ request: id, status }, "refused");
+    metrics?.noteRefused(status);
     return { ...headers, "X-Request-Id": id };
   }
 

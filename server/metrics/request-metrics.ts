@@ -33,6 +33,8 @@ export function addRequestMetrics(registry: Registry) {
       requests.inc({ route, status });
       durations.observe({ route }, seconds);
     },
+    /** A request that got no further than the rules of HTTP: no route, and no time worth a figure. */
+    noteRefused: (status: number) => requests.inc({ route: "refused", status }),
     noteRender: (seconds: number) => renders.observe(seconds),
   };
 }

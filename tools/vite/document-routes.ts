@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Plugin } from "vite";
 
 const CLIENT_ROUTE = "?__react-router-build-client-route";
 const hydratingHandle = /export const handle = \{[^}]*\bhydrate: true\b/;
+const clientAction = /export (?:async )?function clientAction\b/;
 const openDocument = 'export { OpenDocument as default } from "#app/site/open-document.tsx";';
 
 /**
  * Leaves out of the browser's build every page that ships no script: only six do, and what they share should be
- * grouped for them. Whoever gets to another page inside the browser opens its document.
+ * grouped for them. Whoever gets to another page inside the browser opens its document. A form that is sent from
+ * over another page keeps how it is sent.
  */
 export function documentRoutes(): Plugin {
   return {
@@ -16,8 +19,13 @@ export function documentRoutes(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     async transform(_code, id) {
       if (!id.endsWith(CLIENT_ROUTE) || id.includes("app/root.tsx")) return undefined;
-      const source = await readFile(id.slice(0, -CLIENT_ROUTE.length), "utf8");
-      return hydratingHandle.test(source) ? undefined : { code: openDocument, map: { mappings: "" } };
+      const file = id.slice(0, -CLIENT_ROUTE.length);
+      const source = await readFile(file, "utf8");
+      if (hydratingHandle.test(source)) return undefined;
+      const sending = clientAction.test(source)
+        ? `export { clientAction } from "./${basename(file)}";\n`
+        : "";
+      return { code: sending + openDocument, map: { mappings: "" } };
     },
   };
 }

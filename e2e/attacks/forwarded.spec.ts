@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import { goodContact, toBody } from "../enquiry-forms.ts";
+import { type OwnServer, startOwnServer } from "../own-server.ts";
+
+const PER_MINUTE = 3;
+const settings = { LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) };
+
+/** What a proxy would say of a request that came to elsewhere.example over TLS. */
+const forwarded = {
+  "X-Forwarded-Host": "elsewhere.example",
+  "X-Forwarded-Proto": "https",
+  "X-Forwarded-Port": "8443",
+  "X-Real-IP": "203.0.113.9",
+  Forwarded: 'for=203.0.113.9;host="elsewhere.example";proto=https',
+};
+
+function post({ origin }: OwnServer, headers: Record<string, string>) {
+  const body = toBody(goodContact);
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  return fetch(`${origin}/contact`, {
+    method: "POST",
+    body,
+    headers: { ...type, ...headers },
+    redirect: "manual",
+  });
+}
+
+/** One form more than an address may send, each as if from another address. */
+async function postAsManyPeople(server: OwnServer) {
+  const statuses = [];
+  for (let index = 0; index <= PER_MINUTE; index += 1)
+    statuses.push(
+      (await post(server, { ...forwarded, "X-Forwarded-For": `203.0.113.${index}, 198.51.100.1${index}` }))
+        .status,
+    );
+  return statuses;
+}
+
+test("whoever is no proxy of ours is one and the same visitor, whoever it says it forwards for", async () => {
+  const server = await startOwnServer({ ...settings, TRUSTED_PROXIES: "198.51.100.0/24" });
+  try {
+    expect(await postAsManyPeople(server)).toEqual([303, 303, 303, 429]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a proxy of ours speaks for as many visitors as it names", async () => {
+  const server = await startOwnServer({ ...settings, TRUSTED_PROXIES: "127.0.0.1" });
+  try {
+    expect(await postAsManyPeople(server)).toEqual([303, 303, 303, 303]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a forwarded host makes no origin ours, and stands in no answer", async () => {
+  const server = await startOwnServer(settings);
+  try {
+    expect((await post(server, { ...forwarded, Origin: "https://elsewhere.example" })).status).toBe(403);
+    for (const path of [
+      "/about",
+      "/listings",
+      "/property/S014",
+      "/about/",
+      "/sitemap.xml",
+      "/contact?sent=x",
+    ]) {
+      const answer = await fetch(server.origin + path, { headers: forwarded, redirect: "manual" });
+      const said = JSON.stringify([...answer.headers]) + (await answer.text());
+      expect(said).not.toMatch(/elsewhere|8443|203\.0\.113|strict-transport-security/i);
+    }
+  } finally {
+    await server.stop();
+  }
+});
