@@ -24,8 +24,8 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
   const good = [];
   for (const page of pages) if ((await site.send(page)).status === 200) good.push(page);
   const submissions = makeSubmissions(4);
-  const thanked = [];
-  for (const submission of submissions) if (!(await sendForm(site, submission))) thanked.push(submission.id);
+  const refusals = [];
+  for (const submission of submissions) refusals.push(...toList(await sendForm(site, submission)));
   const stored = await db.selectFrom("enquiry").select("id").execute();
   const foreign = await site.send("/contact", {
     form: { ...submissions[0]?.fields },
@@ -38,7 +38,8 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
       "pages of the sitemap": pages.length,
       "answered with 200": good.length,
       "kinds of forms sent": submissions.length,
-      "thanked for": thanked.length,
+      "thanked for": submissions.length - refusals.length,
+      "what came instead of thanks": refusals.join(", ") || "nothing",
       "enquiries stored": stored.length,
       "a form from a foreign origin is answered with": foreign.status,
     },
@@ -46,7 +47,7 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
       redirect === 308 &&
       pages.length > 0 &&
       good.length === pages.length &&
-      thanked.length === submissions.length &&
+      refusals.length === 0 &&
       stored.length === submissions.length &&
       foreign.status === 403,
   };
@@ -151,6 +152,10 @@ function toFigures({ pages, pagesFailed, forms, formsAgain, refusals, thanked, s
     "forms thanked for": thanked.length,
     "slowest answer, ms": Math.round(slowestMs),
   };
+}
+
+function toList(refusal: string | undefined) {
+  return refusal === undefined ? [] : [refusal];
 }
 
 async function restartAll(web: readonly Web[], environment: Record<string, string> = {}) {
