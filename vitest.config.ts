@@ -2,5 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // Generous: some tests run other programs, on machines that do other things as well.
-  test: { include: ["{app,content,server,tools}/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+  test: {
+    include: ["{app,content,server,tools}/**/*.test.{ts,tsx}"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -52,7 +52,7 @@ function renderDocument(document: React.ReactElement): Promise<string> {
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const inlineStyle = /<style>([^<]*)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
 /** The page's policy: nothing but our own files, and exactly the inline scripts and styles this document holds. */

@@ -130,8 +130,8 @@ test("sends the same form twice as one, flags what a machine filled in, refuses 
       headers: { ...formType, Origin: "https://evil.example" },
     });
     expect(foreign.status).toBe(403);
-    expect((await site.post("/plain", toBody(good))).status).toBe(404);
-    expect((await site.post("/winter", toBody(good))).status).toBe(404);
+    expect((await site.post("/plain", toBody(good))).status).toBe(405);
+    expect((await site.post("/winter", toBody(good))).status).toBe(405);
     expect(site.findEnquiries().length).toBe(2);
   });
 });
@@ -159,7 +159,7 @@ test("takes a form although the service is down and the page forgotten", async (
     expect(again.status).toBe(422);
     await page.setContent(await again.text());
     await expect(page.getByLabel("Wish")).toHaveValue("A pool");
-    expect((await site.post("/spring", toBody({ log: "admin", pwd: "x" }))).status).toBe(404);
+    expect((await site.post("/spring", toBody({ log: "admin", pwd: "x" }))).status).toBe(405);
   });
 });
 

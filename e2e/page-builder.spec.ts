@@ -136,7 +136,7 @@ test("without a key nobody is asked, and unknown addresses are plain 404s", asyn
     async (site) => {
       for (const path of ["/spring", "/winter", "/builder-preview"])
         expect((await fetch(site.origin + path)).status).toBe(404);
-      expect((await site.post("/spring", toBody({ form: "b1", "b1-name": "x" }))).status).toBe(404);
+      expect((await site.post("/spring", toBody({ form: "b1", "b1-name": "x" }))).status).toBe(405);
       expect(site.service.asked).toEqual([]);
     },
     { BUILDER_PUBLIC_KEY: "" },

@@ -5,7 +5,11 @@ import { findFreePort } from "../tools/torture/server-process.ts";
 import { fillAppraisal, fillContact, goodContact, toBody } from "./enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "./own-server.ts";
 
+/** A browser, a proxy and a server of its own on two slow cores: the answer is waited for, however long it takes. */
+const THANKS_MS = 45_000;
+
 test.use({ ignoreHTTPSErrors: true });
+test.slow();
 
 for (const proxy of proxies) {
   for (const javaScriptEnabled of [true, false]) {
@@ -49,7 +53,12 @@ async function startSite(proxy: ShippedProxy) {
     LISTINGS_DIR: "public/data",
     DATA_DIR: dataDir,
   });
-  const { stop: stopProxy } = await startProxy(proxy, { https: port, http, web: [upstream, upstream] });
+  const { stop: stopProxy } = await startProxy(proxy, { https: port, http, web: [upstream, upstream] }).catch(
+    async (error) => {
+      await server.stop();
+      throw error;
+    },
+  );
   return {
     origin,
     countEnquiries() {
@@ -84,5 +93,5 @@ async function sendEveryForm(page: Page, origin: string) {
 
 async function sendAndExpectThanks(page: Page, thanks: RegExp) {
   await page.locator("main form button[type=submit]").click();
-  await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible({ timeout: THANKS_MS });
 }

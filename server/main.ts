@@ -15,6 +15,8 @@ import { keepPagesWarm } from "./pages/warm-pages.ts";
 import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
+/** The first visitors, and the pages made in advance, come before the share cards. */
+const FIRST_CARDS_MS = 30_000;
 const BYTES_PER_MB = 1024 * 1024;
 const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
@@ -70,7 +72,7 @@ async function start() {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
-    void drawCards();
+    setTimeout(drawCards, FIRST_CARDS_MS).unref();
   });
   const stopWarming = keepPagesWarm({
     pages,

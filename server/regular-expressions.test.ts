@@ -15,6 +15,7 @@ const sources = ["{app,server,content}/**/*.{ts,tsx}"];
 const bounded = [
   // The document we have just rendered: what visitors type stands in it without "<".
   "app/entry.server.tsx: /<script",
+  "app/entry.server.tsx: /<style",
   // At most 155 letters of a listing.
   "app/listings/detail/meta/listing-meta.ts: ",
   // What the agency writes of its homes.

@@ -3,7 +3,7 @@ import type { Page } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** The first visitors after a start come first. */
-const FIRST_PAUSE_MS = 2_000;
+const FIRST_PAUSE_MS = 10_000;
 /** So much of the cache is filled in advance; the rest is left to what visitors ask for. */
 const SHARE_FILLED = 0.75;
 

@@ -1,12 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { get } from "node:https";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const READY_MS = 10_000;
+const READY_MS = 60_000;
+const ANSWER_MS = 5_000;
 
 /** Where the proxy listens, and the two web processes behind it. */
 export type ProxyPorts = { http: number; https: number; web: readonly [number, number] };
@@ -28,9 +29,10 @@ export async function startProxy({ program = "", configure }: ShippedProxy, port
     stdio: "ignore",
     env: { ...process.env, HOME: folder, ...environment },
   });
-  await waitForPort(ports.https);
+  const origin = `https://localhost:${ports.https}`;
+  await waitUntilAnswers(origin, child);
   return {
-    origin: `https://localhost:${ports.https}`,
+    origin,
     /** Whom to trust, to speak with it: the text of a certificate. */
     certificate: () => readFileSync(certificate, "utf8"),
     async stop() {
@@ -111,21 +113,31 @@ function makeCertificate(folder: string) {
   execFileSync("openssl", command, { cwd: folder, stdio: "ignore" });
 }
 
-async function waitForPort(port: number) {
+/**
+ * Until it answers over TLS: Caddy listens before it has signed its certificate, and a browser that comes in between
+ * gets a protocol error.
+ */
+async function waitUntilAnswers(origin: string, child: ChildProcess) {
   const limit = Date.now() + READY_MS;
-  while (!(await isOpen(port))) {
-    if (Date.now() > limit) throw new Error(`Nothing listens at ${port}`);
+  while (!(await isAnswering(origin))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    if (Date.now() > limit) {
+      child.kill();
+      throw new Error(`${child.spawnfile} does not answer at ${origin}`);
+    }
     await wait(50);
   }
 }
 
-function isOpen(port: number) {
+/** Whoever signed the certificate: it is there, and so is what stands behind it. */
+function isAnswering(origin: string) {
   return new Promise<boolean>((done) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
+    const options = { rejectUnauthorized: false, agent: false, timeout: ANSWER_MS } as const;
+    const asked = get(`${origin}/healthz`, options, (answer) => {
+      answer.resume();
+      done(answer.statusCode === 200);
     });
-    socket.once("error", () => done(false));
+    asked.once("timeout", () => asked.destroy());
+    asked.once("error", () => done(false));
   });
 }

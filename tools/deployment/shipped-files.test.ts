@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { serverOptions } from "#server/http/limits.ts";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 const dockerfile = read("Dockerfile");
@@ -74,6 +75,14 @@ test("no service of compose may write its own files, gain rights or keep capabil
   for (const line of ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"])
     expect(hardened).toContain(line);
   expect(findAll(compose, /cap_add: (.+)/g)).toEqual(["[NET_BIND_SERVICE]"]);
+});
+
+test("nginx gives an idle connection up before the site does, and Caddy keeps none", () => {
+  const nginx = read("nginx.conf");
+  const [seconds] = findAll(nginx, /^upstream [^}]+keepalive_timeout (\d+)s;/gm);
+  expect(Number(seconds) * 1_000).toBeLessThan(serverOptions.keepAliveTimeout ?? 0);
+  expect(nginx).toContain('proxy_set_header Connection "";');
+  expect(caddyfile).toMatch(/^\s*keepalive off$/m);
 });
 
 test("no password stands in a file that is shipped", () => {

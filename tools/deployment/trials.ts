@@ -24,8 +24,8 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
   const good = [];
   for (const page of pages) if ((await site.send(page)).status === 200) good.push(page);
   const submissions = makeSubmissions(4);
-  const thanked = [];
-  for (const submission of submissions) if (!(await sendForm(site, submission))) thanked.push(submission.id);
+  const refusals = [];
+  for (const submission of submissions) refusals.push(...toList(await sendForm(site, submission)));
   const stored = await db.selectFrom("enquiry").select("id").execute();
   const foreign = await site.send("/contact", {
     form: { ...submissions[0]?.fields },
@@ -38,7 +38,8 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
       "pages of the sitemap": pages.length,
       "answered with 200": good.length,
       "kinds of forms sent": submissions.length,
-      "thanked for": thanked.length,
+      "thanked for": submissions.length - refusals.length,
+      "what came instead of thanks": refusals.join(", ") || "nothing",
       "enquiries stored": stored.length,
       "a form from a foreign origin is answered with": foreign.status,
     },
@@ -46,7 +47,7 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
       redirect === 308 &&
       pages.length > 0 &&
       good.length === pages.length &&
-      thanked.length === submissions.length &&
+      refusals.length === 0 &&
       stored.length === submissions.length &&
       foreign.status === 403,
   };
@@ -67,7 +68,7 @@ export async function trySpoofing({ name, site, web, db }: Stage): Promise<Findi
     "X-Forwarded-Proto": "http",
     Forwarded: "host=evil.example",
   };
-  const page = await site.send("/contact?forged", { headers: forged });
+  const page = await site.send("/contact", { headers: forged });
   await restartAll(web);
   const mentions = page.text.split("evil.example").length - 1;
   const limit = web.length * LIMIT_PER_MINUTE;
@@ -77,7 +78,8 @@ export async function trySpoofing({ name, site, web, db }: Stage): Promise<Findi
       "forms from one visitor who pretends to be many": SPOOFED_POSTS,
       [`stored (two processes with ${LIMIT_PER_MINUTE} a minute each)`]: stored,
       "answered with 429": answers.filter(({ status }) => status === 429).length,
-      "mentions of the forged host in the page": mentions,
+      "the page with a forged host is answered with": page.status,
+      "mentions of the forged host in it": mentions,
     },
     isGood: stored === limit && mentions === 0 && page.status === 200,
   };
@@ -151,6 +153,10 @@ function toFigures({ pages, pagesFailed, forms, formsAgain, refusals, thanked, s
     "forms thanked for": thanked.length,
     "slowest answer, ms": Math.round(slowestMs),
   };
+}
+
+function toList(refusal: string | undefined) {
+  return refusal === undefined ? [] : [refusal];
 }
 
 async function restartAll(web: readonly Web[], environment: Record<string, string> = {}) {

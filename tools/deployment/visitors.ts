@@ -1,6 +1,6 @@
 import { Agent, type RequestOptions, request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
-import { makeSubmissions, type Submission } from "../torture/send-forms.ts";
+import { findReference, makeSubmissions, type Submission } from "../torture/send-forms.ts";
 
 const PAUSE_MS = 20;
 const FORM_EVERY = 5;
@@ -44,8 +44,8 @@ function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions): Prom
 /** Sends one form: nothing where it was thanked for, else what came instead. */
 export async function sendForm(site: Site, { id, path, fields }: Submission) {
   try {
-    const { status, headers } = await site.send(path, { form: { ...fields, submission: id } });
-    return /sent=[\w-]+/.test(String(headers.location)) ? undefined : String(status);
+    const { status, headers, text } = await site.send(path, { form: { ...fields, submission: id } });
+    return findReference(status, String(headers.location), text) ? undefined : String(status);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

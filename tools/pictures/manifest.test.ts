@@ -7,12 +7,32 @@ import { readManifest } from "./manifest.ts";
 const root = path.join(import.meta.dirname, "../..");
 const FIRST_PICTURE_BYTES = 60_000;
 
+// So many that homes side by side seldom share a room, and each has a face of its own.
+const fewest = {
+  "house-street": 28,
+  townhouses: 6,
+  "apartment-building": 7,
+  balcony: 7,
+  "house-rear": 10,
+  living: 22,
+  kitchen: 16,
+  bedroom: 15,
+  bathroom: 10,
+  terrace: 6,
+};
+
 const manifest = await readManifest(path.join(root, "app/ui/picture/pictures.json"));
 
 test("every picture of the manifest has its files", async () => {
   for (const [name, { widths }] of Object.entries(manifest)) {
     for (const file of encodingNames(name, widths)) expect(await bytesOf(file), file).toBeGreaterThan(0);
   }
+});
+
+test("holds enough pictures of each kind for the homes to differ", () => {
+  const kinds = Object.values(manifest).map(({ kind }) => kind);
+  for (const [kind, least] of Object.entries(fewest))
+    expect(kinds.filter((candidate) => candidate === kind).length, kind).toBeGreaterThanOrEqual(least);
 });
 
 test("what a phone 390 px wide loads weighs at most 60 KB", async () => {

@@ -46,13 +46,16 @@ export async function post({ id, path, fields }: Submission, origin: string): Pr
   const body = new URLSearchParams({ ...fields, submission: id });
   try {
     const answer = await fetch(origin + path, { method: "POST", body, redirect: "manual" });
-    const page = await answer.text();
-    // The appraisal form answers with the page itself, every other one sends on to its thanks.
-    const thanks = answer.status === 200 ? /reference is (?:<!-- -->)?([\w-]+)/.exec(page) : undefined;
-    return (thanks ?? /sent=([\w-]+)/.exec(answer.headers.get("Location") ?? ""))?.[1];
+    return findReference(answer.status, answer.headers.get("Location"), await answer.text());
   } catch {
     return undefined;
   }
+}
+
+/** The reference that an answer thanks with: the appraisal form's page names it, every other one sends on to its thanks. */
+export function findReference(status: number, location: string | null | undefined, page: string) {
+  const thanks = status === 200 ? /reference is (?:<!-- -->)?([\w-]+)/.exec(page) : undefined;
+  return (thanks ?? /sent=([\w-]+)/.exec(location ?? ""))?.[1];
 }
 
 /** Sends the same form again and again, as a stubborn visitor does, until thanked. */

@@ -11,7 +11,7 @@ const STOPS = 5;
 const VISITORS = 16;
 const LOAD_MS = 1_500;
 const LONGEST_STOP_MS = 10_000;
-const pages = ["/", "/listings?beds=3", "/property/1", "/contact", "/healthz"];
+const pages = ["/", "/listings?beds=3", "/property/1", "/contact", "/team"];
 
 /** SIGTERM while sixteen visitors ask without a pause over connections they keep, five times. */
 export async function tortureByStops(): Promise<Finding> {
@@ -45,7 +45,7 @@ export async function tortureByStops(): Promise<Finding> {
   };
 }
 
-/** Asks until its connection is given up; whoever has seen /readyz then turns to another process. */
+/** Asks until its connection is given up; whoever sent it then turns to another process. */
 async function visit(port: number, index: number, counts: { answered: number; failed: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = index; ; turn += 1) {

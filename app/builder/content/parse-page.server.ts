@@ -3,7 +3,7 @@ import type { Block, BuilderPage } from "../block.ts";
 import { findBlocks } from "../find-blocks.ts";
 import { type Entry, elementSchema, entrySchema } from "./element-schema.ts";
 import { findElements } from "./find-elements.ts";
-import { joinLabels } from "./form/join-labels.ts";
+import { joinLabels } from "./form/join-labels.server.ts";
 import { readElement, toAlign } from "./read-block.server.ts";
 import { createReader, type Reader } from "./reader.ts";
 

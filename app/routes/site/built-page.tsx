@@ -25,6 +25,8 @@ const BuilderPage = lazy(async () => ({
 
 export const handle = { readsSearch: ["sent", "form"] };
 
+/** As for a form sent to any other page that has none. */
+const NO_FORMS_HERE = 405;
 const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -74,13 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const url = new URL(pathname, context.get(siteContext).origin).href;
   if (found?.status === "found") {
     const form = found.page.forms.find(({ id }) => id === sent.get("form"));
-    if (!form) throw data(null, { status: 404 });
+    if (!form) throw data(null, { status: NO_FORMS_HERE });
     const toThanks = (reference: string) => `${pathname}?sent=${reference}&form=${form.id}#sent`;
     return receivePageForm({ request, context }, form, { title: found.page.title, url, toThanks });
   }
   // The service is down and nobody remembers the page: what the visitor has written is taken all the same.
   const form = found?.status === "unknown" && toStandInForm([...sent.keys()]);
-  if (!form) throw data(null, { status: 404 });
+  if (!form) throw data(null, { status: NO_FORMS_HERE });
   const toThanks = (reference: string) => `/contact?sent=${reference}#sent`;
   return receivePageForm({ request, context }, form, { title: pathname, url, toThanks });
 }

@@ -17,6 +17,9 @@ const sand = "#d9cdba";
 // As the home page has it: for listings whose picture is elsewhere or cannot be read.
 const anyPicture = "/pictures/painted-headland.jpg";
 
+// One core at most: the other one is the visitors'.
+sharp.concurrency(1);
+
 /** Draws a card as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
 export async function drawCard(card: ShareCard, publicFolder: string): Promise<Buffer> {
   const picture = await readPicture(card.picture, publicFolder).catch(() =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { drawCard } from "./draw-card.server.ts";
 import type { ShareCard } from "./share-card.ts";
 
@@ -59,7 +60,7 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
     return jpeg;
   }
 
-  /** To be called when content or listings have changed: draws what is missing, one after the other, and forgets what no page has shown for a month. */
+  /** To be called when content or listings have changed: draws what is missing, one at a time with a pause as long as each took, and forgets what no page has shown for a month. */
   function drawAll(): Promise<void> {
     cards = findCards();
     drawing = drawing.then(drawMissing);
@@ -70,9 +71,12 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
     await removeOld(new Set([...cards.values()].map(toFileName)));
     for (const address of [...cards.keys()].slice(0, DRAWN_AHEAD)) {
       if (isClosed) return;
+      const start = performance.now();
       await get(address).catch((error: Error) =>
         log.warn({ address, reason: error.message }, "Share card not drawn"),
       );
+      // Visitors come first.
+      await wait(performance.now() - start, undefined, { ref: false });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Block, PageField } from "../../block.ts";
+import { toPlainText } from "../sanitize-text.server.ts";
 
 const MAX_LABEL = 120;
 
@@ -21,13 +22,6 @@ export function joinLabels(blocks: readonly Block[], fields: PageField[]): Block
 /** A short text without a link or a list, as plain words. */
 function toLabel(html: string) {
   if (/<(?:a|ul|ol|h\d)\b/.test(html)) return undefined;
-  const words = html
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
-  return words.length > 0 && words.length <= MAX_LABEL ? words.replace(/[:*]+$/, "").trim() : undefined;
+  const words = toPlainText(html);
+  return words.length > 0 && words.length <= MAX_LABEL ? words.replace(/[:*]{1,3}$/, "").trim() : undefined;
 }
