@@ -1,12 +1,21 @@
 import { tortureByFullDisk } from "./disk-full.ts";
 import { tortureByKills } from "./kills.ts";
+import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
 import { printFinding, writeFindings } from "./report.ts";
 import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";
 
 // npm run torture: is an enquiry ever lost, doubled or thanked for in vain? Some ten minutes.
-const trials = [tortureByStops, tortureBySameId, tortureByFullDisk, tortureByKills, tortureByLosingOne];
+const trials = [
+  tortureByStops,
+  tortureBySameId,
+  tortureByFullDisk,
+  tortureByReadOnlyFiles,
+  tortureByReadOnlyFolder,
+  tortureByKills,
+  tortureByLosingOne,
+];
 const findings = [];
 for (const trial of trials) {
   const finding = await trial();
