@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documentRoutes } from "./tools/vite/document-routes.ts";
+import { leanCss } from "./tools/vite/lean-css.ts";
 import { leanIcons } from "./tools/vite/lean-icons.ts";
 import { type ChunkGraph, chunks, toChunkName } from "./tools/vite/page-chunks.ts";
 import { plainImports } from "./tools/vite/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), documentRoutes(), leanIcons(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), documentRoutes(), leanIcons(), leanCss(), plainImports()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.

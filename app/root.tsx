@@ -1,5 +1,5 @@
 import petrona from "@fontsource/petrona/files/petrona-latin-300-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -14,9 +14,6 @@ import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { PendingPage } from "./pending-page.tsx";
 import { SiteFrame } from "./site/frame/site-frame.tsx";
-import { ErrorPage } from "./site/not-found/error-page.tsx";
-import { NoFormsPage } from "./site/not-found/no-forms-page.tsx";
-import { NoSuchPage } from "./site/not-found/no-such-page.tsx";
 import { siteContext } from "./site/site-context.ts";
 
 // --color-foam, the ground of the header.
@@ -80,20 +77,26 @@ export default function App() {
   );
 }
 
-/** Whatever a page throws ends here: what is not there looks like every missing page, the rest is our fault. */
+// Drawn by the server on almost every visit that ends in an error; pages with script do not carry them along.
+const ErrorPages = lazy<ComponentType<{ status: number }>>(() =>
+  import("./site/not-found/error-pages.tsx")
+    .then((module) => ({ default: module.ErrorPages }))
+    .catch(() => ({ default: PlainError })),
+);
+
+/** Whatever a page throws ends here. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, Page } = chooseErrorPage(isRouteErrorResponse(error) ? error.status : 500);
   return (
     <SiteFrame pathname={useLocation().pathname}>
-      <title>{`${title} · Headland`}</title>
       <meta name="robots" content="noindex" />
-      <Page />
+      <Suspense>
+        <ErrorPages status={isRouteErrorResponse(error) ? error.status : 500} />
+      </Suspense>
     </SiteFrame>
   );
 }
 
-function chooseErrorPage(status: number) {
-  if (status === 404) return { title: "Page not found", Page: NoSuchPage };
-  if (status === 405) return { title: "This page takes no forms", Page: NoFormsPage };
-  return { title: "This page did not load", Page: ErrorPage };
+/** When even the explanation cannot be fetched: the site was published anew, or the line is down. */
+function PlainError() {
+  return <h1 className="wrap section">This page did not load. Please load it again.</h1>;
 }

@@ -9,6 +9,7 @@ const kinds = [
   "/suburbs/manly",
   "/team/1",
   "/about",
+  "/sell",
   "/contact",
 ];
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
@@ -48,6 +49,62 @@ test("a document names rules by which the next page is fetched while somebody re
   await prefetched;
 });
 
+test("nothing that does something, belongs to one visitor or is no page is fetched ahead", async ({
+  request,
+}) => {
+  const rules = await (await request.get("/speculation-rules.json")).json();
+  const [, ...excluded] = rules.prefetch[0].where.and;
+  const patterns: string[] = excluded.map(({ not }: { not: { href_matches: string } }) => not.href_matches);
+  const isFetchedAhead = (path: string) => !patterns.some((pattern) => toExpression(pattern).test(path));
+  const left = [
+    "/contact",
+    "/contact?about=selling",
+    "/appraisal",
+    "/appraisal?agent=1",
+    "/property/S001/inspection",
+    "/property/S001/enquire",
+    "/rental/R001/inspection",
+    "/rental/R001/enquire",
+    "/property/S001/inspection.ics",
+    "/newsletter",
+    "/newsletter/confirm?token=x",
+    "/newsletter/leave?token=x",
+    "/journal/rss.xml",
+    "/sitemap.xml",
+    "/data/coastal-listings.json",
+    "/builder-preview",
+  ];
+  for (const path of left) expect.soft(isFetchedAhead(path), path).toBe(false);
+  for (const path of ["/", "/sell", "/property/1", "/listings?beds=3", "/team/1"])
+    expect.soft(isFetchedAhead(path), path).toBe(true);
+});
+
+test("pages fade into each other except for those who asked for less motion", async ({ page }) => {
+  await page.goto("/about");
+  const media = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const isTransition = (rule: CSSRule) => rule.constructor.name === "CSSViewTransitionRule";
+    return {
+      always: rules.filter(isTransition).length,
+      within: rules
+        .filter((rule) => rule instanceof CSSMediaRule)
+        .filter(({ cssRules }) => [...cssRules].some(isTransition))
+        .map(({ conditionText }) => conditionText),
+    };
+  });
+  expect(media).toEqual({ always: 0, within: ["(prefers-reduced-motion: no-preference)"] });
+});
+
+test("what a page says for machines goes when another comes in the browser", async ({ page }) => {
+  await page.goto("/listings");
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  const things = page.locator('script[type="application/ld+json"]');
+  await expect(things).toHaveCount(1);
+  await page.getByRole("main").locator('a[href^="/property/"]').first().click();
+  await page.waitForURL(/\/property\//);
+  await expect(things).toHaveCount(0);
+});
+
 test("a page opened in the browser marks its own menu", async ({ page }) => {
   await page.goto("/listings");
   await expect(page.getByRole("button", { name: "BUYING" })).toHaveAttribute("aria-current", "true");
@@ -57,6 +114,12 @@ test("a page opened in the browser marks its own menu", async ({ page }) => {
   await expect(page.getByRole("button", { name: "RENTING" })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("button", { name: "BUYING" })).not.toHaveAttribute("aria-current");
 });
+
+/** A path with its query, against a pattern in which * is any text. */
+function toExpression(pattern: string) {
+  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+  return new RegExp(`^${literal}$`);
+}
 
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {

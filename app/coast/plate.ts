@@ -1,5 +1,6 @@
 import { toCoastLine } from "./coast-line.ts";
 import { toSmoothPath } from "./geometry/pen.ts";
+import { PLATE_SIZE } from "./geometry/plate-square.ts";
 
 const plateTints = ["ink", "sand", "euc", "tide", "banksia"] as const;
 export type PlateTint = (typeof plateTints)[number];
@@ -12,9 +13,6 @@ export function toPlate(id: number, name: string): Plate {
   const tint = id === 1 ? principalTint : (otherTints[(id - 2) % otherTints.length] ?? principalTint);
   return { initials: toInitials(name), tint, stretch: toStretch((id - 1) % STRETCH_COUNT) };
 }
-
-/** Side of the square in which the stretch is drawn. */
-export const PLATE_SIZE = 400;
 
 const STRETCH_COUNT = 7;
 const FIRST_LAT = -33.585;

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { PLATE_SIZE, type Plate, type PlateTint } from "./plate.ts";
+import { PLATE_SIZE } from "./geometry/plate-square.ts";
+import type { Plate, PlateTint } from "./plate.ts";
 
 const tints = {
   ink: "bg-ink text-sand-200",

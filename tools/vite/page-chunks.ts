@@ -11,6 +11,9 @@ export type ChunkGraph = { getModuleInfo: (id: string) => { importers: readonly 
 /** What is wanted by more comes first: a file takes along what it imports, unless an earlier one has it. */
 export const chunks = ["frame", "listing", "list", "detail", "form"] as const;
 
+/** Drawn by the server only (app/site/frame/served.tsx): what no page but these wants is no part of the frame. */
+const served = /\/app\/site\/frame\/(?:header|footer)\.tsx$/;
+
 const pageEntry = /\/([\w-]+)\.tsx\?__react-router-build-client-route$/;
 
 /**
@@ -34,7 +37,7 @@ function findPages(id: string, graph: ChunkGraph) {
   const seen = new Set<string>();
   const open = [id];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (seen.has(next)) continue;
+    if (seen.has(next) || served.test(next)) continue;
     seen.add(next);
     const page = pageEntry.exec(next)?.[1];
     if (page) pages.add(page);

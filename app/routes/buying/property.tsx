@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/listing/listing-for-enquiry.ts";
@@ -7,7 +8,6 @@ import { toListingDescription, toListingTitle } from "#app/listings/detail/meta/
 import { toListingThing } from "#app/listings/detail/meta/listing-thing.ts";
 import { getProperty } from "#app/listings/detail/sale/get-property.ts";
 import { getPropertyExtras } from "#app/listings/detail/sale/property-extras.server.ts";
-import { PropertyNotFound } from "#app/listings/detail/sale/property-not-found.tsx";
 import { PropertyPage } from "#app/listings/detail/sale/property-page.tsx";
 import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
 import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
@@ -29,7 +29,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       version: listing.changedAt,
     },
     crumbs: toPropertyCrumbs(listing),
-    jsonLd: (origin) => toListingThing(listing, `${origin}${path}`, origin),
+    ...(import.meta.env.SSR && {
+      jsonLd: (origin: string) => toListingThing(listing, `${origin}${path}`, origin),
+    }),
   });
 }
 
@@ -43,26 +45,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const served = serverLoader();
-  const found = served.then((page) => (page.kind === "found" ? page : undefined)).catch(toNothing);
-  const listings = await fetchListings().catch(toNone);
-  if (!listings) return served;
-  const result = getProperty(params.id, listings);
-  if (result.kind === "moved") throw redirect(href("/property/:id", { id: result.id }));
-  // The server may know a listing that is newer than the browser's copy; where nothing could be loaded, nothing is found.
-  if (result.kind === "missing") return listings.length > 0 ? served : result;
-  const { listing } = result;
-  const extras = found.then((page) => (page?.listing.originalId === listing.originalId ? page : undefined));
-  return {
-    ...result,
-    shareUrl: toPropertyUrl(window.location.origin, listing),
-    map: extras.then((page) => page?.map),
-    plate: extras.then((page) => page?.plate),
-    role: extras.then((page) => page?.role),
-  };
+  // Not in the page's own script: only those who go on from one page to another in the browser need it. When the file
+  // is gone because the site was published anew, the server still has the answer.
+  const browser = await import("#app/listings/detail/sale/open-property.client.ts").catch(() => undefined);
+  return browser ? browser.openProperty(params.id, served) : served;
 }
 
 export default function Property({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <PropertyNotFound others={loaderData.others} />;
+  if (loaderData.kind === "missing") {
+    return (
+      <Suspense>
+        <PropertyNotFound others={loaderData.others} />
+      </Suspense>
+    );
+  }
   const { listing } = loaderData;
   return (
     <>
@@ -72,21 +68,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// Not in the page's own script: only those who go on from one page to another in the browser need it.
-async function fetchListings() {
-  // When the file is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/sale/sale-data.client.ts").catch(toNothing);
-  return browser?.fetchSaleListings();
-}
-
-/** A list that cannot be loaded is an empty one, and logged (spec §8). */
-function toNone(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for it
-  console.error("Failed to load property:", error);
-  return [];
-}
-
-/** Without the map, the plate and the role the page is still the page. */
-function toNothing() {
-  return undefined;
-}
+// For the few who look for what is not there.
+const PropertyNotFound = lazy(async () => {
+  const module = await import("#app/listings/detail/sale/property-not-found.tsx");
+  return { default: module.PropertyNotFound };
+});

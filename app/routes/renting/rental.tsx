@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/listing/listing-for-enquiry.ts";
@@ -7,7 +8,6 @@ import { toListingDescription, toListingTitle } from "#app/listings/detail/meta/
 import { toListingThing } from "#app/listings/detail/meta/listing-thing.ts";
 import { getRental } from "#app/listings/detail/rental/get-rental.ts";
 import { getRentalExtras } from "#app/listings/detail/rental/rental-extras.server.ts";
-import { RentalNotFound } from "#app/listings/detail/rental/rental-not-found.tsx";
 import { RentalPage } from "#app/listings/detail/rental/rental-page.tsx";
 import { toRentalUrl } from "#app/listings/detail/share-url.ts";
 import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
@@ -26,7 +26,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path,
     card: { path, version: rental.changedAt },
     crumbs: toRentalCrumbs(rental),
-    jsonLd: (origin) => toListingThing(rental, `${origin}${path}`, origin),
+    ...(import.meta.env.SSR && {
+      jsonLd: (origin: string) => toListingThing(rental, `${origin}${path}`, origin),
+    }),
   });
 }
 
@@ -39,22 +41,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const served = serverLoader();
-  const extras = served.then((page) => (page.kind === "found" ? page : undefined)).catch(toNothing);
-  const rentals = await fetchRentals().catch(toNone);
-  if (!rentals) return served;
-  const result = getRental(params.id, rentals);
-  // The server may know a rental that is newer than the browser's copy; where nothing could be loaded, nothing is found.
-  if (result.kind === "missing") return rentals.length > 0 ? served : result;
-  return {
-    ...result,
-    shareUrl: toRentalUrl(window.location.origin, result.rental),
-    map: extras.then((page) => page?.map),
-    plate: extras.then((page) => page?.plate),
-  };
+  // Not in the page's own script: only those who go on from one page to another in the browser need it. When the file
+  // is gone because the site was published anew, the server still has the answer.
+  const browser = await import("#app/listings/detail/rental/open-rental.client.ts").catch(() => undefined);
+  return browser ? browser.openRental(params.id, served) : served;
 }
 
 export default function RentalDetail({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <RentalNotFound others={loaderData.others} />;
+  if (loaderData.kind === "missing") {
+    return (
+      <Suspense>
+        <RentalNotFound others={loaderData.others} />
+      </Suspense>
+    );
+  }
   const { rental } = loaderData;
   return (
     <>
@@ -64,21 +64,8 @@ export default function RentalDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// Not in the page's own script: only those who go on from one page to another in the browser need it.
-async function fetchRentals() {
-  // When the file is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/rental/rental-data.client.ts").catch(toNothing);
-  return browser?.fetchRentals();
-}
-
-/** A list that cannot be loaded is an empty one, and logged (spec §8). */
-function toNone(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for it
-  console.error("Error fetching rental property:", error);
-  return [];
-}
-
-/** Without the map and the plate the page is still the page. */
-function toNothing() {
-  return undefined;
-}
+// For the few who look for what is not there.
+const RentalNotFound = lazy(async () => {
+  const module = await import("#app/listings/detail/rental/rental-not-found.tsx");
+  return { default: module.RentalNotFound };
+});

@@ -62,7 +62,7 @@ function Hero() {
           {sellHero.line}
         </h1>
         <p className="max-w-124 text-lead text-tide">{sellHero.sentence}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-col gap-3 sm:flex-row">
           <ButtonLink href="/appraisal">Get Free Appraisal</ButtonLink>
           <ButtonLink href="/contact" look="secondary">
             Contact Our Team

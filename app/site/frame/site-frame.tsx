@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { dropJsonLd } from "../seo/drop-json-ld.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { markCurrent } from "./mark-current.ts";
@@ -9,9 +10,11 @@ import { Served } from "./served.tsx";
  * "not on the server" it loses all that is behind (served.tsx).
  */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const served = useRef(pathname);
   useEffect(() => {
     const header = document.querySelector("[data-served=header]");
     if (header) markCurrent(header, pathname);
+    if (pathname !== served.current) dropJsonLd();
   }, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">

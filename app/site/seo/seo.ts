@@ -31,13 +31,8 @@ const NO_ORIGIN = "http://localhost";
 /** Everything that search engines and shared links read of a page. */
 export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
   const origin = root?.loaderData?.origin ?? NO_ORIGIN;
-  const { title, description, path, crumbs = [], jsonLd } = page;
+  const { title, description, path } = page;
   const address = new URL(path, origin).href;
-  const things = [
-    ...toSiteThings(origin),
-    ...(crumbs.length > 0 ? [toBreadcrumbList(crumbs, origin)] : []),
-    ...(jsonLd ? [jsonLd(origin)] : []),
-  ];
   return [
     ...(page.rendersTitle ? [] : [{ title }]),
     { name: "description", content: description },
@@ -51,8 +46,8 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     ...toCardMeta(page, origin),
     // The rest of the card is read from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    // React Router writes < and > of these as \u003c and \u003e, so that no text can end the block.
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": things } },
+    // Machines read documents: the browser's build has none of it, and leaves the block of its document alone.
+    ...(import.meta.env.SSR ? [toJsonLd(page, origin)] : []),
   ];
 }
 
@@ -63,6 +58,16 @@ export function toUnlistedMeta(title: string, description?: string): MetaDescrip
     ...(description ? [{ name: "description", content: description }] : []),
     { name: "robots", content: "noindex" },
   ];
+}
+
+function toJsonLd({ crumbs = [], jsonLd }: PageMeta, origin: string): MetaDescriptor {
+  const things = [
+    ...toSiteThings(origin),
+    ...(crumbs.length > 0 ? [toBreadcrumbList(crumbs, origin)] : []),
+    ...(jsonLd ? [jsonLd(origin)] : []),
+  ];
+  // React Router writes < and > of these as \u003c and \u003e, so that no text can end the block.
+  return { "script:ld+json": { "@context": "https://schema.org", "@graph": things } };
 }
 
 function toCardMeta({ title, path, card }: PageMeta, origin: string): MetaDescriptor[] {
