@@ -83,7 +83,11 @@ test("says nothing about a visitor in logs and metrics, whatever is sent and wha
       const answer = lines
         .map((line) => JSON.parse(line))
         .find((line) => line.request === request && line.route);
-      expect(answer).toMatchObject({ method: "POST", status: kind === "appraisal" ? 200 : 303, ms: expect.any(Number) });
+      expect(answer).toMatchObject({
+        method: "POST",
+        status: kind === "appraisal" ? 200 : 303,
+        ms: expect.any(Number),
+      });
     }
   } finally {
     await site.stop();
