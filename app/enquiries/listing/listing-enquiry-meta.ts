@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
-import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
+import { homeCard, type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
 
 export const INSPECTION_TITLE = "Book an inspection";
@@ -17,14 +17,14 @@ export function toInspectionMeta(matches: SiteMatches, page: Found) {
   if (!page?.listing) return unlisted;
   const { address, inspectionHref: path } = page.listing;
   const description = `Book an inspection of ${address}, or ask for another time.`;
-  return toMeta(matches, { ...toForm(page.listing, INSPECTION_TITLE), description, path });
+  return toMeta(matches, { ...toForm(page.listing, INSPECTION_TITLE), description, path, card: homeCard });
 }
 
 export function toQuestionMeta(matches: SiteMatches, page: Found) {
   if (!page?.listing) return unlisted;
   const { address, enquireHref: path } = page.listing;
   const description = `Ask the agent of ${address} a question.`;
-  return toMeta(matches, { ...toForm(page.listing, QUESTION_TITLE), description, path });
+  return toMeta(matches, { ...toForm(page.listing, QUESTION_TITLE), description, path, card: homeCard });
 }
 
 /** The document's title: the form and the longest of address, street and id that fits. */

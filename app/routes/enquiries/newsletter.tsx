@@ -8,7 +8,7 @@ import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscript
 import { newsletterSchema } from "#app/enquiries/schemas/newsletter-schema.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
+import { homeCard, toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
@@ -22,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: "New listings and market notes from Headland by e-mail, once a month.",
     path: href("/newsletter"),
+    card: homeCard,
     crumbs: underHome("Stay Updated"),
   });
 }

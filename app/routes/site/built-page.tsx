@@ -14,7 +14,7 @@ import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { NoSuchPage } from "#app/site/not-found/no-such-page.tsx";
 import { policyContext } from "#app/site/policy-context.ts";
-import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { homeCard, toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/built-page.ts";
 
@@ -39,7 +39,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.page)
     return toUnlistedMeta("Page not found · Headland", "There is no page at this address.");
   const { page, path = "/" } = loaderData;
-  return toMeta(matches, { title: page.title, rendersTitle: true, description: page.description, path });
+  return toMeta(matches, {
+    title: page.title,
+    rendersTitle: true,
+    description: page.description,
+    path,
+    card: homeCard,
+  });
 }
 
 type Built = {

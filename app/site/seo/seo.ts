@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { agency } from "#content/agency.ts";
-import { sitePages } from "#content/site-pages.ts";
 import type { Crumb } from "../breadcrumbs.tsx";
 import { shareCardSize, toShareCardAddress } from "../cards/share-card.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld.ts";
@@ -25,6 +24,9 @@ type PageMeta = {
   /** What the page shows, for machines; `origin` is the address of the site. */
   jsonLd?: (origin: string) => Thing;
 };
+
+/** For a page that has no card of its own. */
+export const homeCard = { path: "/" } as const;
 
 const NO_ORIGIN = "http://localhost";
 
@@ -71,16 +73,11 @@ function toJsonLd({ crumbs = [], jsonLd }: PageMeta, origin: string): MetaDescri
 }
 
 function toCardMeta({ title, path, card }: PageMeta, origin: string): MetaDescriptor[] {
-  const { path: cardPath, version } = card ?? { path: hasCard(path) ? path : "/" };
+  const { path: cardPath, version } = card ?? { path };
   return [
     { property: "og:image", content: new URL(toShareCardAddress(cardPath, version), origin).href },
-    { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(shareCardSize.width) },
     { property: "og:image:height", content: String(shareCardSize.height) },
     { property: "og:image:alt", content: title },
   ];
-}
-
-function hasCard(path: string) {
-  return sitePages.some(({ href }) => href === path);
 }
