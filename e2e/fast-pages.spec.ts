@@ -79,22 +79,6 @@ test("nothing that does something, belongs to one visitor or is no page is fetch
     expect.soft(isFetchedAhead(path), path).toBe(true);
 });
 
-test("pages fade into each other except for those who asked for less motion", async ({ page }) => {
-  await page.goto("/about");
-  const media = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const isTransition = (rule: CSSRule) => rule.constructor.name === "CSSViewTransitionRule";
-    return {
-      always: rules.filter(isTransition).length,
-      within: rules
-        .filter((rule) => rule instanceof CSSMediaRule)
-        .filter(({ cssRules }) => [...cssRules].some(isTransition))
-        .map(({ conditionText }) => conditionText),
-    };
-  });
-  expect(media).toEqual({ always: 0, within: ["(prefers-reduced-motion: no-preference)"] });
-});
-
 test("what a page says for machines goes when another comes in the browser", async ({ page }) => {
   await page.goto("/listings");
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
