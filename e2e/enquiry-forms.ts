@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { getTimeOfId } from "#app/enquiries/form/submission-id.ts";
 
 export const goodContact = {
   firstName: "Leila",
@@ -44,6 +45,15 @@ export async function openDialog(page: Page, home: string, link: string | RegExp
   await page.getByRole("button", { name: "Share" }).waitFor();
   await page.getByRole("complementary").getByRole("link", { name: link }).click();
   return page.getByRole("dialog");
+}
+
+const NOT_TOO_FAST_MS = 2_000;
+
+/** Waits until a person could have filled the form in: what a quick machine sends before is taken for a robot's. */
+export async function takeTime(form: Page | Locator) {
+  const id = await form.locator("input[name=submission]").first().inputValue();
+  const getAge = () => Date.now() - (getTimeOfId(id) ?? 0);
+  await expect.poll(getAge).toBeGreaterThan(NOT_TOO_FAST_MS);
 }
 
 /** A form as a browser would send it, for what no browser sends. */

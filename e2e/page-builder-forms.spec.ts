@@ -10,7 +10,7 @@ import {
   watch,
   withSite,
 } from "./builder-site.ts";
-import { readMails, toBody } from "./enquiry-forms.ts";
+import { readMails, takeTime, toBody } from "./enquiry-forms.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const complaints = await watch(page, site);
       const mailsBefore = (await readMails(site.dataDir)).length;
       await page.goto(`${site.origin}/spring?utm_source=letter`);
-      await page.waitForTimeout(2100);
+      await takeTime(page.getByRole("main"));
       await fillForm(page);
       await page.getByRole("button", { name: "Ask for a viewing" }).click();
       await expect(page.getByRole("status").getByRole("heading")).toHaveText("Thanks!");

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, test } from "@playwright/test";
-import { openDialog, readMails } from "./enquiry-forms.ts";
+import { openDialog, readMails, takeTime } from "./enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "./own-server.ts";
 
 const homes = [
@@ -68,6 +68,7 @@ for (const home of homes) {
         await expect(page.getByText("This home has been taken down in the meantime.")).toBeVisible();
         await expect(form.getByLabel(/^(Question|Message)/)).toHaveValue("Is there a bath?");
         await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+        await takeTime(form);
         await form.locator("form button[type=submit]").click();
         const thanks = page.getByRole("status").filter({ hasText: "Your reference is" });
         await expect(thanks).toContainText("This home has been taken down in the meantime");
