@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/enquiries/notices/test-mail-server.ts";
-import { goodContact, toBody } from "./enquiry-forms.ts";
+import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
 import { startOwnServer } from "./own-server.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156|203\.0\.113\.77|127\.0\.0\.1:\d+\/hook/i;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { getRaw } from "./attacks/raw-request.ts";
-import { goodContact, toBody } from "./enquiry-forms.ts";
+import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "./own-server.ts";
 
 /** A server that shows its figures, and what they say now. */

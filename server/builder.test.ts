@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openBuilder } from "./builder.ts";
-import { createLog } from "./request-log.ts";
+import { createLog } from "./log/request-log.ts";
 
 vi.mock("#app/builder/service/builder.server.ts", () => ({
   openBuilder: () => {

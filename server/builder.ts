@@ -1,6 +1,6 @@
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Environment } from "./environment.ts";
-import type { Log } from "./request-log.ts";
+import type { Log } from "./log/request-log.ts";
 
 /** The page builder; without a key not even its code is loaded. */
 export async function openBuilder(settings: Environment["builder"], log: Log): Promise<Builder | undefined> {

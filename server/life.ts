@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Log } from "./request-log.ts";
+import type { Log } from "./log/request-log.ts";
 
 /** Whoever sends us visitors has this long to see, at /readyz, that we are stopping. */
 const NOTICE_MS = 1_000;

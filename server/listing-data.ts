@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { type Compressed, chooseEncoding, compress } from "./compression.ts";
-import { isFresh, toETag } from "./conditional.ts";
+import { type Compressed, chooseEncoding, compress } from "./http/compression.ts";
+import { isFresh, toETag } from "./http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
 

@@ -8,11 +8,11 @@ import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { superviseLife } from "./life.ts";
+import { createLog } from "./log/request-log.ts";
 import { startOperations } from "./operations.ts";
 import { answerKeptPages } from "./pages/kept-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { keepPagesWarm } from "./pages/warm-pages.ts";
-import { createLog } from "./request-log.ts";
 import { createWeb } from "./web.ts";
 
 /** The first visitors, and the pages made in advance, come before the share cards. */

@@ -1,8 +1,8 @@
 import { toConditions } from "./alerts/conditions.ts";
 import { watchConditions } from "./alerts/watch-conditions.ts";
 import type { Environment } from "./environment.ts";
+import type { Log } from "./log/request-log.ts";
 import { createMetrics, serveMetrics } from "./metrics/metrics.ts";
-import type { Log } from "./request-log.ts";
 
 type OperationsOptions = Parameters<typeof createMetrics>[0] &
   Parameters<typeof toConditions>[0] & { environment: Environment; log: Log };

@@ -21,7 +21,7 @@ const bounded = [
   // What the agency writes of its homes.
   "app/format.ts: /\\n\\s*\\n/ ",
   // At most 2,000 letters of a path or a message.
-  "server/logged-error.ts: ",
+  "server/log/logged-error.ts: ",
   // Our own list of pages.
   "server/pages/warm-pages.ts: /<loc>",
   // The coastline, drawn once at start.

@@ -23,7 +23,7 @@ const { openShareCards }: typeof import("#app/site/cards/share-cards.server.ts")
 const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load(
   "/server/pages/page-cache.ts",
 );
-const { createLog }: typeof import("#server/request-log.ts") = await load("/server/request-log.ts");
+const { createLog }: typeof import("#server/log/request-log.ts") = await load("/server/log/request-log.ts");
 
 const environment = parseEnvironment(process.env);
 const log = createLog();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { goodContact, toBody } from "../enquiry-forms.ts";
+import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
 
 const PER_MINUTE = 3;

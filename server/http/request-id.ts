@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { createProxyList } from "../client-address.ts";
+import { createProxyList } from "./client-address.ts";
 
 export type ToRequestId = ReturnType<typeof createRequestId>;
 

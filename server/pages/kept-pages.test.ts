@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { createAnswerLog, createLog } from "../request-log.ts";
+import { createAnswerLog, createLog } from "../log/request-log.ts";
 import { answerKeptPages } from "./kept-pages.ts";
 import { createPageCache } from "./page-cache.ts";
 

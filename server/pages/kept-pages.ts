@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { ToRequestId } from "../http/request-id.ts";
-import { type NoteAnswer, REQUEST_ID } from "../request-log.ts";
+import { type NoteAnswer, REQUEST_ID } from "../log/request-log.ts";
 import { chooseAnswer } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 

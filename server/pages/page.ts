@@ -1,5 +1,5 @@
-import { chooseEncoding, compress, type Encoding, effort } from "../compression.ts";
-import { isFresh, toETag } from "../conditional.ts";
+import { chooseEncoding, compress, type Encoding, effort } from "../http/compression.ts";
+import { isFresh, toETag } from "../http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 

@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { aboutStory, aboutValues } from "#content/about.ts";
-import { aboutWords } from "#content/about-words.ts";
+import { aboutWords } from "#content/words/about-words.ts";
 import type { Route } from "./+types/about.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -10,7 +10,7 @@ import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
 import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { journalWords } from "#content/journal-words.ts";
+import { journalWords } from "#content/words/journal-words.ts";
 import type { Route } from "./+types/article.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { findArticles } from "#app/journal/articles.ts";
 import { toJournalFeed } from "#app/journal/journal-feed.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { journalWords } from "#content/journal-words.ts";
+import { journalWords } from "#content/words/journal-words.ts";
 import type { Route } from "./+types/journal-rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
 import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { journalWords } from "#content/journal-words.ts";
+import { journalWords } from "#content/words/journal-words.ts";
 import type { Route } from "./+types/journal.ts";
 
 /** One leads and two stand beside it; the rest follow in columns. */

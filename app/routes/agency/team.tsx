@@ -4,10 +4,10 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
 import { toMeta } from "#app/site/seo/seo.ts";
 import type { Agent } from "#app/team/agent.ts";
-import { AgentCard, LeadAgentCard } from "#app/team/agent-card.tsx";
+import { AgentCard, LeadAgentCard } from "#app/team/card/agent-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agents } from "#content/agents.ts";
-import { teamWords } from "#content/team-words.ts";
+import { teamWords } from "#content/words/team-words.ts";
 import type { Route } from "./+types/team.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

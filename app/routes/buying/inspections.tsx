@@ -9,7 +9,7 @@ import { toMeta } from "#app/site/seo/seo.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { inspectionWords } from "#content/inspection-words.ts";
+import { inspectionWords } from "#content/words/inspection-words.ts";
 import type { Route } from "./+types/inspections.ts";
 
 const crumbs = underHome(inspectionWords.title);

@@ -15,7 +15,7 @@ import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { soldProperties } from "#content/sold.ts";
-import { suburbWords } from "#content/suburb-words.ts";
+import { suburbWords } from "#content/words/suburb-words.ts";
 import type { Route } from "./+types/suburb.ts";
 
 const SHOWN_LISTINGS = 3;

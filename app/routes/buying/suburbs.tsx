@@ -5,8 +5,8 @@ import { underHome } from "#app/site/seo/crumbs.ts";
 import { toMeta } from "#app/site/seo/seo.ts";
 import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { suburbWords } from "#content/suburb-words.ts";
 import { suburbs } from "#content/suburbs.ts";
+import { suburbWords } from "#content/words/suburb-words.ts";
 import type { Route } from "./+types/suburbs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

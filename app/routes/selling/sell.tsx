@@ -19,7 +19,7 @@ import {
   sellSteps,
   sellStepsIntro,
 } from "#content/selling.ts";
-import { soldWords } from "#content/sold-words.ts";
+import { soldWords } from "#content/words/sold-words.ts";
 import type { Route } from "./+types/sell.ts";
 
 const SHOWN_SALES = 4;

@@ -25,8 +25,8 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Prose } from "#app/ui/prose.tsx";
-import { soldWords } from "#content/sold-words.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { soldWords } from "#content/words/sold-words.ts";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;

@@ -6,7 +6,7 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { soldWords } from "#content/sold-words.ts";
+import { soldWords } from "#content/words/sold-words.ts";
 import type { Route } from "./+types/sold.ts";
 
 const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title }];

@@ -3,7 +3,7 @@ import { CoastEdge } from "#app/coast/coast-edge.tsx";
 import { toPhoneHref } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
-import { footer } from "#content/footer.ts";
+import { footer } from "#content/frame/footer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 /** What the foot of every page holds; the coast is its top edge. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
-import { contactLink, menus, quoteLink } from "#content/menu.ts";
+import { contactLink, menus, quoteLink } from "#content/frame/menu.ts";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";

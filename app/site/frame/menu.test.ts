@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menus } from "#content/menu.ts";
+import { menus } from "#content/frame/menu.ts";
 import { getCurrent, isInMenu } from "./menu.ts";
 
 const listings = { label: "Buy", line: "", href: "/listings", covers: ["/property"] };

@@ -2,7 +2,7 @@ import { ArrowRight, Equal, X } from "lucide-react";
 import { toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
-import { mobileLinks, quoteLink } from "#content/menu.ts";
+import { mobileLinks, quoteLink } from "#content/frame/menu.ts";
 import { getCurrent } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 

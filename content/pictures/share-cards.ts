@@ -1,4 +1,4 @@
-import type { sitePages } from "./site-pages.ts";
+import type { sitePages } from "../frame/site-pages.ts";
 
 /** Name of the picture behind the words when a page that is not one of many is shared. */
 export const sharePictures: Record<(typeof sitePages)[number]["href"], string> = {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { brokenPage } from "#app/builder/test-broken-content.ts";
+import { toBody } from "../enquiries/enquiry-forms.ts";
 import { fillForm, PICTURES, PUBLIC_ORIGIN, shareSite, watch, withSite } from "./builder-site.ts";
-import { toBody } from "./enquiry-forms.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);

@@ -1,4 +1,4 @@
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
 
 /** The figures of an agent as printed; what the record leaves out shows the fallbacks of spec §9. */
 export function toAgentFigures({ experience, rating, totalReviews }: AgentRecord) {

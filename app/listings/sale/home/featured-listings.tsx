@@ -1,5 +1,5 @@
-import { LeadListingCard, ListingCard } from "../listing-card.tsx";
-import type { ListingSummary } from "../listing-summary.ts";
+import { LeadListingCard, ListingCard } from "../../listing-card.tsx";
+import type { ListingSummary } from "../../listing-summary.ts";
 
 /** Featured listings: the first twice as large as the others; below 640 px a row to swipe through. */
 export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] }) {

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { Tags } from "#app/ui/tags.tsx";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
 import { toAgentFigures } from "./agent-figures.ts";
 
 /** Beside the story: what to do next, the figures, the suburbs. */

@@ -1,6 +1,6 @@
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent } from "./agent.ts";
-import { toAgentFigures } from "./agent-figures.ts";
+import type { Agent } from "../agent.ts";
+import { toAgentFigures } from "../profile/agent-figures.ts";
 
 /** Stars, the rating and how many reviews it rests on. The stars say the rating to a screen reader, once. */
 export function AgentRating({ agent }: { agent: Agent }) {

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
+import { ContactLines } from "../contact-lines.tsx";
 import { toCardAreas, toCardSpecialties } from "./agent-card.ts";
 import { AgentPortrait } from "./agent-portrait.tsx";
 import { AgentRating } from "./agent-rating.tsx";
-import { ContactLines } from "./contact-lines.tsx";
 
 /** An agent on the team page: portrait beside the name on phones, over it from 640 px. */
 export function AgentCard({ agent }: { agent: Agent }) {

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, test } from "@playwright/test";
+import { makeFolder, startOwnServer } from "../own-server.ts";
 import { openDialog, readMails, takeTime } from "./enquiry-forms.ts";
-import { makeFolder, startOwnServer } from "./own-server.ts";
 
 const homes = [
   { file: "coastal-listings.json", page: "/property/1", form: "/property/S001" },

@@ -2,7 +2,7 @@ import { toParagraphs } from "#app/format.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Tags } from "#app/ui/tags.tsx";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
 import { AgentQuote } from "./agent-quote.tsx";
 
 /** An agent at length: the full bio, what they know best, awards and clients' words where there are any. */

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { formElement, makePage, makeText } from "#app/builder/test-content.ts";
+import { readMails, takeTime, toBody } from "../enquiries/enquiry-forms.ts";
 import {
   fillForm,
   findFormId,
@@ -10,7 +11,6 @@ import {
   watch,
   withSite,
 } from "./builder-site.ts";
-import { readMails, takeTime, toBody } from "./enquiry-forms.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);

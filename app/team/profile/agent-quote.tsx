@@ -1,5 +1,5 @@
 import { Stars } from "#app/ui/stars.tsx";
-import type { AgentTestimonial } from "./agent.ts";
+import type { AgentTestimonial } from "../agent.ts";
 
 /** What a client said of one agent: stars, the words, who said them. */
 export function AgentQuote({ testimonial }: { testimonial: AgentTestimonial }) {

@@ -1,10 +1,10 @@
 import { toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
+import { AgentPortrait } from "../card/agent-portrait.tsx";
+import { ContactLines } from "../contact-lines.tsx";
 import { toAgentFigures } from "./agent-figures.ts";
-import { AgentPortrait } from "./agent-portrait.tsx";
-import { ContactLines } from "./contact-lines.tsx";
 
 /** The top of a profile: portrait, name, what the agent does and how to reach them. */
 export function AgentHeader({ agent }: { agent: Agent }) {

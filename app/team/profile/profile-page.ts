@@ -1,7 +1,7 @@
 import type { ProfilePage } from "schema-dts";
 import { toAgencyReference } from "#app/site/seo/json-ld.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
 
 /** An agent's page for machines. No rating: one's own are not for search results. */
 export function toProfilePage(agent: Agent, url: string, origin: string) {

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import pino from "pino";
+import type { Metrics } from "../metrics/metrics.ts";
 import { hidePersonal, toLoggedError } from "./logged-error.ts";
-import type { Metrics } from "./metrics/metrics.ts";
 
 /** The header that carries an answer's id. */
 export const REQUEST_ID = "X-Request-Id";

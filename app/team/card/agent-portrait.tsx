@@ -2,7 +2,7 @@ import { toPlate } from "#app/coast/plate.ts";
 import { AgentPlate } from "#app/coast/plate.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "../agent.ts";
 
 type AgentPortraitProps = {
   agent: Agent;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { getPicture } from "#app/ui/picture/picture.ts";
+import { soldProperties } from "../sold.ts";
 import { rentalPicturePools, rentalPictures } from "./rental-pictures.ts";
-import { soldProperties } from "./sold.ts";
 
 const sales = v.parse(
   v.array(v.object({ id: v.string(), images: v.array(v.string()) })),

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
-import { proxies, type ShippedProxy, startProxy } from "../tools/deployment/proxies.ts";
-import { findFreePort } from "../tools/torture/server-process.ts";
+import { proxies, type ShippedProxy, startProxy } from "../../tools/deployment/proxies.ts";
+import { findFreePort } from "../../tools/torture/server-process.ts";
+import { makeFolder, startOwnServer } from "../own-server.ts";
 import { fillAppraisal, fillContact, goodContact, toBody } from "./enquiry-forms.ts";
-import { makeFolder, startOwnServer } from "./own-server.ts";
 
 /** A browser, a proxy and a server of its own on two slow cores: the answer is waited for, however long it takes. */
 const THANKS_MS = 45_000;

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { startContentService } from "#app/builder/test-content-service.ts";
-import { makeFolder, startOwnServer } from "./own-server.ts";
+import { makeFolder, startOwnServer } from "../own-server.ts";
 
 export const PICTURES = "https://cdn.builder.io";
 export const PUBLIC_ORIGIN = "http://localhost";

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { rentalPictures } from "#content/rental-pictures.ts";
+import { rentalPictures } from "#content/pictures/rental-pictures.ts";
 
 const DATA = "**/data/coastal-rentals.json";
 
