@@ -24,7 +24,7 @@ export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R022: ["living-38", "kitchen-19", "bathroom-16"],
   R023: ["house-street-37", "living-13", "kitchen-01", "bedroom-03"],
   R024: ["house-street-29", "living-02", "kitchen-08", "house-rear-04"],
-  R025: ["living-25", "kitchen-04", "bathroom-12"],
+  R025: ["living-25", "kitchen-29", "bathroom-12"],
   R026: ["balcony-05", "living-04", "kitchen-03"],
 };
 
