@@ -31,7 +31,7 @@ export const soldProperties: readonly SoldProperty[] = [
     baths: 3,
     cars: 2,
     type: "House",
-    pictures: ["house-street-13", "living-03", "kitchen-03", "terrace-10"],
+    pictures: ["house-street-13", "living-03", "kitchen-30", "terrace-10"],
     description:
       "A white render and timber house under one long tilting roof, built in 2014 for a family of swimmers: there is an outdoor shower by the side gate and a drain in the laundry floor. The living rooms are upstairs, where the sea is, with a sage green kitchen in the middle and a table long enough for a cricket team. Bedrooms are below, cool in summer and out of the wind. The village is a ten-minute walk and the sand about seven. Five bidders registered for the auction, and the buyers had been renting around the corner.",
     soldDate: "2026-09-19",
