@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 
 /** A strong ETag of the body, the same in every process that serves the same bytes. */
 export function toETag(body: Buffer) {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return toTag(createHash("sha256").update(body).digest("base64url"));
+}
+
+/** The ETag of a body whose SHA-256 (base64url) is known. */
+export function toTag(digest: string) {
+  return `"${digest.slice(0, 22)}"`;
 }
 
 /** Whether the visitor already has this version: an If-None-Match list, weak marks and compressed variants alike. */

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { isUnreadableInspection } from "../inspection.ts";
 import { type Inspectable, keepCurrent } from "./current-listings.ts";
-import { openDataFile } from "./data-file.server.ts";
-import { parseRecords, type RecordSource } from "./parse-records.ts";
+import { openDataFile } from "./data-file/data-file.server.ts";
+import { createListSplitter } from "./data-file/split-list.server.ts";
+import { createRecordReader, type RecordSource } from "./parse-records.ts";
 
 /** What a file of listings needs of a log; pino fits. */
 type ListingLog = {
@@ -23,6 +24,8 @@ export type ListingFileOptions = {
 /** What the log says when a record is left out, and when the file cannot be loaded (spec §8). */
 type Words = { leftOut: string; failure: string };
 
+type Warning = { fields: object; message: string };
+
 type InspectableSchema = v.GenericSchema<unknown, { id: string; next_inspection?: string | null }>;
 
 /** The listings of one supplied file, kept up to date with it and with the clock. */
@@ -34,15 +37,25 @@ export async function openListingFile<Schema extends InspectableSchema, Listing 
   const name = source.file;
   const none: readonly Listing[] = [];
 
-  function parse(text: string, changedAt: number) {
-    const { listings, leftOut } = parseRecords(text, warnOfInspections(source, log), changedAt);
-    for (const record of leftOut) log.warn(record, words.leftOut);
-    return listings;
+  /** What is left out is told when the whole file can be used: one that is half written is read again. */
+  function createReader(changedAt: number) {
+    const warnings: Warning[] = [];
+    const { read, result } = createRecordReader(warnOfInspections(source, warnings), changedAt);
+    const list = createListSplitter((text) => read(JSON.parse(text)));
+    return {
+      write: list.write,
+      end() {
+        list.end();
+        for (const { fields, message } of warnings) log.warn(fields, message);
+        for (const record of result.leftOut) log.warn(record, words.leftOut);
+        return result.listings;
+      },
+    };
   }
 
   const file = await openDataFile({
     path: join(directory, name),
-    parse,
+    createReader,
     onChange,
     onFault: (error) => log.error({ reason: error.message }, words.failure),
     lookEveryMs,
@@ -60,7 +73,7 @@ export async function openListingFile<Schema extends InspectableSchema, Listing 
 
 function warnOfInspections<Schema extends InspectableSchema, Listing>(
   source: RecordSource<Schema, Listing>,
-  log: ListingLog,
+  warnings: Warning[],
 ): RecordSource<Schema, Listing> {
   return {
     ...source,
@@ -68,7 +81,8 @@ function warnOfInspections<Schema extends InspectableSchema, Listing>(
       const { id, next_inspection: text } = record;
       if (text && isUnreadableInspection(text)) {
         const reason = `${JSON.stringify(text)} is not a time such as 2026-11-28T10:00/10:30`;
-        log.warn({ id, field: "next_inspection", reason }, "Inspection shown as not scheduled");
+        const fields = { id, field: "next_inspection", reason };
+        warnings.push({ fields, message: "Inspection shown as not scheduled" });
       }
       return source.toListing(record, index, changedAt);
     },

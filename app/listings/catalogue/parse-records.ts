@@ -20,26 +20,40 @@ export type LeftOut = { id: string; field: string; reason: string };
  */
 export function parseRecords<Schema extends v.GenericSchema, Listing>(
   text: string,
-  { schema, toListing, isKnownById }: RecordSource<Schema, Listing>,
+  source: RecordSource<Schema, Listing>,
   changedAt: number,
 ) {
   const records: unknown = JSON.parse(text);
   if (!Array.isArray(records)) throw new Error("the file is not a list of records");
+  const { read, result } = createRecordReader(source, changedAt);
+  for (const record of records) read(record);
+  return result;
+}
+
+/** The same, one record after another in the order of the file: `result` is what has been read so far. */
+export function createRecordReader<Schema extends v.GenericSchema, Listing>(
+  { schema, toListing, isKnownById }: RecordSource<Schema, Listing>,
+  changedAt: number,
+) {
   const listings: Listing[] = [];
   const leftOut: LeftOut[] = [];
   const ids = new Set<string>();
-  for (const [index, record] of records.entries()) {
+  let index = -1;
+
+  function read(record: unknown) {
+    index += 1;
     const id = getId(record, index);
-    const result = v.safeParse(schema, record, { abortEarly: true });
-    if (!result.success) leftOut.push(toLeftOut(id, result.issues[0]));
+    const parsed = v.safeParse(schema, record, { abortEarly: true });
+    if (!parsed.success) leftOut.push(toLeftOut(id, parsed.issues[0]));
     else if (isKnownById && ids.has(id))
       leftOut.push({ id, field: "id", reason: "an earlier record has it" });
     else {
-      ids.add(id);
-      listings.push(toListing(result.output, index, changedAt));
+      if (isKnownById) ids.add(id);
+      listings.push(toListing(parsed.output, index, changedAt));
     }
   }
-  return { listings, leftOut };
+
+  return { read, result: { listings, leftOut } };
 }
 
 const named = v.object({ id: v.union([v.pipe(v.string(), v.trim()), v.number()]) });
