@@ -33,6 +33,25 @@ test("after the start every page of the sitemap is rendered, one after another, 
   expect(rendered).toEqual(keys);
 });
 
+test("a sitemap in parts is followed part by part", async () => {
+  const pages = createPageCache(1_000_000);
+  const rendered: string[] = [];
+  const bodies: Record<string, string> = {
+    "/sitemap.xml":
+      "<sitemapindex><loc>https://headland.example/sitemap.xml?part=1</loc><loc>https://headland.example/sitemap.xml?part=2</loc></sitemapindex>",
+    "/sitemap.xml?part=1": "<urlset><loc>https://headland.example/about</loc></urlset>",
+    "/sitemap.xml?part=2": "<urlset><loc>https://headland.example/sell</loc></urlset>",
+  };
+  const getPage = (address: string) =>
+    pages.getOrRender(address, async () => {
+      rendered.push(address);
+      return new Response(bodies[address] ?? "page");
+    });
+  onTestFinished(keepPagesWarm({ pages, getPage, onError: () => {}, firstPauseMs: 0 }));
+  await vi.waitFor(() => expect(pages.get("/sell")?.isSmall).toBe(true));
+  expect(rendered).toEqual(["/sitemap.xml", "/sitemap.xml?part=1", "/about", "/sitemap.xml?part=2", "/sell"]);
+});
+
 test("they are rendered again when the cache has been emptied, even in the middle of it", async () => {
   const { pages, rendered } = startWarming();
   await vi.waitFor(() => expect(rendered).toContain("/"));

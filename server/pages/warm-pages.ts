@@ -6,6 +6,7 @@ import type { PageCache } from "./page-cache.ts";
 const FIRST_PAUSE_MS = 10_000;
 /** So much of the cache is filled in advance; the rest is left to what visitors ask for. */
 const SHARE_FILLED = 0.75;
+const SITEMAP = "/sitemap.xml";
 
 type WarmOptions = {
   pages: PageCache;
@@ -26,7 +27,7 @@ export function keepPagesWarm({ pages, getPage, onError, firstPauseMs = FIRST_PA
     round += 1;
     const own = round;
     await wait(pauseMs, undefined, { ref: false });
-    for (const address of await findAddresses(getPage)) {
+    for await (const address of findAddresses(getPage, SITEMAP)) {
       if (own !== round || isFilled(pages)) return;
       const start = performance.now();
       await getPage(address);
@@ -46,13 +47,16 @@ export function keepPagesWarm({ pages, getPage, onError, firstPauseMs = FIRST_PA
   };
 }
 
-/** The pages of our own sitemap, as a search engine would find them. */
-async function findAddresses(getPage: WarmOptions["getPage"]) {
-  const sitemap = await getPage("/sitemap.xml");
+/** The pages of our own sitemap, as a search engine would find them; of a sitemap in parts, one part after another. */
+async function* findAddresses(getPage: WarmOptions["getPage"], address: string): AsyncGenerator<string> {
+  const sitemap = await getPage(address);
   const xml = sitemap instanceof Response ? await sitemap.text() : sitemap.body.toString("utf8");
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
-    decodeURI(new URL(address).pathname),
-  );
+  const isIndex = xml.includes("<sitemapindex");
+  for (const [, location = ""] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname, search } = new URL(location);
+    if (isIndex) yield* findAddresses(getPage, pathname + search);
+    else yield decodeURI(pathname);
+  }
 }
 
 function isFilled(pages: PageCache) {

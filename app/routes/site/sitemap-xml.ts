@@ -1,11 +1,19 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findSitemapEntries, toSitemapXml } from "#app/site/seo/sitemap.ts";
+import { toSitemap, toSitemapPart } from "#app/site/seo/sitemap-parts.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export const handle = { readsSearch: ["part"] };
+
+export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const entries = findSitemapEntries(catalogue.getSaleListings(), catalogue.getRentals());
-  const sitemap = toSitemapXml(entries, context.get(siteContext).origin);
-  return new Response(sitemap, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  const site = {
+    listings: catalogue.getSaleListings(),
+    rentals: catalogue.getRentals(),
+    origin: context.get(siteContext).origin,
+  };
+  const part = url.searchParams.get("part");
+  const xml = part === null ? toSitemap(site) : toSitemapPart(site, part);
+  if (!xml) return new Response("The sitemap has no such part.", { status: 404 });
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleChangedAt, toSampleRental } from "#app/listings/rental/sample-rental.ts";
 import { type SaleRecord, toSaleListing } from "#app/listings/sale/sale-record.ts";
-import { findSitemapEntries, toSitemapXml } from "./sitemap.ts";
+import { findSitemapSources, toSitemapEntry, toSitemapXml } from "./sitemap.ts";
 
 const CHANGED_AT = Date.UTC(2026, 10, 20, 3, 30);
 const record: SaleRecord = {
@@ -20,6 +20,10 @@ const record: SaleRecord = {
 };
 const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1, CHANGED_AT)];
 const rentals = [toSampleRental()];
+
+function findSitemapEntries(...all: Parameters<typeof findSitemapSources>) {
+  return findSitemapSources(...all).map(toSitemapEntry);
+}
 
 test("lists every listing with the moment its data last changed", () => {
   const entries = findSitemapEntries(listings, rentals);

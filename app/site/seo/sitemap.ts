@@ -13,11 +13,14 @@ import { escapeXml } from "./xml.ts";
 /** A page for search engines: its path, its pictures, and when it last changed (a day or a moment), where known. */
 export type SitemapEntry = { path: string; changed?: string; pictures?: readonly string[] };
 
+/** What an entry is made of: a finished one, or a listing, whose entry costs time only when it is wanted. */
+export type SitemapSource = SitemapEntry | SaleListing | Rental;
+
 /** Every page of the site and every listing. A page without a date has none to tell: an invented one would mislead. */
-export function findSitemapEntries(
+export function findSitemapSources(
   listings: readonly SaleListing[],
   rentals: readonly Rental[],
-): SitemapEntry[] {
+): SitemapSource[] {
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
   return [
@@ -41,17 +44,22 @@ export function findSitemapEntries(
       changed: soldDate,
       pictures: toSources(pictures),
     })),
-    ...listings.map(({ id, pictures }) => ({
-      path: href("/property/:id", { id: String(id) }),
-      changed: forSale,
-      pictures: pictures.map(({ src }) => src),
-    })),
-    ...rentals.map(({ id, pictures }) => ({
-      path: href("/rental/:id", { id }),
-      changed: forRent,
-      pictures: pictures.map(({ src }) => src),
-    })),
+    ...listings,
+    ...rentals,
   ];
+}
+
+export function toSitemapEntry(source: SitemapSource): SitemapEntry {
+  if ("path" in source) return source;
+  const { id, pictures, listingType, changedAt } = source;
+  return {
+    path:
+      listingType === "Sale"
+        ? href("/property/:id", { id: String(id) })
+        : href("/rental/:id", { id: String(id) }),
+    changed: new Date(changedAt).toISOString(),
+    pictures: pictures.map(({ src }) => src),
+  };
 }
 
 /** The entries as a sitemap of protocol 0.9 with Google's extension for pictures; `origin` is the address of the site, as https://www.example.com. */
@@ -94,7 +102,8 @@ function toListingsChange([first]: readonly { changedAt: number }[]) {
   return first && new Date(first.changedAt).toISOString();
 }
 
-function toLatest(days: readonly (string | undefined)[]) {
+/** The latest of some days and moments; undefined when there are none. */
+export function toLatest(days: readonly (string | undefined)[]) {
   return days
     .filter((day) => day !== undefined)
     .toSorted()
