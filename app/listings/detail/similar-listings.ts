@@ -8,10 +8,17 @@ export function findSimilarListings<Listing extends Comparable>(
   listings: readonly Listing[],
 ): Listing[] {
   const priceGap = ({ price }: Listing) => Math.abs(price - listing.price);
-  return listings
-    .filter((other) => other.id !== listing.id && isSimilar(other, listing))
-    .sort((a, b) => priceGap(a) - priceGap(b))
-    .slice(0, SIMILAR_SHOWN);
+  const nearest: Listing[] = [];
+  for (const other of listings) {
+    if (other.id === listing.id || !isSimilar(other, listing)) continue;
+    const last = nearest[SIMILAR_SHOWN - 1];
+    // Sorting three is cheap, sorting all of a hundred thousand is not.
+    if (last && priceGap(other) >= priceGap(last)) continue;
+    nearest.push(other);
+    nearest.sort((a, b) => priceGap(a) - priceGap(b));
+    nearest.length = Math.min(nearest.length, SIMILAR_SHOWN);
+  }
+  return nearest;
 }
 
 function isSimilar(a: Comparable, b: Comparable) {

@@ -16,7 +16,7 @@ const listings = [
 const rentals = [toSampleRental({ next_inspection: "2026-11-28T10:30/10:45", address: "to let" })];
 
 function toAddresses(now: string) {
-  return findOpenDays(listings, rentals, now).map(({ date, homes }) => [
+  return findOpenDays(listings, rentals, now).days.map(({ date, homes }) => [
     date,
     ...homes.map(({ listing }) => listing.address),
   ]);
@@ -36,4 +36,16 @@ test("leaves out an inspection from the minute it ends", () => {
     ["2026-12-05", "next week"],
   ]);
   expect(toAddresses("2026-12-05T09:30")).toEqual([]);
+});
+
+test("a page has the first three hundred, and says how many are open later", () => {
+  const many = Array.from({ length: 302 }, (_, index) =>
+    toListing(index < 301 ? "2026-11-28T10:00/10:30" : "2026-11-27T10:00/10:30", String(index)),
+  );
+  const { days, later } = findOpenDays(many, [], "2026-11-21T09:00");
+  expect(days.map(({ date, homes }) => [date, homes.length])).toEqual([
+    ["2026-11-27", 1],
+    ["2026-11-28", 299],
+  ]);
+  expect(later).toBe(2);
 });

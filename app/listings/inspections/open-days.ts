@@ -13,22 +13,45 @@ export type OpenHome = {
 /** A calendar day in Sydney and the homes open on it, the earliest first. */
 export type OpenDay = { date: string; homes: OpenHome[] };
 
-/** Every day on which homes are open; what is over at `now` (Sydney time as 2026-11-28T10:30) is left out. */
+/** A page that grows without end gets too heavy to read and to make. */
+const MOST_HOMES = 300;
+
+/**
+ * Every day on which homes are open; what is over at `now` (Sydney time as 2026-11-28T10:30) is left out.
+ * `later` is how many homes are open after the last of these, where they are too many for one page.
+ */
 export function findOpenDays(
   listings: readonly SaleListing[],
   rentals: readonly Rental[],
   now: string,
-): OpenDay[] {
-  const homes = [
-    ...listings.map((listing) => ({ ...toSaleSummary(listing), offer: "For sale" as const })),
-    ...rentals.map((rental) => ({ ...toRentalSummary(rental), offer: "For rent" as const })),
-  ].flatMap(({ offer, nextInspection: inspection, ...listing }): OpenHome[] =>
-    inspection && !isOver(inspection, now) ? [{ inspection, offer, listing }] : [],
-  );
-  const byDay = Map.groupBy(homes.toSorted(byTime), ({ inspection }) => inspection.date);
-  return [...byDay].map(([date, open]) => ({ date, homes: open }));
+): { days: OpenDay[]; later: number } {
+  const open = [...findOpen(listings, now), ...findOpen(rentals, now)].sort(byTime);
+  const byDay = Map.groupBy(open.slice(0, MOST_HOMES).map(toOpenHome), ({ inspection }) => inspection.date);
+  return {
+    days: [...byDay].map(([date, homes]) => ({ date, homes })),
+    later: Math.max(open.length - MOST_HOMES, 0),
+  };
 }
 
-function byTime({ inspection: a }: OpenHome, { inspection: b }: OpenHome) {
-  return `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`);
+type Open<Listing> = { inspection: Inspection; listing: Listing };
+
+function findOpen<Listing extends { nextInspection?: Inspection }>(
+  listings: readonly Listing[],
+  now: string,
+): Open<Listing>[] {
+  return listings.flatMap((listing) => {
+    const inspection = listing.nextInspection;
+    return inspection && !isOver(inspection, now) ? [{ inspection, listing }] : [];
+  });
+}
+
+function toOpenHome({ inspection, listing }: Open<SaleListing | Rental>): OpenHome {
+  return listing.listingType === "Sale"
+    ? { inspection, offer: "For sale", listing: toSaleSummary(listing) }
+    : { inspection, offer: "For rent", listing: toRentalSummary(listing) };
+}
+
+function byTime({ inspection: a }: Open<unknown>, { inspection: b }: Open<unknown>) {
+  const [first, second] = [`${a.date}${a.start}${a.end}`, `${b.date}${b.start}${b.end}`];
+  return first === second ? 0 : first < second ? -1 : 1;
 }

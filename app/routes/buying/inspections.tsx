@@ -28,13 +28,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const now = toSydneyTime(Date.now());
   return {
-    days: findOpenDays(catalogue.getSaleListings(), catalogue.getRentals(), now),
+    ...findOpenDays(catalogue.getSaleListings(), catalogue.getRentals(), now),
     calendarHref: toSubscription(context.get(siteContext).origin),
   };
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { days, calendarHref } = loaderData;
+  const { days, later, calendarHref } = loaderData;
   return (
     <>
       <PageHeader crumbs={crumbs} title={inspectionWords.title}>
@@ -47,6 +47,11 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         {days.map((day) => (
           <OpenHomes key={day.date} day={day} />
         ))}
+        {later > 0 && (
+          <p className="max-w-prose text-lead text-tide">
+            {later.toLocaleString("en-AU")} more after these. {inspectionWords.later}
+          </p>
+        )}
         {days.length === 0 && <p className="max-w-prose text-lead text-tide">{inspectionWords.none}</p>}
         <Subscribe calendarHref={calendarHref} />
       </div>

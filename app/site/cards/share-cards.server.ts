@@ -68,7 +68,7 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
   }
 
   async function drawMissing() {
-    await removeOld(new Set([...cards.values()].map(toFileName)));
+    await removeOld();
     for (const address of [...cards.keys()].slice(0, DRAWN_AHEAD)) {
       if (isClosed) return;
       const start = performance.now();
@@ -80,13 +80,13 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
     }
   }
 
-  async function removeOld(current: ReadonlySet<string>) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((name) => !current.has(name))) {
-      const file = join(folder, name);
-      const found = await stat(file).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > KEPT_MS) await rm(file, { force: true });
-    }
+  async function removeOld() {
+    const old = await findOld(folder);
+    // Naming a hundred thousand cards takes a second: not unless there is something to remove.
+    if (old.length === 0) return;
+    const current = new Set([...cards.values()].map(toFileName));
+    for (const name of old.filter((name) => !current.has(name)))
+      await rm(join(folder, name), { force: true });
   }
 
   /** Ends after the card it is drawing. */
@@ -96,6 +96,16 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
   }
 
   return { get, drawAll, close };
+}
+
+async function findOld(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > KEPT_MS) old.push(name);
+  }
+  return old;
 }
 
 function toFileName(card: ShareCard) {
