@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
+export type Served = { origin: string; pid: number | undefined };
+
 /** Serves the build on a free port, as npm start does; its log is thrown away. Stops when disposed of. */
 export async function serveBuild(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["build/server/index.js"], {

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readProcessorUs, waitUntilIdle } from "./processor-time.ts";
+import type { Served } from "./serve-build.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 10;
 const pages = ["/", "/listings", "/property/1"];
-
-type Served = { origin: string; pid: number | undefined };
 
 /** Requests per second from the page cache and, in the same run, with every page rendered anew. */
 export async function measureThroughput({ cached, uncached }: { cached: Served; uncached: Served }) {

@@ -13,29 +13,61 @@ import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { type ShareCard, toShareCardAddress } from "./share-card.ts";
 
+/** Cards by their addresses; of a hundred thousand listings none is made before it is wanted. A Map is one, too. */
+export type FoundCards = {
+  get(address: string): ShareCard | undefined;
+  keys(): Iterable<string>;
+  values(): Iterable<ShareCard>;
+};
+
 /**
  * The card of every page by its address: the pages of the content first, then the listings. A home for sale has it
  * under its source id, which does not move when the file changes.
  */
-export function findShareCards(
-  listings: readonly SaleListing[],
-  rentals: readonly Rental[],
-): Map<string, ShareCard> {
-  const cards: [string, ShareCard][] = [
-    ...contentCards,
-    ...listings.map(({ originalId, price, address, pictures }): [string, ShareCard] => [
-      href("/property/:id", { id: originalId }),
-      { picture: pictures[0].src, heading: formatSalePrice(price), line: address },
-    ]),
-    ...rentals.map(({ id, price, address, pictures }): [string, ShareCard] => [
-      href("/rental/:id", { id }),
-      { picture: pictures[0].src, heading: formatWeeklyRent(price), line: address },
-    ]),
-  ];
-  return new Map(cards.map(([path, card]) => [toShareCardAddress(path), card]));
+export function findShareCards(listings: readonly SaleListing[], rentals: readonly Rental[]): FoundCards {
+  function get(address: string) {
+    const [, kind, text = ""] = listingCard.exec(address) ?? [];
+    if (!kind) return contentCards.get(address);
+    const wanted = decode(text);
+    const listing =
+      kind === "property"
+        ? listings.find(({ originalId }) => originalId === wanted)
+        : rentals.find(({ id }) => id === wanted);
+    return listing && toCard(listing);
+  }
+
+  function* keys() {
+    yield* contentCards.keys();
+    for (const { originalId } of listings)
+      yield toShareCardAddress(href("/property/:id", { id: originalId }));
+    for (const { id } of rentals) yield toShareCardAddress(href("/rental/:id", { id }));
+  }
+
+  function* values() {
+    yield* contentCards.values();
+    for (const listing of [...listings, ...rentals]) yield toCard(listing);
+  }
+
+  return { get, keys, values };
 }
 
-const contentCards: [string, ShareCard][] = [
+const listingCard = /^\/cards\/(property|rental)\/([^/]+)\.jpg$/;
+
+/** The id that a part of an address stands for; undefined when it stands for none. */
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toCard({ listingType, price, address, pictures }: SaleListing | Rental): ShareCard {
+  const heading = listingType === "Sale" ? formatSalePrice(price) : formatWeeklyRent(price);
+  return { picture: pictures[0].src, heading, line: address };
+}
+
+const contentEntries: [string, ShareCard][] = [
   ...sitePages.map(({ label, href }): [string, ShareCard] => [
     href,
     {
@@ -65,6 +97,8 @@ const contentCards: [string, ShareCard][] = [
     },
   ]),
 ];
+
+const contentCards = new Map(contentEntries.map(([path, card]) => [toShareCardAddress(path), card]));
 
 function toSource(name: string) {
   return getPicture(name).src;

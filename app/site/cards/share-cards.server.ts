@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { drawCard } from "./draw-card.server.ts";
+import type { FoundCards } from "./find-share-cards.server.ts";
 import type { ShareCard } from "./share-card.ts";
 
 /** Raised when cards are drawn in another way: those drawn before are then made anew. */
@@ -18,7 +19,7 @@ type ShareCardOptions = {
   /** Holds the pictures. */
   publicFolder: string;
   /** The card of every page by its address, content first, as the catalogue is now. */
-  findCards: () => Map<string, ShareCard>;
+  findCards: () => FoundCards;
   log: Log;
 };
 
@@ -69,8 +70,10 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
 
   async function drawMissing() {
     await removeOld();
-    for (const address of [...cards.keys()].slice(0, DRAWN_AHEAD)) {
-      if (isClosed) return;
+    let left = DRAWN_AHEAD;
+    for (const address of cards.keys()) {
+      if (isClosed || left === 0) return;
+      left -= 1;
       const start = performance.now();
       await get(address).catch((error: Error) =>
         log.warn({ address, reason: error.message }, "Share card not drawn"),

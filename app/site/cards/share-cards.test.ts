@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { toSampleRental } from "#app/listings/rental/sample-rental.ts";
 import { toTestListing } from "#app/listings/sale/sample-sale.ts";
 import { sitePages } from "#content/frame/site-pages.ts";
 import { articles } from "#content/journal.ts";
@@ -31,7 +32,7 @@ test("has a card for every page of the content and for every listing", () => {
   const listing = toTestListing({ price: 4_900_000 });
   const cards = findShareCards([listing], []);
   for (const { href } of sitePages)
-    expect(cards.has(`/cards${href === "/" ? "/home" : href}.jpg`)).toBe(true);
+    expect(cards.get(`/cards${href === "/" ? "/home" : href}.jpg`), href).toBeDefined();
   for (const { slug, title } of articles)
     expect(cards.get(`/cards/journal/${slug}.jpg`)?.heading).toBe(title);
   expect(cards.get(`/cards/property/${listing.originalId}.jpg`)).toEqual({
@@ -39,6 +40,19 @@ test("has a card for every page of the content and for every listing", () => {
     heading: "$4.9M",
     line: listing.address,
   });
+});
+
+test("every address has the card that stands beside it, whatever signs an id has", () => {
+  const listings = ["S014", "S 1/é"].map((originalId) => toTestListing({ originalId, address: originalId }));
+  const cards = findShareCards(listings, [toSampleRental()]);
+  const addresses = [...cards.keys()];
+  expect(addresses.map((address) => cards.get(address))).toEqual([...cards.values()]);
+  expect(addresses.slice(-3)).toEqual([
+    "/cards/property/S014.jpg",
+    "/cards/property/S%201%2F%C3%A9.jpg",
+    "/cards/rental/R101.jpg",
+  ]);
+  expect(cards.get("/cards/property/%E0.jpg")).toBeUndefined();
 });
 
 test("draws a card once for all who ask at the same time, and keeps it", async () => {

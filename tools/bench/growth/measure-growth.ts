@@ -2,87 +2,105 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import * as v from "valibot";
 import { waitUntilIdle } from "../processor-time.ts";
-import { serveBuild } from "../serve-build.ts";
+import { type Served, serveBuild } from "../serve-build.ts";
+import { measureDocuments } from "./documents.ts";
 import { measureFilterToPaint } from "./filter-to-paint.ts";
 import { makeListings } from "./make-listings.ts";
+import { toMedian } from "./median.ts";
+import { measureReload, reloadColumns } from "./reload.ts";
 
-const DOCUMENTS = 50;
 const KB_PER_MB = 1024;
-/** With more, the browser asks the server (app/listings/catalogue/listing-file.client.ts). */
-const BROWSER_LIMIT = 2_000;
 
 const searchSchema = v.object({
   loadMs: v.number(),
+  loadCpuMs: v.number(),
   p50Ms: v.number(),
   p99Ms: v.number(),
   cpuP50Ms: v.number(),
   cpuP99Ms: v.number(),
   rssMb: v.number(),
+  peakMb: v.number(),
 });
 
 /** How search, memory and pages bear so many sale listings. */
 export async function measureGrowth(counts: readonly number[]) {
-  console.log(
-    "Growth: sale listings made from the supplied ones; ms, of which worked by the processor in brackets\n",
-  );
-  console.log(
-    "| Listings | search p50 | search p99 | reading the file | document, new filters (median) | filter to paint, 4 × slower (lowest, median) | memory: search alone | memory: server |",
-  );
-  console.log("|---|---|---|---|---|---|---|---|");
-  for (const count of counts) console.log(await measureCount(count));
+  console.log("Growth: sale listings made from the supplied ones; medians, ms, the processor's in brackets");
+  const searches: string[][] = [];
+  const documents: string[][] = [];
+  const reloads: string[][] = [];
+  for (const count of counts) {
+    const folder = await makeListings(count);
+    try {
+      const name = count.toLocaleString("en-AU");
+      searches.push([name, ...measureSearch(folder)]);
+      await using server = await serveBuild({ LISTINGS_DIR: folder });
+      await waitUntilIdle(server.pid);
+      const startMb = getMemory(server);
+      documents.push(...(await measureDocuments(folder, count, server)));
+      const paint = await measureFilterToPaint(server.origin);
+      const visitedMb = getMemory(server);
+      const reload = await measureReload(server, folder);
+      const paintMs = `${Math.min(...paint).toFixed(0)}, ${toMedian(paint).toFixed(0)}`;
+      reloads.push([name, paintMs, startMb, visitedMb, getMemory(server), ...reload]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+  printTable(searchColumns, searches);
+  printTable(documentColumns, documents);
+  printTable(serverColumns, reloads);
 }
 
-async function measureCount(count: number) {
-  const folder = await makeListings(count);
-  try {
-    const search = measureSearch(folder);
-    await using server = await serveBuild({ LISTINGS_DIR: folder });
-    await waitUntilIdle(server.pid);
-    const documentMs = await measureDocuments(server.origin);
-    const paint = count <= BROWSER_LIMIT ? await measureFilterToPaint(server.origin) : [];
-    const columns = [
-      count.toLocaleString("en-AU"),
-      `${search.p50Ms.toFixed(2)} (${search.cpuP50Ms.toFixed(2)})`,
-      `${search.p99Ms.toFixed(2)} (${search.cpuP99Ms.toFixed(2)})`,
-      search.loadMs.toFixed(0),
-      documentMs.toFixed(0),
-      paint.length > 0
-        ? `${Math.min(...paint).toFixed(0)}, ${toMedian(paint).toFixed(0)}`
-        : "asks the server",
-      `${search.rssMb.toFixed(0)} MB`,
-      `${getMemoryMb(server.pid).toFixed(0)} MB`,
-    ];
-    return `| ${columns.join(" | ")} |`;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+const searchColumns = [
+  "Listings",
+  "search p50",
+  "search p99",
+  "reading the file, s",
+  "memory: search alone",
+  "while reading",
+];
+const documentColumns = [
+  "Listings",
+  "page",
+  ...["off", "on"].flatMap((state) => [
+    `page cache ${state}: first byte`,
+    "whole",
+    "processor",
+    "not compressed",
+  ]),
+];
+const serverColumns = [
+  "Listings",
+  "filter to paint, 4 × slower (lowest, median)",
+  "memory: server once started",
+  "after these visits",
+  "after a new file",
+  "a new file shows after",
+  ...reloadColumns,
+];
 
 function measureSearch(folder: string) {
   const { stdout, stderr } = spawnSync(process.execPath, ["tools/bench/growth/search-process.ts", folder], {
     encoding: "utf8",
   });
   if (stdout === "") throw new Error(`The searches could not be measured:\n${stderr}`);
-  return v.parse(searchSchema, JSON.parse(stdout));
+  const found = v.parse(searchSchema, JSON.parse(stdout));
+  return [
+    `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
+    `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
+    `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
+    `${found.rssMb.toFixed(0)} MB`,
+    `${found.peakMb.toFixed(0)} MB`,
+  ];
 }
 
-/** Each with filters nobody asked for before, so that none comes from the page cache. */
-async function measureDocuments(origin: string) {
-  const times: number[] = [];
-  for (let index = 0; index < DOCUMENTS; index += 1) {
-    const start = performance.now();
-    const response = await fetch(`${origin}/listings?location=${index + 1}+gannet`);
-    await response.arrayBuffer();
-    times.push(performance.now() - start);
-  }
-  return toMedian(times);
-}
-
-function getMemoryMb(pid: number | undefined) {
+function getMemory({ pid }: Served) {
   const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return Number(stdout) / KB_PER_MB;
+  return `${(Number(stdout) / KB_PER_MB).toFixed(0)} MB`;
 }
 
-function toMedian(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function printTable(columns: readonly string[], rows: readonly string[][]) {
+  console.log(`\n| ${columns.join(" | ")} |`);
+  console.log(`|${"---|".repeat(columns.length)}`);
+  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
 }

@@ -6,6 +6,7 @@ import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
 const SEARCHES = 2_000;
 const WARM_UP = 200;
 const BYTES_PER_MB = 1024 * 1024;
+const KB_PER_MB = 1024;
 const locations = ["", "", "gannet", "dee why", "21", "2095", "nowhere"];
 const suburbs = ["", "", "Manly", "Freshwater", "Palm Beach"];
 const [folder = ""] = process.argv.slice(2);
@@ -14,6 +15,8 @@ const log = { warn() {}, error() {} };
 const started = performance.now();
 const catalogue = await openCatalogue({ directory: folder, log });
 const loadMs = performance.now() - started;
+const loadCpuMs = getCpuMs();
+const { maxRSS: peakKb } = process.resourceUsage();
 const listings = catalogue.getSaleListings();
 catalogue.close();
 
@@ -33,13 +36,14 @@ console.log(
   JSON.stringify({
     listings: listings.length,
     loadMs,
+    loadCpuMs,
     p50Ms: toPercentile(times, 0.5),
     p99Ms: toPercentile(times, 0.99),
     cpuP50Ms: toPercentile(cpuTimes, 0.5),
     cpuP99Ms: toPercentile(cpuTimes, 0.99),
     rssMb: memory.rss / BYTES_PER_MB,
     heapMb: memory.heapUsed / BYTES_PER_MB,
-    peakMb: process.resourceUsage().maxRSS / 1024,
+    peakMb: peakKb / KB_PER_MB,
   }),
 );
 

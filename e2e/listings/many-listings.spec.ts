@@ -1,0 +1,92 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
+import { getCount } from "./sale-list.ts";
+
+/** With more than 2,000 the browser asks the server (app/listings/catalogue/listing-file.client.ts). */
+const MANY = 2_100;
+const SHOWN_AT_ONCE = 60;
+const bedsOf = (index: number) => 1 + (index % 5);
+const withFourBeds = Array.from({ length: MANY }, (_, index) => bedsOf(index)).filter(
+  (beds) => beds >= 4,
+).length;
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startWith(MANY);
+});
+test.afterAll(() => server.stop());
+
+/** The supplied homes over and over; the first ones are the same however many there are. */
+async function startWith(count: number) {
+  const listingsDir = await makeFolder();
+  const supplied = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+  const records = Array.from({ length: count }, (_, index) => ({
+    ...supplied[index % supplied.length],
+    id: `M${index + 1}`,
+    beds: bedsOf(index),
+  }));
+  await writeFile(join(listingsDir, "coastal-listings.json"), JSON.stringify(records));
+  await writeFile(join(listingsDir, "coastal-rentals.json"), "[]");
+  return startOwnServer({ LISTINGS_DIR: listingsDir });
+}
+
+function getCards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+function countOf(found: number) {
+  return `Showing ${found.toLocaleString("en-AU")} of ${MANY.toLocaleString("en-AU")} properties`;
+}
+
+test("past what a browser should search, a changed filter asks the server", async ({ page }) => {
+  await page.goto(`${server.origin}/listings`);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await expect(getCount(page)).toHaveText(countOf(MANY));
+  const asked = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === "/listings.data" && searchParams.get("beds") === "4";
+  });
+  await page.getByLabel("Bedrooms").selectOption("4");
+  expect((await asked).status()).toBe(200);
+  await expect(page).toHaveURL(/\/listings\?beds=4$/);
+  await expect(getCount(page)).toHaveText(countOf(withFourBeds));
+  await expect(getCards(page)).toHaveCount(SHOWN_AT_ONCE);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(getCards(page)).toHaveCount(2 * SHOWN_AT_ONCE);
+  await expect(getCount(page)).toHaveText(countOf(withFourBeds));
+});
+
+test("past what a browser should search, a list works without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto("/listings");
+  await page.getByLabel("Bedrooms").selectOption("4");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(getCount(page)).toHaveText(countOf(withFourBeds));
+  await expect(getCards(page)).toHaveCount(SHOWN_AT_ONCE);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(getCards(page)).toHaveCount(2 * SHOWN_AT_ONCE);
+  await context.close();
+});
+
+test("four times as many listings make neither the page nor its data longer", async () => {
+  const larger = await startWith(4 * MANY);
+  try {
+    for (const path of ["/listings", "/listings.data", "/listings.data?beds=4"]) {
+      const [few, many] = await Promise.all(
+        [server, larger].map(async ({ origin }) => {
+          const text = await (await fetch(origin + path)).text();
+          // All that may differ: how many there are, and when the file was written.
+          return text.replace(/\d+/g, "").length;
+        }),
+      );
+      expect(few, path).toBeGreaterThan(1000);
+      expect(many, path).toBe(few);
+    }
+  } finally {
+    await larger.stop();
+  }
+});
