@@ -42,15 +42,16 @@ export function createRecordReader<Schema extends v.GenericSchema, Listing>(
 
   function read(record: unknown) {
     index += 1;
-    const id = getId(record, index);
     const parsed = v.safeParse(schema, record, { abortEarly: true });
-    if (!parsed.success) leftOut.push(toLeftOut(id, parsed.issues[0]));
-    else if (isKnownById && ids.has(id))
-      leftOut.push({ id, field: "id", reason: "an earlier record has it" });
-    else {
-      if (isKnownById) ids.add(id);
-      listings.push(toListing(parsed.output, index, changedAt));
-    }
+    if (!parsed.success) leftOut.push(toLeftOut(getId(record, index), parsed.issues[0]));
+    else if (isKnownById && isTaken(getId(record, index)))
+      leftOut.push({ id: getId(record, index), field: "id", reason: "an earlier record has it" });
+    else listings.push(toListing(parsed.output, index, changedAt));
+  }
+
+  /** Whether an earlier record has this id; from now on one has. */
+  function isTaken(id: string) {
+    return ids.size === ids.add(id).size;
   }
 
   return { read, result: { listings, leftOut } };

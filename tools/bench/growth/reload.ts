@@ -8,11 +8,11 @@ import { SALE_FILE } from "./make-listings.ts";
 const QUIET_MS = 5_000;
 /** What follows a new file (pages made anew, share cards named) is part of it. */
 const AFTER_MS = 5_000;
-const PAUSE_MS = 20;
+const PAUSE_MS = 100;
 const US_PER_SECOND = 1_000_000;
 const TITLE = "A title that was not there before";
 
-/** Three visitors who ask again as soon as they have been answered. */
+/** Three visitors who ask again soon after they have been answered. */
 const visitors = [
   { name: "/healthz", toPath: () => "/healthz" },
   { name: "a kept page", toPath: () => "/" },

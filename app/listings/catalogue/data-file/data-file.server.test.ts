@@ -121,6 +121,31 @@ test("keeps the last good copy while the file is away, and recovers when the sam
   await waitFor(() => expect(file.fault).toBeUndefined());
 });
 
+test("lets others have their turn between the pieces of a large file", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "data-file-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, "list.json");
+  await writeFile(path, Buffer.alloc(8 * 1024 * 1024, " "));
+  const turnsOfPieces: number[] = [];
+  let turn = 0;
+  let others = setImmediate(takeTurn);
+  function takeTurn() {
+    turn += 1;
+    others = setImmediate(takeTurn);
+  }
+  const write = () => void turnsOfPieces.push(turn);
+  const file = await openDataFile({
+    path,
+    createReader: () => ({ write, end: () => "read" }),
+    onChange: vi.fn(),
+    onFault: vi.fn(),
+  });
+  clearImmediate(others);
+  file.close();
+  expect(turnsOfPieces.length).toBeGreaterThan(30);
+  expect(new Set(turnsOfPieces).size).toBeGreaterThan(turnsOfPieces.length / 3);
+});
+
 test("does not look again after it is closed", async () => {
   const { file, path, onChange } = await openSample("[1]");
   file.close();

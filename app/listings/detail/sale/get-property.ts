@@ -32,7 +32,9 @@ export function getListingById(id: string, listings: readonly SaleListing[]): Sa
 }
 
 function getByPosition(position: string, listings: readonly SaleListing[]) {
-  return listings.find(({ id }) => String(id) === position);
+  if (!/^[1-9]\d{0,8}$/.test(position)) return undefined;
+  const wanted = Number(position);
+  return listings.find(({ id }) => id === wanted);
 }
 
 function getBySourceId(id: string, listings: readonly SaleListing[]) {

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { serveListingData } from "./listing-data.ts";
+
+const PATH = "/data/coastal-listings.json";
+/** Longer than one piece of what is unpacked. */
+const supplied = JSON.stringify(Array.from({ length: 5_000 }, (_, index) => ({ id: `S${index}` })));
+
+async function openData() {
+  const directory = await mkdtemp(join(tmpdir(), "listing-data-"));
+  await writeFile(join(directory, "coastal-listings.json"), supplied);
+  const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
+  onTestFinished(async () => {
+    catalogue.close();
+    await rm(directory, { recursive: true });
+  });
+  const app = new Hono();
+  serveListingData(app, catalogue);
+  return (headers: Record<string, string>, method = "GET") => app.request(PATH, { method, headers });
+}
+
+test("gives the file as supplied, packed for whoever takes brotli and not for others", async () => {
+  const ask = await openData();
+  const packed = await ask({ "Accept-Encoding": "gzip, br" });
+  expect(packed.headers.get("Content-Encoding")).toBe("br");
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(supplied);
+  for (const encoding of ["", "identity", "gzip", "br;q=0"]) {
+    const plain = await ask({ "Accept-Encoding": encoding });
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect(plain.headers.get("Content-Length")).toBe(String(supplied.length));
+    expect(await plain.text()).toBe(supplied);
+  }
+});
+
+test("whoever has the file is told that it is still the same", async () => {
+  const ask = await openData();
+  const { headers } = await ask({});
+  const again = await ask({ "If-None-Match": headers.get("ETag") ?? "" });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("says how long the file is without sending it", async () => {
+  const ask = await openData();
+  const head = await ask({}, "HEAD");
+  expect(head.headers.get("Content-Length")).toBe(String(supplied.length));
+  expect(await head.text()).toBe("");
+});
+
+test("a visitor who leaves in the middle disturbs nobody", async () => {
+  const ask = await openData();
+  const { body } = await ask({});
+  await body?.cancel();
+  expect(await (await ask({})).text()).toBe(supplied);
+});
