@@ -1,11 +1,12 @@
 import type { Plugin } from "vite";
 
 const registration = /@property (--tw-[\w-]+)\{[^{}]*\}/g;
-const fallback = /@layer properties\{@supports [\s\S]+?\)\{(\*,:before,:after,::backdrop\{[^{}]*\})\}\}/;
+const fallback = /@layer properties\{@supports [\s\S]+?\)\{(\*,:before,:after,::backdrop)\{([^{}]*)\}\}\}/;
 
 /**
  * Tailwind says twice what its own properties are before a utility sets them: by @property, and by a rule on every
- * element for browsers that do not know @property. The rule alone does in all of them, and every page is 0.4 KB lighter.
+ * element for browsers that do not know @property. The rule alone does in all of them, and of the rule only what some
+ * utility of ours sets or reads: every page is 0.5 KB lighter.
  */
 export function leanCss(): Plugin {
   return {
@@ -27,5 +28,20 @@ function toLeanCss(css: string): string {
     throw new Error(
       "The stylesheet has no @property rules or no fallback for them: see tools/vite/lean-css.ts",
     );
-  return css.replace(registration, "").replace(fallback, "@layer properties{$1}");
+  const lean = css.replace(registration, "");
+  const utilities = lean.replace(fallback, "");
+  return lean.replace(
+    fallback,
+    (_, selector: string, properties: string) =>
+      `@layer properties{${selector}{${properties
+        .split(";")
+        .filter((property) => isNeeded(property, utilities))
+        .join(";")}}}`,
+  );
+}
+
+/** A property that nothing sets is as good as "initial" without being told so. */
+function isNeeded(property: string, utilities: string) {
+  const [name = "", value] = property.split(":");
+  return value === "initial" ? utilities.includes(`${name}:`) : utilities.includes(`var(${name}`);
 }
