@@ -12,6 +12,7 @@ import { SalePageHeader, saleCrumbs } from "#app/listings/sale/sale-page-header.
 import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
 import { getNextShown, requireCanonical } from "#app/listings/search/list-address.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
+import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
@@ -37,7 +38,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const agent = agents.find(({ id }) => id === asked.agent);
   const filters = { ...asked, agent: agent?.id };
   requireCanonical(href("/listings"), url.searchParams, toSaleSearch(filters));
-  return { ...searchSale(listings, filters), agentName: agent?.name };
+  const result = searchSale(listings, filters);
+  return { ...result, listings: toSentListings(result.listings), agentName: agent?.name };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -67,7 +69,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
           </>
         }
         chips={toChips(filters, agentName)}
-        listings={listings}
+        listings={readSentListings(listings)}
         view={filters.view}
         found={found}
         moreHref={shown ? toSaleHref({ ...filters, shown }) : undefined}

@@ -11,6 +11,7 @@ import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page
 import { parseRentalSearch, searchRentals } from "#app/listings/rental/rental-search.ts";
 import { getNextShown, requireCanonical } from "#app/listings/search/list-address.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
+import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import type { Route } from "./+types/rentals.ts";
 
@@ -33,7 +34,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const rentals = context.get(catalogueContext).getRentals();
   const filters = parseRentalSearch(url.searchParams, rentals);
   requireCanonical(href("/rentals"), url.searchParams, toRentalSearch(filters));
-  return searchRentals(rentals, filters);
+  const result = searchRentals(rentals, filters);
+  return { ...result, listings: toSentListings(result.listings) };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -60,7 +62,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
             Showing <b>{found.toLocaleString("en-AU")}</b> rental properties
           </>
         }
-        listings={listings}
+        listings={readSentListings(listings)}
         view={filters.view}
         found={found}
         moreHref={shown ? toRentalHref({ ...filters, shown }) : undefined}
