@@ -17,8 +17,9 @@ export async function searchRentalsInBrowser(
   const rentals = await fetchRentals().catch(toNone);
   if (!rentals) return undefined;
   const filters = parseRentalSearch(search, rentals);
-  requireCanonical(href("/rentals"), search, toRentalSearch(filters));
-  return searchRentals(rentals, filters);
+  const result = searchRentals(rentals, filters);
+  requireCanonical(href("/rentals"), search, toRentalSearch(result.filters));
+  return result;
 }
 
 /** A list that cannot be loaded is an empty one, and logged (spec §7). */

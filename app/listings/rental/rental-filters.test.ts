@@ -49,6 +49,7 @@ test("an address without a query filters nothing", () => {
     type: "all",
     suburb: "",
     view: "grid",
+    from: 0,
     shown: LISTINGS_AT_ONCE,
   });
   expect(toRentalHref(parse(""))).toBe("/rentals");

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { parseOption } from "../search/filter-options.ts";
 import {
-  LISTINGS_AT_ONCE,
+  listStart,
   listViewParameters,
   parseListView,
   parseSuburb,
@@ -73,10 +73,10 @@ export function toRentalHref(filters: RentalFilters) {
 
 /** Nothing filtered; how the list is shown stays. */
 export function clearRentalFilters({ view }: RentalFilters): RentalFilters {
-  return { price: "all", beds: "all", type: "all", suburb: "", view, shown: LISTINGS_AT_ONCE };
+  return { price: "all", beds: "all", type: "all", suburb: "", view, ...listStart };
 }
 
 /** Whether a filter is set: then there is something to clear. */
 export function hasRentalFilters(filters: RentalFilters) {
-  return toRentalSearch({ ...filters, view: "grid", shown: LISTINGS_AT_ONCE }).size > 0;
+  return toRentalSearch({ ...filters, view: "grid", ...listStart }).size > 0;
 }

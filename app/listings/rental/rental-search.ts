@@ -1,5 +1,6 @@
 import { toCard } from "../listing-summary.ts";
 import { findPassing, toTest } from "../search/filter-options.ts";
+import { takePage } from "../search/list-pages.ts";
 import { onceFor } from "../search/once-for.ts";
 import { getKnownSuburbs, toSuburbOptions } from "../search/suburb-options.ts";
 import {
@@ -20,12 +21,13 @@ export function parseRentalSearch(search: URLSearchParams, rentals: readonly Ren
 }
 
 /** Everything the list page shows for these filters. */
-export function searchRentals(rentals: readonly Rental[], filters: RentalFilters) {
-  const found = findRentals(rentals, filters);
+export function searchRentals(rentals: readonly Rental[], asked: RentalFilters) {
+  const found = findRentals(rentals, asked);
+  const { filters, onPage } = takePage(asked, found);
   return {
     filters,
     /** Not more than are shown at once. */
-    listings: found.slice(0, filters.shown).map(filters.view === "list" ? getSummary : getCard),
+    listings: onPage.map(filters.view === "list" ? getSummary : getCard),
     found: found.length,
     suburbs: toSuburbOptions(rentals, filters.suburb),
   };

@@ -17,8 +17,9 @@ export async function searchSaleInBrowser(search: URLSearchParams): Promise<Sale
   const listings = await fetchSaleListings().catch(toNone);
   if (!listings) return undefined;
   const filters = parseSaleSearch(search, listings);
-  requireCanonical(href("/listings"), search, toSaleSearch(filters));
-  return searchSale(listings, filters);
+  const result = searchSale(listings, filters);
+  requireCanonical(href("/listings"), search, toSaleSearch(result.filters));
+  return result;
 }
 
 /** A list that cannot be loaded is an empty one, and logged (spec §7). */

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { parseOption } from "../search/filter-options.ts";
 import {
-  LISTINGS_AT_ONCE,
+  listStart,
   listViewParameters,
   parseListView,
   parseSuburb,
@@ -110,13 +110,13 @@ export function clearSaleFilters({ view }: SaleFilters): SaleFilters {
     suburb: "",
     agent: undefined,
     view,
-    shown: LISTINGS_AT_ONCE,
+    ...listStart,
   };
 }
 
 /** Whether a filter is set: then there is something to clear. */
 export function hasSaleFilters(filters: SaleFilters) {
-  return toSaleSearch({ ...filters, view: "grid", shown: LISTINGS_AT_ONCE }).size > 0;
+  return toSaleSearch({ ...filters, view: "grid", ...listStart }).size > 0;
 }
 
 function parseLocation(text: string | null) {

@@ -1,5 +1,6 @@
 import { toCard, toSaleSummary } from "../listing-summary.ts";
 import { findPassing, toTest } from "../search/filter-options.ts";
+import { takePage } from "../search/list-pages.ts";
 import { onceFor } from "../search/once-for.ts";
 import { getKnownSuburbs, toSuburbOptions } from "../search/suburb-options.ts";
 import { parseSaleFilters, type SaleFilters, saleBeds, salePrices, saleTypes } from "./sale-filters.ts";
@@ -13,12 +14,13 @@ export function parseSaleSearch(search: URLSearchParams, listings: readonly Sale
 }
 
 /** Everything the list page shows for these filters. */
-export function searchSale(listings: readonly SaleListing[], filters: SaleFilters) {
-  const found = findSaleListings(listings, filters);
+export function searchSale(listings: readonly SaleListing[], asked: SaleFilters) {
+  const found = findSaleListings(listings, asked);
+  const { filters, onPage } = takePage(asked, found);
   return {
     filters,
     /** Not more than are shown at once. */
-    listings: found.slice(0, filters.shown).map(filters.view === "list" ? getSummary : getCard),
+    listings: onPage.map(filters.view === "list" ? getSummary : getCard),
     found: found.length,
     total: listings.length,
     suburbs: toSuburbOptions(listings, filters.suburb),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
+import type { ListPages } from "./list-pages.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { NoListings } from "./no-listings.tsx";
 import { type SearchChip, SearchChips } from "./search-chips.tsx";
@@ -12,24 +13,15 @@ type SearchResultsProps = {
   count: ReactNode;
   chips?: readonly SearchChip[];
   listings: readonly ListingSummary[];
-  found: number;
   view: View;
-  /** Given when there are more than are shown, and the page can take them. */
-  moreHref: string | undefined;
+  /** Where the list goes on. */
+  pages: ListPages;
   /** Shown when nothing passes the filters. */
   empty: { title: string; text: string; clearHref: string };
 };
 
 /** What the filters of a list have found. */
-export function SearchResults({
-  count,
-  chips = [],
-  listings,
-  found,
-  view,
-  moreHref,
-  empty,
-}: SearchResultsProps) {
+export function SearchResults({ count, chips = [], listings, view, pages, empty }: SearchResultsProps) {
   const isPending = useNavigation().state === "loading";
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
@@ -54,20 +46,32 @@ export function SearchResults({
           )}
         </div>
         {listings.length > 0 && <ListingResults listings={listings} view={view} />}
-        {moreHref && (
-          <p className="pt-14 text-center">
-            <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
-              Show more
-            </ButtonRouteLink>
-          </p>
-        )}
-        {!moreHref && found > listings.length && (
-          <p className="pt-14 text-center text-slate">
-            These are the first {listings.length}. Choose a suburb or a price to see the others.
-          </p>
-        )}
+        <PageLinks pages={pages} />
       </div>
     </section>
+  );
+}
+
+function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPages }) {
+  if (!backHref && !moreHref && !nextHref) return null;
+  return (
+    <p className="flex flex-wrap justify-center gap-4 pt-14">
+      {backHref && (
+        <ButtonRouteLink look="secondary" to={backHref} onClick={focusResults}>
+          Previous page
+        </ButtonRouteLink>
+      )}
+      {moreHref && (
+        <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
+          Show more
+        </ButtonRouteLink>
+      )}
+      {nextHref && (
+        <ButtonRouteLink look="secondary" to={nextHref} onClick={focusResults}>
+          Next page
+        </ButtonRouteLink>
+      )}
+    </p>
   );
 }
 

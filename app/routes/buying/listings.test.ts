@@ -39,6 +39,7 @@ test.each([
   ["?beds=2&beds=3", "/listings?beds=2"],
   ["?price=2m+", "/listings?price=2m%2B"],
   ["?agent=99", "/listings"],
+  ["?from=600", "/listings"],
   ["?location=%20Dee%20%20Why", "/listings?location=Dee+Why"],
 ])("%s is sent on to %s", async (search, canonical) => {
   expect(await getRedirect(search)).toEqual([302, canonical]);

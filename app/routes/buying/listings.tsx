@@ -10,7 +10,8 @@ import {
 } from "#app/listings/sale/sale-filters.ts";
 import { SalePageHeader, saleCrumbs } from "#app/listings/sale/sale-page-header.tsx";
 import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
-import { getNextShown, requireCanonical } from "#app/listings/search/list-address.ts";
+import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
@@ -36,9 +37,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const listings = context.get(catalogueContext).getSaleListings();
   const asked = parseSaleSearch(url.searchParams, listings);
   const agent = agents.find(({ id }) => id === asked.agent);
-  const filters = { ...asked, agent: agent?.id };
-  requireCanonical(href("/listings"), url.searchParams, toSaleSearch(filters));
-  const result = searchSale(listings, filters);
+  const result = searchSale(listings, { ...asked, agent: agent?.id });
+  requireCanonical(href("/listings"), url.searchParams, toSaleSearch(result.filters));
   return { ...result, listings: toSentListings(result.listings), agentName: agent?.name };
 }
 
@@ -51,7 +51,6 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
   const { filters, suburbs, listings, found, total, agentName } = loaderData;
-  const shown = getNextShown(found, filters.shown);
   return (
     <>
       <SalePageHeader />
@@ -71,8 +70,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         chips={toChips(filters, agentName)}
         listings={readSentListings(listings)}
         view={filters.view}
-        found={found}
-        moreHref={shown ? toSaleHref({ ...filters, shown }) : undefined}
+        pages={toListPages(filters, found, toSaleHref)}
         empty={{
           title: "No Properties Found",
           text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",

@@ -9,7 +9,8 @@ import {
 } from "#app/listings/rental/rental-filters.ts";
 import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page-header.tsx";
 import { parseRentalSearch, searchRentals } from "#app/listings/rental/rental-search.ts";
-import { getNextShown, requireCanonical } from "#app/listings/search/list-address.ts";
+import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
@@ -32,9 +33,8 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const rentals = context.get(catalogueContext).getRentals();
-  const filters = parseRentalSearch(url.searchParams, rentals);
-  requireCanonical(href("/rentals"), url.searchParams, toRentalSearch(filters));
-  const result = searchRentals(rentals, filters);
+  const result = searchRentals(rentals, parseRentalSearch(url.searchParams, rentals));
+  requireCanonical(href("/rentals"), url.searchParams, toRentalSearch(result.filters));
   return { ...result, listings: toSentListings(result.listings) };
 }
 
@@ -46,7 +46,6 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
   const { filters, suburbs, listings, found } = loaderData;
-  const shown = getNextShown(found, filters.shown);
   return (
     <>
       <RentalPageHeader />
@@ -64,8 +63,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
         }
         listings={readSentListings(listings)}
         view={filters.view}
-        found={found}
-        moreHref={shown ? toRentalHref({ ...filters, shown }) : undefined}
+        pages={toListPages(filters, found, toRentalHref)}
         empty={{
           title: "No Rental Properties Found",
           text: "No rental properties match these filters today. Try adjusting your filters to see more.",

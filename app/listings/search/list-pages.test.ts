@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { parseListView, setListView } from "./list-address.ts";
+import { takePage, toListPages } from "./list-pages.ts";
+
+function open(search: string, found: readonly number[]) {
+  const { filters, onPage } = takePage(parseListView(new URLSearchParams(search)), found);
+  return { onPage, ...toListPages(filters, found.length, toSearch) };
+}
+
+function toSearch(view: ReturnType<typeof parseListView>) {
+  const search = new URLSearchParams();
+  setListView(search, view);
+  return search.toString();
+}
+
+function count(listings: number) {
+  return Array.from({ length: listings }, (_, index) => index);
+}
+
+/** What a visitor sees who follows the links of a list to its end. */
+function readToTheEnd(found: readonly number[]) {
+  const seen = new Set<number>();
+  const path = [""];
+  for (const search of path) {
+    const { onPage, moreHref, nextHref } = open(search, found);
+    for (const listing of onPage) seen.add(listing);
+    path.push(...[moreHref, nextHref].filter((href) => href !== undefined));
+  }
+  return { seen: [...seen], path };
+}
+
+test.each([0, 60, 61, 600, 601, 1500])("the links of a list of %i reach every one of them", (listings) => {
+  expect(readToTheEnd(count(listings)).seen).toEqual(count(listings));
+});
+
+test("a list grows on its page until the page is full, then another page follows", () => {
+  const { path } = readToTheEnd(count(661));
+  expect(path.slice(0, 3)).toEqual(["", "show=120", "show=180"]);
+  expect(path.slice(-3)).toEqual(["show=600", "from=600", "from=600&show=120"]);
+});
+
+test("a later page leads back to the one before", () => {
+  expect(open("from=600", count(700)).backHref).toBe("");
+  expect(open("from=1200&show=120", count(1300)).backHref).toBe("from=600");
+  expect(open("show=600", count(700)).backHref).toBeUndefined();
+});
+
+test.each(["from=600", "from=1200", "from=-600", "from=60", "from=x", "from=1e300"])(
+  "a page that is none (%s) is the first",
+  (search) => {
+    expect(open(search, count(500)).onPage).toEqual(count(60));
+  },
+);
