@@ -1,22 +1,50 @@
 import { expect, type Page, test } from "@playwright/test";
+import { articles } from "#content/journal.ts";
 
+/** One address of every kind of page, besides the states that move what a page shows. */
 const kinds = [
   "/",
   "/listings",
   "/listings?view=list",
+  "/listings?location=freshwater&beds=3",
+  "/listings?price=4m%2B&type=apartment",
+  "/rentals",
+  "/rentals?view=list",
+  "/rentals?price=0-800&beds=4%2B",
   "/property/1",
+  "/property/999",
   "/rental/R001",
+  "/rental/nowhere",
+  "/sold-property/1",
+  "/sold",
+  "/inspections",
+  "/suburbs",
   "/suburbs/manly",
+  "/journal",
+  `/journal/${articles[0]?.slug}`,
+  "/team",
   "/team/1",
-  "/about",
   "/sell",
+  "/appraisal",
+  "/market-appraisal",
+  "/rental-management",
   "/contact",
+  "/property/S001/inspection",
+  "/rental/R003/enquire",
+  "/newsletter",
+  "/about",
+  "/sitemap",
+  "/privacy",
+  "/terms",
+  "/nowhere",
 ];
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
 const NOTHING_VISIBLE = 0.005;
 
 for (const width of [390, 1280]) {
-  test(`nothing moves when the fonts come late, at ${width} px`, async ({ page }) => {
+  test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, async ({ page }) => {
+    // Thirty documents, each with all its files.
+    test.slow();
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     for (const path of kinds) {
@@ -24,6 +52,7 @@ for (const width of [390, 1280]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await waitForPaint(page);
       release();
+      await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await waitForPaint(page);
       expect.soft(await getShift(page), path).toBeLessThan(NOTHING_VISIBLE);
