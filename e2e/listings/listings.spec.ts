@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { DATA, expectCount, getCount, openList } from "./sale-list.ts";
 
+const PATIENCE_MS = 60_000;
+
 test("every filter shows what passes it, and says how many", async ({ page }) => {
   const records = await openList(page);
   await page.getByLabel("Price").selectOption("2m+");
@@ -140,14 +142,16 @@ test("a long list grows by a step at a time", async ({ page }) => {
 });
 
 test("a full page of a long list leads on to the next, and back", async ({ page }) => {
+  // Six hundred rows take a slow machine a while.
+  test.slow();
   const records = await openList(page, "?show=600");
   const many = Array.from({ length: 661 }, (_, index) => records[index % records.length]);
   await page.route(DATA, (route) => route.fulfill({ json: many }));
   await page.getByRole("link", { name: "List view" }).click();
   const listings = page.getByRole("main").getByRole("article");
-  await expect(listings).toHaveCount(600);
+  await expect(listings).toHaveCount(600, { timeout: PATIENCE_MS });
   await page.getByRole("link", { name: "Next page" }).click();
-  await expect(listings).toHaveCount(60);
+  await expect(listings).toHaveCount(60, { timeout: PATIENCE_MS });
   await expect(listings.first().getByRole("link")).toHaveAttribute("href", "/property/601");
   await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
   await page.getByRole("link", { name: "Show more" }).click();
