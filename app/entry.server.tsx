@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { inlineStylesheet } from "./inline-stylesheet.server.ts";
 import { type PagePolicy, policyContext } from "./site/policy-context.ts";
 import { reportContext } from "./site/report-context.ts";
 
@@ -25,7 +26,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const html = await renderDocument(<ServerRouter context={routerContext} url={request.url} />);
+  const html = inlineStylesheet(
+    await renderDocument(<ServerRouter context={routerContext} url={request.url} />),
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, context.get(policyContext)));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
@@ -52,7 +55,7 @@ function renderDocument(document: React.ReactElement): Promise<string> {
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style>([^<]*)<\/style>/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
 /** The page's policy: nothing but our own files, and exactly the inline scripts and styles this document holds. */

@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={petrona} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={stylesheet} />
+        {/* In production the server writes the rules here; the browser leaves them as they are. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

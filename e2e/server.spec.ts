@@ -36,8 +36,8 @@ test("answers HEAD like GET, without the body", async ({ request }) => {
 
 test("lets hashed files and versioned pictures be kept for a year", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const stylesheet = /\/assets\/[\w-]+\.css/.exec(html)?.[0] ?? "";
-  for (const path of [stylesheet, "/pictures/painted-headland.jpg?v=1"]) {
+  const font = /\/assets\/[\w-]+\.woff2/.exec(html)?.[0] ?? "";
+  for (const path of [font, "/pictures/painted-headland.jpg?v=1"]) {
     expect((await request.get(path)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   }
   expect((await request.get("/pictures/painted-headland.jpg")).headers()["cache-control"]).toBe(
