@@ -1,7 +1,6 @@
 import { QueryClient } from "@tanstack/query-core";
 import type * as v from "valibot";
-import { toSydneyTime } from "#app/sydney-time.ts";
-import { type Inspectable, withoutPastInspections } from "./current-listings.ts";
+import { type Inspectable, keepCurrent } from "./current-listings.ts";
 import { parseRecords, type RecordSource } from "./parse-records.ts";
 
 const FRESH_MS = 5 * 60_000;
@@ -31,16 +30,18 @@ const files = new QueryClient({
 export async function fetchListings<Schema extends v.GenericSchema, Listing extends Inspectable>(
   source: RecordSource<Schema, Listing>,
 ) {
-  const { listings } = await files.fetchQuery({
+  const { kept } = await files.fetchQuery({
     queryKey: [source.file],
     queryFn: () => download(source),
   });
-  return listings && withoutPastInspections(listings, toSydneyTime(Date.now()));
+  kept?.checkClock();
+  // The same ones until something changed: what is worked out of them is worked out once.
+  return kept?.get();
 }
 
-async function download<Schema extends v.GenericSchema, Listing>(
+async function download<Schema extends v.GenericSchema, Listing extends Inspectable>(
   source: RecordSource<Schema, Listing>,
-): Promise<{ listings?: Listing[] }> {
+): Promise<{ kept?: ReturnType<typeof keepCurrent<Listing>> }> {
   const path = `/data/${source.file}`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}`);
@@ -48,7 +49,8 @@ async function download<Schema extends v.GenericSchema, Listing>(
     await response.body?.cancel();
     return {};
   }
-  return parseRecords(await response.text(), source, getChangedAt(response));
+  const { listings } = parseRecords(await response.text(), source, getChangedAt(response));
+  return { kept: keepCurrent(() => listings, Date.now) };
 }
 
 /** When the file last changed, in whole seconds as the server counts, so that both give pictures the same address. */

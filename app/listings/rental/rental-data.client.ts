@@ -6,7 +6,7 @@ import { type Rental, rentalSource } from "./rental-record.ts";
 import { parseRentalSearch, type RentalSearchResult, searchRentals } from "./rental-search.ts";
 
 /** The rentals as the server has them; undefined when only the server should search so many. Throws on failure. */
-export function fetchRentals(): Promise<Rental[] | undefined> {
+export function fetchRentals(): Promise<readonly Rental[] | undefined> {
   return fetchListings(rentalSource);
 }
 

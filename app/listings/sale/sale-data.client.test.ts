@@ -109,6 +109,15 @@ test("an inspection that is over is not shown", async () => {
   expect(result?.listings.map(({ nextInspection }) => nextInspection?.start)).toEqual([undefined, "11:00"]);
 });
 
+test("a home is the same object from search to search, so that its card is left alone", async () => {
+  const { search } = await openBrowser(
+    answer([toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }), toSampleRecord()]),
+  );
+  const before = await search("");
+  const after = await search("beds=2");
+  expect(after?.listings[0]).toBe(before?.listings[0]);
+});
+
 test("goes to the one address of a search", async () => {
   const { search } = await openBrowser(answer([toSampleRecord()]));
   const redirect = await search("beds=any&type=HOUSE").catch((thrown: unknown) => thrown);

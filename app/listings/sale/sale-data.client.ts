@@ -6,7 +6,7 @@ import { type SaleListing, saleSource } from "./sale-record.ts";
 import { parseSaleSearch, type SaleSearchResult, searchSale } from "./sale-search.ts";
 
 /** The sale listings as the server has them; undefined when only the server should search so many. Throws on failure. */
-export function fetchSaleListings(): Promise<SaleListing[] | undefined> {
+export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined> {
   return fetchListings(saleSource);
 }
 
