@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
 
 export const CONNECTIONS = 32;
+/** A slow answer counts as slow, not as none. */
+const TIMEOUT = "--timeout=30s";
 
 /** wrk's load on one address for so many seconds. Throws when wrk is missing, or when not every answer was good. */
 export function runWrk(url: string, seconds: number, encodings = "br") {
-  const options = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-H", `Accept-Encoding: ${encodings}`, url];
+  const load = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, TIMEOUT];
+  const options = [...load, "-H", `Accept-Encoding: ${encodings}`, url];
   const { stdout, stderr, error } = spawnSync("wrk", options, { encoding: "utf8" });
   if (error) throw new Error(HOW_TO_GET_WRK);
   return parseWrk(stdout || stderr, url);

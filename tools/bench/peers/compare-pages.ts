@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../launch-browser.ts";
-import type { Site } from "./sites.ts";
+import type { Site } from "./site-process.ts";
 
 const PHONE = { width: 412, height: 823 };
 /** Of a difference between two pages, so much is shown. */

@@ -3,7 +3,8 @@ import { CONNECTIONS, runWrk } from "../wrk.ts";
 import { categories, type Visit, visit } from "./lighthouse.ts";
 import { installPeers, requirePrograms } from "./programs.ts";
 import { findMisses, type Load, type Measured, toLoadTable, toPageTable, toScoreTable } from "./report.ts";
-import { note, openSites, roles, type Site } from "./sites.ts";
+import type { Site } from "./site-process.ts";
+import { note, openSites, roles } from "./sites.ts";
 
 export const allPages = ["/", "/listings", "/property/1", "/suburbs/manly", "/contact"] as const;
 
@@ -23,18 +24,20 @@ export async function measurePeers({ runs, pages }: Asked) {
   await using opened = await openSites(pages);
   const { sites } = opened;
   const measured = await visitAll(sites, { runs, pages }, chromium);
-  const loads = await loadAll(
-    sites,
-    loadedPages.filter((page) => pages.includes(page)),
-  );
   print(`Lighthouse, mobile, simulated slow 4G: median of ${runs}; KB = 1000 bytes on the wire`);
   print(toPageTable(measured, roles));
   print(`Lighthouse of ${roles.ours}: median (lowest)`);
   print(toScoreTable(measured, roles));
-  if (loads.length > 0) print(`wrk, ${CONNECTIONS} connections, ${LOAD_SECONDS} s each, one process`);
-  if (loads.length > 0) print(toLoadTable(loads, roles));
   const misses = findMisses(measured, roles);
   print(misses.length > 0 ? `Missed: ${misses.join("; ")}.` : "No target missed.");
+
+  const loads = await loadAll(
+    sites,
+    loadedPages.filter((page) => pages.includes(page)),
+  );
+  if (loads.length === 0) return;
+  print(`wrk, ${CONNECTIONS} connections, ${LOAD_SECONDS} s each, one process`);
+  print(toLoadTable(loads, roles));
 }
 
 /** Round-robin, so that whatever else the machine does meets all sites alike; each round another site is first. */

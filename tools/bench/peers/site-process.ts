@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const READY_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
+/** A site that runs, and the codings it is loaded with: as in Accept-Encoding. */
+export type Site = { name: string; encodings: string; process: Awaited<ReturnType<typeof startSite>> };
 
 const endings = new Set<() => void>();
 

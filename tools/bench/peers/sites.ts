@@ -7,12 +7,10 @@ import { waitUntilIdle } from "../processor-time.ts";
 import { requireSamePages } from "./compare-pages.ts";
 import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";
 import { PEERS } from "./programs.ts";
-import { type SiteProcess, startSite } from "./site-process.ts";
+import { type Site, startSite } from "./site-process.ts";
 
 /** The site begins to draw its share cards half a minute after its start (server/main.ts); they are drawn before we measure. */
 const SITE_SETTLES_MS = 32_000;
-
-export type Site = { name: string; encodings: string; process: SiteProcess };
 
 /** Whose figures are the floor, and whose are held against the targets. */
 export const roles = { floor: "files", ours: "Headland" } as const;
