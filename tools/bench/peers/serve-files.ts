@@ -9,9 +9,9 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { createRequestId } from "#server/http/request-id.ts";
 import { createSiteServer, toRequestListener } from "#server/http/site-server.ts";
+import { createAnswerLog, createLog } from "#server/log/request-log.ts";
 import { answerKeptPages } from "#server/pages/kept-pages.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
-import { createAnswerLog, createLog } from "#server/request-log.ts";
 import { securityHeaders } from "#server/security-headers.ts";
 import { staticFiles } from "#server/static-files.ts";
 
