@@ -3,34 +3,34 @@ import { launchBrowser } from "../launch-browser.ts";
 import type { Site } from "./site-process.ts";
 
 const PHONE = { width: 412, height: 823 };
+const LONGEST_LOAD_MS = 60_000;
 /** Of a difference between two pages, so much is shown. */
 const EXCERPT = 80;
 
-/** Throws unless every site shows the same words and as many pictures on each of these pages as the first site does. */
-export async function requireSamePages(sites: readonly Site[], pages: readonly string[]) {
+/** Pages that do not show what the first site's do: the same headings, as many pictures and as many fields to fill in. */
+export async function findUnlike(sites: readonly Site[], pages: readonly string[]) {
   const browser = await launchBrowser();
-  try {
-    for (const page of pages) {
-      const [first, ...others] = await Promise.all(
-        sites.map(async ({ name, process }) => ({ name, seen: await look(browser, process.origin + page) })),
-      );
-      for (const { name, seen } of others) {
-        const difference = first && findDifference(first.seen, seen);
-        if (difference) throw new Error(`${page} of ${name} is not the same page: ${difference}`);
-      }
+  const unlike: string[] = [];
+  for (const page of pages) {
+    const seen: string[] = [];
+    for (const { name, server } of sites) {
+      seen.push(await look(browser, server.origin + page));
+      const difference = findDifference(seen[0] ?? "", seen.at(-1) ?? "");
+      if (difference) unlike.push(`${page} of ${name}: ${difference}`);
     }
-  } finally {
-    await browser.close();
   }
+  await browser.close();
+  return unlike;
 }
 
 async function look(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: PHONE });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const text = await page.locator("main").innerText();
+  await page.goto(url, { waitUntil: "networkidle", timeout: LONGEST_LOAD_MS });
+  const headings = await page.locator("main :is(h1, h2, h3)").allTextContents();
   const pictures = await page.locator("main img").count();
+  const fields = await page.locator("main :is(input, select, textarea):not([type=hidden])").count();
   await page.close();
-  return `${text} [${pictures} pictures]`;
+  return [...headings, `${pictures} pictures`, `${fields} fields`].join(", ");
 }
 
 /** Where two texts part, white space apart; undefined where they do not. */

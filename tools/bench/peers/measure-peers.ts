@@ -21,8 +21,9 @@ export async function measurePeers({ runs, pages }: Asked) {
   const chromium = requirePrograms();
   note("installing bench/peers, if it is not");
   installPeers();
-  await using opened = await openSites(pages);
-  const { sites } = opened;
+  using opened = await openSites(pages);
+  const { sites, unlike } = opened;
+  for (const page of unlike) print(`NOT THE SAME PAGE: ${page}`);
   const measured = await visitAll(sites, { runs, pages }, chromium);
   print(`Lighthouse, mobile, simulated slow 4G: median of ${runs}; KB = 1000 bytes on the wire`);
   print(toPageTable(measured, roles));
@@ -51,7 +52,7 @@ async function visitAll(sites: readonly Site[], { runs, pages }: Asked, chromium
         const key = `${page} of ${site.name}`;
         note(`run ${run + 1} of ${runs}: ${key}`);
         const asked = site.name === roles.ours ? categories : (["performance"] as const);
-        const seen = await whileRunning(site, () => visit(site.process.origin + page, chromium, asked));
+        const seen = await whileRunning(site, () => visit(site.server.origin + page, chromium, asked));
         visits.set(key, [...(visits.get(key) ?? []), seen]);
       }
     }
@@ -66,7 +67,7 @@ async function loadAll(sites: readonly Site[], pages: readonly string[]) {
   for (const page of pages) {
     for (const site of sites) {
       note(`load: ${page} of ${site.name}`);
-      const url = site.process.origin + page;
+      const url = site.server.origin + page;
       const { perSecond } = await whileRunning(site, async () => {
         runWrk(url, WARM_UP_SECONDS, site.encodings);
         return runWrk(url, LOAD_SECONDS, site.encodings);
@@ -79,12 +80,12 @@ async function loadAll(sites: readonly Site[], pages: readonly string[]) {
 
 /** All other sites stand still meanwhile. */
 async function whileRunning<Result>(site: Site, measure: () => Promise<Result>) {
-  site.process.resume();
+  site.server.resume();
   await wait(REST_MS);
   try {
     return await measure();
   } finally {
-    site.process.pause();
+    site.server.pause();
   }
 }
 

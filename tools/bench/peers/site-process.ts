@@ -5,7 +5,7 @@ const READY_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /** A site that runs, and the codings it is loaded with: as in Accept-Encoding. */
-export type Site = { name: string; encodings: string; process: Awaited<ReturnType<typeof startSite>> };
+export type Site = { name: string; encodings: string; server: Awaited<ReturnType<typeof startSite>> };
 
 const endings = new Set<() => void>();
 
@@ -49,7 +49,11 @@ export async function startSite(port: number, args: readonly string[], environme
 
 function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signals) {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
-  process.kill(-pid, name);
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // It has just ended by itself: whoever is to be told next is told all the same.
+  }
 }
 
 async function waitUntilReady(child: ChildProcess, origin: string) {

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../torture/server-process.ts";
 import { waitUntilIdle } from "../processor-time.ts";
-import { requireSamePages } from "./compare-pages.ts";
+import { findUnlike } from "./compare-pages.ts";
 import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";
 import { PEERS } from "./programs.ts";
 import { type Site, startSite } from "./site-process.ts";
@@ -12,20 +9,22 @@ import { type Site, startSite } from "./site-process.ts";
 /** The site begins to draw its share cards half a minute after its start (server/main.ts); they are drawn before we measure. */
 const SITE_SETTLES_MS = 32_000;
 
+/** Kept from run to run, so that the share cards are drawn once. */
+const DATA_DIR = "build/peers/data";
+
 /** Whose figures are the floor, and whose are held against the targets. */
 export const roles = { floor: "files", ours: "Headland" } as const;
 
 /** This site and its peers, made, started, idle and paused. They stop when disposed of. */
 export async function openSites(pages: readonly string[]) {
-  const dataDir = await mkdtemp(join(tmpdir(), "headland-peers-"));
   const sites: Site[] = [];
   const started = Date.now();
 
   async function open(name: string, encodings: string, args: (port: number) => readonly string[], env = {}) {
     const port = await findFreePort();
-    const process = await startSite(port, args(port), env);
-    sites.push({ name, encodings, process });
-    return process;
+    const server = await startSite(port, args(port), env);
+    sites.push({ name, encodings, server });
+    return server;
   }
 
   const serveFiles = (folder: string) => (port: number) => [
@@ -39,7 +38,7 @@ export async function openSites(pages: readonly string[]) {
   note("making the peers: files, a single-page app, a Next.js app");
   const ours = await open(roles.ours, "br", () => ["build/server/index.js"], {
     HOST: "127.0.0.1",
-    DATA_DIR: dataDir,
+    DATA_DIR,
   });
   await makeFiles(ours.origin, pages);
   await makeSpa(pages);
@@ -53,16 +52,17 @@ export async function openSites(pages: readonly string[]) {
   ]);
 
   note("comparing what they show");
-  await requireSamePages(sites, pages);
+  const unlike = await findUnlike(sites, pages);
   note("waiting until they are idle");
   await wait(Math.max(0, started + SITE_SETTLES_MS - Date.now()));
-  for (const { process } of sites) await waitUntilIdle(process.pid);
-  for (const { process } of sites) process.pause();
+  for (const { server } of sites) await waitUntilIdle(server.pid);
+  for (const { server } of sites) server.pause();
   return {
     sites,
-    async [Symbol.asyncDispose]() {
-      for (const { process } of sites) process.stop();
-      await rm(dataDir, { recursive: true, force: true });
+    /** Pages of a peer that do not show the same; none, while the peers are kept up. */
+    unlike,
+    [Symbol.dispose]() {
+      for (const { server } of sites) server.stop();
     },
   };
 }
