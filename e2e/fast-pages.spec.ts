@@ -61,6 +61,15 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("scripts wait for styles and the first picture", async ({ request }) => {
+  for (const path of ["/listings", "/property/1", "/contact"]) {
+    const html = await (await request.get(path)).text();
+    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain('fetchpriority="low"');
+  }
+});
+
 test("a document names rules by which the next page is fetched while somebody rests on its link", async ({
   page,
   request,

@@ -1,4 +1,4 @@
-/** The build's last step: a brotli and a gzip variant beside every text file of the client build. */
+/** The build's last step: a brotli and a gzip variant beside every text file of the client build, or of the folder given. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,8 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const compressible = /\.(?:css|js|svg|json|txt|webmanifest)$/;
 
-const entries = await readdir("build/client", { recursive: true, withFileTypes: true });
+const [folder = "build/client"] = process.argv.slice(2);
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 await Promise.all(
   entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -1,8 +1,12 @@
-/** npm run bench, or npm run bench -- --listings 24,1000,10000,100000: prints figures, judges nothing. Machine and date stand in the first line; compare within one run. */
+/**
+ * npm run bench, npm run bench -- --listings 24,1000,10000,100000, or npm run bench -- --peers [--runs 5] [--pages /,/listings]:
+ * prints figures, judges nothing. Machine and date stand in the first line; compare within one run.
+ */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measurePages } from "./pages.ts";
+import { allPages, measurePeers } from "./peers/measure-peers.ts";
 import { serveBuild } from "./serve-build.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -13,9 +17,17 @@ console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIB)} GiB, Node ${process.versions.node}\n`,
 );
 
-const { values } = parseArgs({ options: { listings: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    listings: { type: "string" },
+    peers: { type: "boolean" },
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: allPages.join() },
+  },
+});
 
-if (values.listings) await measureGrowth(parseCounts(values.listings));
+if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
+else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });
 else await measureSite();
 
 async function measureSite() {
@@ -25,10 +37,17 @@ async function measureSite() {
   await measureThroughput({ cached, uncached });
 }
 
+function parseRuns(text: string) {
+  const [runs = 1] = parseCounts("--runs", text);
+  return runs;
+}
+
 /** "24,1000" */
-function parseCounts(text: string) {
+function parseCounts(option: string, text: string) {
   const counts = text.split(",").map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0))
-    throw new Error(`--listings is ${JSON.stringify(text)}; accepted are whole numbers such as 24,1000.`);
+    throw new Error(
+      `${option} is ${JSON.stringify(text)}; accepted are whole numbers above 0, such as 5 or 24,1000.`,
+    );
   return counts;
 }

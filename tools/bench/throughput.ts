@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readProcessorUs, waitUntilIdle } from "./processor-time.ts";
 import type { Served } from "./serve-build.ts";
+import { CONNECTIONS, runWrk } from "./wrk.ts";
 
-const CONNECTIONS = 32;
 const SECONDS = 10;
 const pages = ["/", "/listings", "/property/1"];
 
@@ -15,8 +14,8 @@ export async function measureThroughput({ cached, uncached }: { cached: Served; 
   console.log("|---|---|---|---|---|---|---|");
   for (const page of pages) {
     await Promise.all([waitUntilIdle(cached.pid), waitUntilIdle(uncached.pid)]);
-    const fast = runWrk(cached, page);
-    const slow = runWrk(uncached, page);
+    const fast = measureLoad(cached, page);
+    const slow = measureLoad(uncached, page);
     const columns = [
       page,
       fast.perSecond.toFixed(0),
@@ -30,16 +29,8 @@ export async function measureThroughput({ cached, uncached }: { cached: Served; 
   }
 }
 
-function runWrk({ origin, pid }: Served, page: string) {
-  const url = origin + page;
-  const options = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url];
+function measureLoad({ origin, pid }: Served, page: string) {
   const before = readProcessorUs(pid);
-  const { stdout, error } = spawnSync("wrk", options, { encoding: "utf8" });
-  if (error) throw new Error("wrk is not installed: apt-get install wrk (Debian), brew install wrk (macOS).");
-  if (/Non-2xx/.test(stdout)) throw new Error(`Not every answer of ${url} was good:\n${stdout}`);
-  const answers = Number(/(\d+) requests in/.exec(stdout)?.[1]);
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    cpuUs: (readProcessorUs(pid) - before) / answers,
-  };
+  const { answers, perSecond } = runWrk(origin + page, SECONDS);
+  return { perSecond, cpuUs: (readProcessorUs(pid) - before) / answers };
 }

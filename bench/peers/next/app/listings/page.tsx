@@ -1,0 +1,26 @@
+import { Suspense } from "react";
+import { toFirstSentence } from "#app/listings/listing-summary.ts";
+import { SalePageHeader } from "#app/listings/sale/sale-page-header.tsx";
+import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import { getSaleListings } from "../../data.ts";
+import { AllListings, FilteredListings } from "./filtered-listings.tsx";
+
+export const metadata = { title: "Homes for sale · Headland" };
+
+/** The document holds the whole list; what the address filters is known in the browser. */
+export default async function Page() {
+  const listings = (await getSaleListings()).map(toFilterable);
+  return (
+    <>
+      <SalePageHeader />
+      <Suspense fallback={<AllListings listings={listings} />}>
+        <FilteredListings listings={listings} />
+      </Suspense>
+    </>
+  );
+}
+
+/** What cards and filters need of a listing; the rest would travel for nothing. */
+function toFilterable({ features, agent, propertyInfo, pictures, description, ...listing }: SaleListing) {
+  return { ...listing, pictures: pictures.slice(0, 1), description: toFirstSentence(description) };
+}

@@ -1,0 +1,33 @@
+import { notFound } from "next/navigation";
+import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import SuburbGuide from "#app/routes/buying/suburb.tsx";
+import { getSuburb } from "#app/suburbs/suburbs.ts";
+import { soldProperties } from "#content/sold.ts";
+import { suburbs } from "#content/suburbs.ts";
+import { getRentals, getSaleListings } from "../../../data.ts";
+
+const SHOWN_LISTINGS = 3;
+
+export function generateStaticParams() {
+  return suburbs.map(({ id }) => ({ id }));
+}
+
+export async function generateMetadata({ params }) {
+  const suburb = getSuburb((await params).id);
+  return { title: suburb && `Living in ${suburb.name} ${suburb.state} · Headland` };
+}
+
+export default async function Page({ params }) {
+  const suburb = getSuburb((await params).id);
+  if (!suburb) notFound();
+  const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
+  const page = {
+    suburb,
+    forSale: (await getSaleListings()).filter(isHere).slice(0, SHOWN_LISTINGS).map(toSaleSummary),
+    forRent: (await getRentals()).filter(isHere).slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
+  };
+  return <SuburbGuide loaderData={page} />;
+}

@@ -1,0 +1,22 @@
+/** What the site's components ask of React Router, answered by Next.js. */
+export { Form, Link, useFetcher, useNavigate, useNavigation } from "./router-client.tsx";
+
+export function href(path: string, parameters: Record<string, string> = {}) {
+  return path.replace(/:(\w+)/g, (_, name) => parameters[name]);
+}
+
+export const generatePath = href;
+
+export async function Await({ resolve, children }) {
+  return children(await resolve);
+}
+
+export function createContext() {
+  return {};
+}
+
+export function data(value: unknown) {
+  return value;
+}
+
+export { redirect } from "next/navigation";

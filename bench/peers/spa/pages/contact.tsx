@@ -1,0 +1,11 @@
+import { useState } from "react";
+import { useActionData } from "react-router";
+import { makeId } from "#app/enquiries/form/submission-id.ts";
+import Contact from "#app/routes/enquiries/contact.tsx";
+import { fetchOfficeMap, useData } from "../data.ts";
+
+export function Component() {
+  const [submissionId] = useState(() => makeId(Date.now()));
+  const map = useData(fetchOfficeMap);
+  return <Contact loaderData={{ submissionId, sent: undefined, map }} actionData={useActionData()} />;
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router";
+import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import { SalePageHeader } from "#app/listings/sale/sale-page-header.tsx";
+import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
+import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
+import Listings from "#app/routes/buying/listings.tsx";
+import { useData } from "../data.ts";
+
+export function Component() {
+  const [search] = useSearchParams();
+  const listings = useData(fetchSaleListings);
+  return (
+    <>
+      <title>Homes for sale · Headland</title>
+      {listings ? (
+        <Listings loaderData={searchSale(listings, parseSaleSearch(search, listings))} />
+      ) : (
+        <ListingsLoading header={<SalePageHeader />} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useParams } from "react-router";
+import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { fetchRentals } from "#app/listings/rental/rental-data.client.ts";
+import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import SuburbGuide from "#app/routes/buying/suburb.tsx";
+import { getSuburb } from "#app/suburbs/suburbs.ts";
+import { soldProperties } from "#content/sold.ts";
+import { useData } from "../data.ts";
+
+const SHOWN_LISTINGS = 3;
+
+/** The guide at once; the homes, far below, once they are there. */
+export function Component() {
+  const suburb = getSuburb(useParams().id);
+  const listings = useData(fetchSaleListings) ?? [];
+  const rentals = useData(fetchRentals) ?? [];
+  if (!suburb) return <SuburbGuide />;
+  const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
+  const page = {
+    suburb,
+    forSale: listings.filter(isHere).slice(0, SHOWN_LISTINGS).map(toSaleSummary),
+    forRent: rentals.filter(isHere).slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
+  };
+  return (
+    <>
+      <title>{`Living in ${suburb.name} ${suburb.state} · Headland`}</title>
+      <SuburbGuide loaderData={page} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatRatio, toMedian, toTable } from "./figures.ts";
+import { type Category, categories, type Kind, kinds, type Visit } from "./lighthouse.ts";
+
+/** A page of a site, opened several times. */
+export type Measured = { site: string; page: string; visits: readonly Visit[] };
+/** The load a site bore: answers a second. */
+export type Load = { site: string; page: string; perSecond: number };
+
+/** Whose figures the others are divided by, and whose are held against the targets. */
+export type Roles = { floor: string; ours: string };
+
+const BYTES_PER_KB = 1000;
+const MS_PER_SECOND = 1000;
+const CLS_DIGITS = 3;
+/** docs/measurements.md: scores from 0 to 100; how many times the floor's LCP ours may take. */
+const targets = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const MOST_LCP_RATIO = 1.1;
+
+/** What a phone waits for and downloads: one line a page and site, each figure the median of its visits. */
+export function toPageTable(measured: readonly Measured[], { floor }: Roles) {
+  const columns = ["Page", "Site", "Performance", "LCP", "× files", "TBT", "CLS"];
+  const bytes = ["HTML", "CSS", "script", "fonts", "pictures", "data, other", "together", "× files"];
+  const rows = measured.map(({ site, page, visits }) => {
+    const base = getVisits(measured, floor, page);
+    return [
+      page,
+      site,
+      formatScores(visits, "performance"),
+      `${(toMedian(visits.map(({ lcp }) => lcp)) / MS_PER_SECOND).toFixed(2)} s`,
+      formatRatio(toLcp(visits), toLcp(base)),
+      `${toMedian(visits.map(({ tbt }) => tbt)).toFixed(0)} ms`,
+      toCls(visits),
+      ...kinds.map((kind) => formatKb(toBytes(visits, kind))),
+      formatKb(toTotal(visits)),
+      formatRatio(toTotal(visits), toTotal(base)),
+      toMedian(visits.map(({ requests }) => requests)).toFixed(0),
+    ];
+  });
+  return toTable([...columns, ...bytes, "requests"], rows);
+}
+
+/** What Lighthouse thinks of our pages: the median and, where it was lower once, the lowest score. */
+export function toScoreTable(measured: readonly Measured[], { ours }: Roles) {
+  const rows = measured
+    .filter(({ site }) => site === ours)
+    .map(({ page, visits }) => [page, ...categories.map((category) => formatScores(visits, category))]);
+  return toTable(["Page", "Performance", "Accessibility", "Best Practices", "SEO"], rows);
+}
+
+export function toLoadTable(loads: readonly Load[], { floor }: Roles) {
+  const rows = loads.map(({ site, page, perSecond }) => {
+    const base = loads.find((load) => load.site === floor && load.page === page)?.perSecond ?? 0;
+    return [page, site, perSecond.toFixed(0), formatRatio(perSecond, base)];
+  });
+  return toTable(["Page", "Site", "answers a second", "× files"], rows);
+}
+
+/** Every target of docs/measurements.md that our pages miss in this run, in words; the cause is for people to find. */
+export function findMisses(measured: readonly Measured[], { floor, ours }: Roles): string[] {
+  return measured
+    .filter(({ site }) => site === ours)
+    .flatMap(({ page, visits }) => {
+      const low = categories
+        .map((category) => ({ category, score: toScore(visits, category) }))
+        .filter(({ category, score }) => score !== undefined && score < targets[category])
+        .map(({ category, score }) => `${page}: ${category} ${score}, wanted ${targets[category]}`);
+      const ratio = toLcp(visits) / toLcp(getVisits(measured, floor, page));
+      const slow =
+        ratio > MOST_LCP_RATIO
+          ? [`${page}: LCP ${ratio.toFixed(2)} × the files', wanted ≤ ${MOST_LCP_RATIO.toFixed(2)} ×`]
+          : [];
+      const moving = Number(toCls(visits)) > 0 ? [`${page}: CLS ${toCls(visits)}, wanted 0`] : [];
+      return [...low, ...slow, ...moving];
+    });
+}
+
+function getVisits(measured: readonly Measured[], site: string, page: string) {
+  const found = measured.find((each) => each.site === site && each.page === page);
+  if (!found) throw new Error(`${page} of ${site} was not measured.`);
+  return found.visits;
+}
+
+function toLcp(visits: readonly Visit[]) {
+  return toMedian(visits.map(({ lcp }) => lcp));
+}
+
+function toCls(visits: readonly Visit[]) {
+  return toMedian(visits.map(({ cls }) => cls)).toFixed(CLS_DIGITS);
+}
+
+function toBytes(visits: readonly Visit[], kind: Kind) {
+  return toMedian(visits.map(({ bytes }) => bytes[kind]));
+}
+
+function toTotal(visits: readonly Visit[]) {
+  return kinds.reduce((total, kind) => total + toBytes(visits, kind), 0);
+}
+
+function toScore(visits: readonly Visit[], category: Category) {
+  const scores = visits.flatMap(({ scores }) => scores[category] ?? []);
+  return scores.length > 0 ? toMedian(scores) : undefined;
+}
+
+function formatScores(visits: readonly Visit[], category: Category) {
+  const median = toScore(visits, category);
+  if (median === undefined) return "";
+  const lowest = Math.min(...visits.flatMap(({ scores }) => scores[category] ?? []));
+  return lowest < median ? `${median} (${lowest})` : String(median);
+}
+
+function formatKb(bytes: number) {
+  return bytes === 0 ? "0" : `${(bytes / BYTES_PER_KB).toFixed(1)} KB`;
+}

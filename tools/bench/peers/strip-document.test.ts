@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { stripDocument } from "./strip-document.ts";
+
+test("scripts, data and what is loaded for them are gone", () => {
+  const html =
+    '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script type="application/ld+json">{}</script></head><body><p>Homes</p><script>\nlet a = "<p>";\n</script><script type="module" async="">import "/a.js"</script></body>';
+  expect(stripDocument(html)).toBe(
+    '<head><link rel="stylesheet" href="/a.css"/></head><body><p>Homes</p></body>',
+  );
+});
+
+test("the framework's marks are gone, words and attributes for people stay", () => {
+  const html =
+    '<header data-served="header"><!--$--><a data-discover="true" href="/about" aria-current="page">26<!-- --> homes</a><!--/$--></header>';
+  expect(stripDocument(html)).toBe('<header><a href="/about" aria-current="page">26 homes</a></header>');
+});
