@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs";
 import { mkdtemp, rename, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -119,6 +120,32 @@ test("keeps the last good copy while the file is away, and recovers when the sam
   expect(file.good?.content).toEqual([1]);
   await rename(away, path);
   await waitFor(() => expect(file.fault).toBeUndefined());
+});
+
+test("what goes wrong because the file changes while it is read is no fault", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "data-file-"));
+  const path = join(folder, "list.json");
+  await writeFile(path, "[1");
+  const onFault = vi.fn();
+  let isWhole = false;
+  function createChanging() {
+    const reader = createReader();
+    function write(piece: Buffer) {
+      if (isWhole) return reader.write(piece);
+      // Whoever writes it is done in the middle of our first reading.
+      appendFileSync(path, "]");
+      isWhole = true;
+    }
+    return { write, end: reader.end };
+  }
+  const options = { path, createReader: createChanging, onChange: vi.fn(), onFault };
+  const file = await openDataFile({ ...options, lookEveryMs: LOOK_EVERY_MS });
+  onTestFinished(async () => {
+    file.close();
+    await rm(folder, { recursive: true });
+  });
+  await waitFor(() => expect(file.good?.content).toEqual([1]));
+  expect(onFault).not.toHaveBeenCalled();
 });
 
 test("lets others have their turn between the pieces of a large file", async () => {
