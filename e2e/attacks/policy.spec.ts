@@ -174,3 +174,18 @@ test("no policy refuses a page that the marketer composed, or its form's errors 
     expect(violations).toEqual([]);
   });
 });
+
+test("no policy refuses the preview that the page builder's editor shows, with a page or without", async ({
+  page,
+}) => {
+  await withSharedSite(async (site) => {
+    await watch(page, site);
+    const violations = await watchPolicy(page);
+    await openPreview(page, site, "/spring");
+    await expect(page.getByText("All homes for sale")).toBeVisible();
+    await readToTheEnd(page);
+    await openPreview(page, site, "/no-such-page");
+    await readToTheEnd(page);
+    expect(violations).toEqual([]);
+  });
+});
