@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillAppraisal, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
-import { fillForm, shareSite, watch } from "../page-builder/builder-site.ts";
+import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { watchPolicy } from "./policy-violations.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
