@@ -41,6 +41,10 @@ export default defineConfig({
       },
     },
     // The server and the pages are one bundle, so that they share one catalogue.
-    ssr: { build: { rolldownOptions: { input: "./server/main.ts" } } },
+    ssr: {
+      // Packages of many small files: read one by one, they are most of a start.
+      resolve: { noExternal: ["hono", "@hono/node-server", "kysely", "react-router"] },
+      build: { rolldownOptions: { input: "./server/main.ts" } },
+    },
   },
 });

@@ -20,12 +20,14 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 const postgresUrl = v.pipe(v.string(), v.trim(), v.regex(/^postgres(?:ql)?:\/\/\S+$/));
-const smtpUrl = v.pipe(v.string(), v.trim(), v.regex(/^smtps?:\/\/\S+$/));
+const smtpUrl = v.pipe(v.string(), v.trim(), v.regex(/^smtps?:\/\/\S+$/), v.url());
 const webUrl = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/\S+$/), v.url());
 const webhookSecret = v.pipe(v.string(), v.trim(), v.regex(/^whsec_[\w+/=-]{24,}$/));
 const emailAddress = v.pipe(v.string(), v.trim(), v.email());
 const publicKey = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,64}$/));
 const perMinute = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+/** Ten seconds after the signal the process has ended: the last requests need the other half. */
+const stopNotice = v.pipe(v.string(), v.regex(/^[0-5]$/), v.transform(Number));
 const months = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 const networks = v.pipe(
   v.string(),
@@ -73,6 +75,13 @@ export function parseEnvironment(source: Source) {
       networks,
       "",
       "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
+    ),
+    stopNoticeSeconds: read(
+      source,
+      "STOP_NOTICE_SECONDS",
+      stopNotice,
+      "1",
+      "a whole number of seconds from 0 to 5",
     ),
     metrics: readMetrics(source),
     builder: readBuilder(source),

@@ -17,6 +17,7 @@ import { createWeb } from "./web.ts";
 
 /** The first visitors, and the pages made in advance, come before the share cards. */
 const FIRST_CARDS_MS = 30_000;
+const MS_PER_SECOND = 1000;
 const BYTES_PER_MB = 1024 * 1024;
 const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
@@ -41,7 +42,7 @@ async function start() {
   const enquiries = await openEnquiries({ ...environment, log });
   const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
-  const operations = startOperations({ environment, catalogue, enquiries, pages, log });
+  const operations = await startOperations({ environment, catalogue, enquiries, pages, log });
   let isAccepting = true;
   const web = await createWeb({
     environment,
@@ -93,6 +94,7 @@ async function start() {
   superviseLife({
     server,
     log,
+    noticeMs: environment.stopNoticeSeconds * MS_PER_SECOND,
     stopAccepting() {
       isAccepting = false;
       stopWarming();

@@ -3,7 +3,8 @@ import pg from "pg";
 import { expect } from "vitest";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { questionSchema } from "./schemas/question-schema.ts";
-import { type DatabaseOptions, toSqliteFile } from "./store/database.server.ts";
+import type { DatabaseOptions } from "./store/database.server.ts";
+import { toSqliteFile } from "./store/store-file.ts";
 import { defineStoreTest } from "./store/test-stores.ts";
 import { openTestDesk, toPost } from "./test-desk.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillAppraisal, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
-import { fillForm, shareSite, watch } from "../page-builder/builder-site.ts";
+import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { watchPolicy } from "./policy-violations.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
@@ -170,6 +170,21 @@ test("no policy refuses a page that the marketer composed, or its form's errors 
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("status").first()).toBeVisible();
     await page.goto(`${site.origin}/plain`);
+    await readToTheEnd(page);
+    expect(violations).toEqual([]);
+  });
+});
+
+test("no policy refuses the preview that the page builder's editor shows, with a page or without", async ({
+  page,
+}) => {
+  await withSharedSite(async (site) => {
+    await watch(page, site);
+    const violations = await watchPolicy(page);
+    await openPreview(page, site, "/spring");
+    await expect(page.getByText("All homes for sale")).toBeVisible();
+    await readToTheEnd(page);
+    await openPreview(page, site, "/no-such-page");
     await readToTheEnd(page);
     expect(violations).toEqual([]);
   });

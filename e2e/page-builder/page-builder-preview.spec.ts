@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { shareSite, watch } from "./builder-site.ts";
+import { openPreview, shareSite, watch } from "./builder-site.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);
@@ -9,14 +9,7 @@ test("the preview is framed by the editor alone, loads the service's library, an
 }) => {
   await withSharedSite(async (site) => {
     await watch(page, site);
-    await page.route(`${site.service.apiUrl}/**`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), "access-control-allow-origin": "*" },
-      });
-    });
-    const response = await page.goto(`${site.origin}/builder-preview?path=/spring`);
+    const response = await openPreview(page, site, "/spring");
     const headers = response?.headers() ?? {};
     expect(headers["content-security-policy"]).toContain(
       "frame-ancestors https://builder.io https://*.builder.io",

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { migrationNames } from "#app/enquiries/store/migrations.server.ts";
+import { migrationNames } from "#app/enquiries/store/store-file.ts";
 
 const BYTES_PER_KB = 1000;
 
@@ -43,7 +43,8 @@ function checkIntegrity(database: DatabaseSync) {
 function readSchema(database: DatabaseSync) {
   const applied = database.prepare("select name from migration order by name").all();
   const names = applied.map(({ name }) => String(name));
-  const unknown = names.filter((name) => !migrationNames.includes(name));
+  const known: readonly string[] = migrationNames;
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`it was made by a newer version of Headland (${unknown.join(", ")})`);
   const missing = migrationNames.length - names.length;

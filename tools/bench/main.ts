@@ -1,9 +1,10 @@
 /**
- * npm run bench, npm run bench -- --listings 24,1000,10000,100000, or npm run bench -- --peers [--runs 5] [--pages /,/listings]:
+ * npm run bench, and with -- --start, -- --listings 24,1000,10000,100000, or -- --peers [--runs 5] [--pages /,/listings]:
  * prints figures, judges nothing. Machine and date stand in the first line; compare within one run.
  */
-import { cpus, totalmem } from "node:os";
+import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { measureColdStart } from "./cold-start.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measurePages } from "./pages.ts";
 import { allPages, measurePeers } from "./peers/measure-peers.ts";
@@ -14,11 +15,12 @@ const GIB = 1024 ** 3;
 const [cpu] = cpus();
 
 console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIB)} GiB, Node ${process.versions.node}\n`,
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIB)} GiB, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(1)}\n`,
 );
 
 const { values } = parseArgs({
   options: {
+    start: { type: "boolean" },
     listings: { type: "string" },
     peers: { type: "boolean" },
     runs: { type: "string", default: "5" },
@@ -26,11 +28,13 @@ const { values } = parseArgs({
   },
 });
 
-if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
+if (values.start) await measureColdStart();
+else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
 else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });
 else await measureSite();
 
 async function measureSite() {
+  await measureColdStart();
   await using cached = await serveBuild({});
   await measurePages(cached.origin);
   await using uncached = await serveBuild({ PAGE_CACHE_MB: "0" });

@@ -85,6 +85,15 @@ test("nginx gives an idle connection up before the site does, and Caddy keeps no
   expect(caddyfile).toMatch(/^\s*keepalive off$/m);
 });
 
+test("behind Caddy a form waits while it has been given to nobody, and a stop is heard of in time", () => {
+  const retried = findAll(caddyfile, /^\tlb_retry_match \{\n\t\t(.+)\n/gm);
+  expect(retried).toEqual(["method GET HEAD", "expression `{http.reverse_proxy.upstream.hostport} == null`"]);
+  const [everyMs] = findAll(caddyfile, /health_interval (\d+)ms/g);
+  const [seconds] = findAll(read("headland.env.example"), /^STOP_NOTICE_SECONDS=(\d)$/gm);
+  // Several times as long as from one question to the next.
+  expect(Number(seconds) * 1_000).toBeGreaterThan(Number(everyMs) * 5);
+});
+
 test("no password stands in a file that is shipped", () => {
   expect(read("postgres.env.example")).toMatch(/^POSTGRES_PASSWORD=$/m);
   expect(findAll(read("headland.env.example"), /:\/\/[^:]+:(\w+)@/g)).toEqual(["PASSWORD", "PASSWORD"]);

@@ -34,6 +34,8 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
     TRUSTED_PROXIES: "127.0.0.1",
     DATABASE_URL: databaseUrl,
     LISTINGS_DIR: resolve("public/data"),
+    // As deploy/headland.env.example says.
+    STOP_NOTICE_SECONDS: "2",
     DATA_DIR: mkdtempSync(join(tmpdir(), "headland-stage-")),
   };
   const web: [Web, Web] = [createWeb(first, environment), createWeb(second, environment, makeNewRelease())];

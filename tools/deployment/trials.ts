@@ -7,7 +7,7 @@ import { bringVisitors, sendForm, type Visits } from "./visitors.ts";
 
 const VISITORS = 8;
 const RESTARTS = 5;
-/** As headland@.service does: the proxy looks every second which process lives. */
+/** As headland@.service does: the proxy asks three times a second, at /healthz, which process lives. */
 const BETWEEN_RESTARTS_MS = 2_000;
 const SPOOFED_POSTS = 60;
 const LIMIT_PER_MINUTE = 20;

@@ -1,5 +1,6 @@
 import { Agent, type RequestOptions, request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
+import { repeatUntilStopped } from "../load/repeat.ts";
 import { findReference, makeSubmissions, type Submission } from "../torture/send-forms.ts";
 
 const PAUSE_MS = 20;
@@ -41,11 +42,13 @@ function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions): Prom
   });
 }
 
-/** Sends one form: nothing where it was thanked for, else what came instead. */
+/** Sends one form: nothing where it was thanked for, else what came instead, and whose answer it was. */
 export async function sendForm(site: Site, { id, path, fields }: Submission) {
   try {
     const { status, headers, text } = await site.send(path, { form: { ...fields, submission: id } });
-    return findReference(status, String(headers.location), text) ? undefined : String(status);
+    if (findReference(status, String(headers.location), text)) return undefined;
+    // Every answer of the site carries an id.
+    return `${status} of the ${headers["x-request-id"] ? "site" : "proxy"}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -74,7 +77,6 @@ export function bringVisitors(site: Site, { count, paths }: { count: number; pat
     thanked: [],
     slowestMs: 0,
   };
-  let isOver = false;
 
   async function read(path: string) {
     const answer = await site.send(path).catch(() => undefined);
@@ -94,21 +96,17 @@ export function bringVisitors(site: Site, { count, paths }: { count: number; pat
     visits.thanked.push(submission.id);
   }
 
-  async function visit(visitor: number) {
-    for (let step = visitor; !isOver; step += 1) {
-      const start = performance.now();
-      const form = step % FORM_EVERY === 0 ? makeSubmissions(KINDS)[step % KINDS] : undefined;
-      await (form ? write(form) : read(paths[step % paths.length] ?? "/"));
-      visits.slowestMs = Math.max(visits.slowestMs, performance.now() - start);
-      await wait(PAUSE_MS);
-    }
-  }
-
-  const all = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)));
+  const visitors = repeatUntilStopped(count, async (visitor, turn) => {
+    const step = visitor + turn;
+    const start = performance.now();
+    const form = step % FORM_EVERY === 0 ? makeSubmissions(KINDS)[step % KINDS] : undefined;
+    await (form ? write(form) : read(paths[step % paths.length] ?? "/"));
+    visits.slowestMs = Math.max(visits.slowestMs, performance.now() - start);
+    await wait(PAUSE_MS);
+  });
   return {
     async leave() {
-      isOver = true;
-      await all;
+      await visitors.stop();
       return visits;
     },
   };

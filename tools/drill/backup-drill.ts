@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { createDatabase, startPostgres, type TestPostgres } from "#app/enquiries/store/test-postgres.ts";
 import { postgresCommands } from "../backup/postgres-advice.ts";
+import { repeatUntilStopped } from "../load/repeat.ts";
 import type { Finding } from "../torture/report.ts";
 import { makeSubmissions, post } from "../torture/send-forms.ts";
 import { findFreePort, startServer } from "../torture/server-process.ts";
@@ -111,20 +112,11 @@ async function drill({ title, before, after, backup, restore }: Drill): Promise<
 /** Visitors who send one form after the other. */
 function sendUntilStopped(origin: string) {
   const thanked: string[] = [];
-  let isStopped = false;
-  async function send() {
-    while (!isStopped)
-      for (const submission of makeSubmissions(1))
-        if (await post(submission, origin)) thanked.push(submission.id);
-  }
-  const senders = Array.from({ length: SENDERS }, send);
-  return {
-    thanked,
-    async stop() {
-      isStopped = true;
-      await Promise.all(senders);
-    },
-  };
+  const senders = repeatUntilStopped(SENDERS, async () => {
+    for (const submission of makeSubmissions(1))
+      if (await post(submission, origin)) thanked.push(submission.id);
+  });
+  return { thanked, stop: senders.stop };
 }
 
 async function time(task: () => Promise<unknown>) {

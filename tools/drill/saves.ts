@@ -6,6 +6,8 @@ import { setImmediate } from "node:timers/promises";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/notices/test-enquiries.ts";
 import { type DatabaseOptions, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { createDatabase, startPostgres } from "#app/enquiries/store/test-postgres.ts";
+import { measureTimes } from "../load/measure-times.ts";
+import { repeat } from "../load/repeat.ts";
 import type { Finding } from "../torture/report.ts";
 import { makeSubmissions, post } from "../torture/send-forms.ts";
 import { findFreePort, startServer } from "../torture/server-process.ts";
@@ -17,7 +19,6 @@ const ROW_BYTES = 500;
 const AT_ONCE = 8;
 const TARGET_PER_SECOND = 300;
 const TARGET_P99_MS = 50;
-const MS_PER_SECOND = 1000;
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), "headland-saves-"));
 
@@ -72,7 +73,7 @@ export async function measureDisk(): Promise<Finding> {
 /** Puts enquiries with their messages into a store, as many as asked. */
 export async function fillStore(options: DatabaseOptions, count: number) {
   const db = await openDatabase(options);
-  await work(count, () => saveTestEnquiry(db, makeQuestion(), Date.now()));
+  await repeat(count, () => saveTestEnquiry(db, makeQuestion(), Date.now()), AT_ONCE);
   // They are not to be sent: the drill is about copies.
   await db.updateTable("notice").set({ state: "sent", settled_at: Date.now() }).execute();
   await db.destroy();
@@ -90,39 +91,23 @@ async function measure(
   count: number,
   save: (index: number) => Promise<unknown>,
 ): Promise<Finding> {
-  const start = performance.now();
-  const times = await work(count, save);
-  const seconds = (performance.now() - start) / MS_PER_SECOND;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  const perSecond = count / seconds;
+  const { perSecond, medianMs, p99Ms } = await measureTimes(count, inTurn(save), AT_ONCE);
   return {
     title,
     figures: {
       [`kept, ${AT_ONCE} at once`]: count,
       [`a second (target ≥ ${TARGET_PER_SECOND})`]: perSecond.toFixed(0),
-      "median, ms": at(0.5).toFixed(1),
-      [`p99, ms (target ≤ ${TARGET_P99_MS})`]: at(0.99).toFixed(1),
+      "median, ms": medianMs.toFixed(1),
+      [`p99, ms (target ≤ ${TARGET_P99_MS})`]: p99Ms.toFixed(1),
     },
-    isGood: perSecond >= TARGET_PER_SECOND && at(0.99) <= TARGET_P99_MS,
+    isGood: perSecond >= TARGET_PER_SECOND && p99Ms <= TARGET_P99_MS,
   };
 }
 
-/** Does the task so many times, a few at once; how long each took (ms). */
-async function work(count: number, task: (index: number) => Promise<unknown>) {
-  const times: number[] = [];
-  let next = 0;
-  async function lane() {
-    while (next < count) {
-      const index = next;
-      next += 1;
-      const start = performance.now();
-      // SQLite answers without waiting: the others have their turn, and the wait for it counts.
-      await setImmediate();
-      await task(index);
-      times.push(performance.now() - start);
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return times;
+/** SQLite answers without waiting: the others have their turn, and the wait for it counts. */
+function inTurn(save: (index: number) => Promise<unknown>) {
+  return async (index: number) => {
+    await setImmediate();
+    await save(index);
+  };
 }

@@ -3,14 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
+import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { createMailSender } from "#app/enquiries/notices/mail-sender.server.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/notices/test-enquiries.ts";
 import { type Send, sendNext } from "#app/enquiries/notices/worker.server.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
 import { createDatabase, startPostgres } from "#app/enquiries/store/test-postgres.ts";
 import { makeFolder } from "#app/enquiries/store/test-stores.ts";
-import { eraseByEmail, purgeOlderThan, toTimeBefore } from "./erase.ts";
+import { erasePerson, purgeOlderThan, toTimeBefore } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 
 const postgres = await startPostgres();
@@ -44,7 +46,7 @@ function findCanary(folder: string) {
 test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   expect(findCanary(dataDir).length).toBeGreaterThan(3);
-  await eraseByEmail(db, " canary@MAIL.example", { dataDir });
+  await erasePerson(db, " canary@MAIL.example", { dataDir });
   expect(findCanary(dataDir)).toEqual([]);
   expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
@@ -58,7 +60,7 @@ test("leaves nothing while the server has the store open, in its write-ahead log
   const wal = join(dataDir, "enquiries.sqlite-wal");
   expect(readFileSync(wal, "latin1")).toMatch(/canary/i);
   const db = await openDatabase({ dataDir });
-  await eraseByEmail(db, "canary@mail.example", { dataDir });
+  await erasePerson(db, "canary@mail.example", { dataDir });
   expect(findCanary(dataDir)).toEqual([]);
   expect(readdirSync(dataDir)).toContain("enquiries.sqlite-wal");
   await saveTestEnquiry(server, makeQuestion(), now);
@@ -77,7 +79,7 @@ test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a 
   const tables = join(postgres.data, "base");
   await sql`checkpoint`.execute(db);
   expect(findCanary(tables).length).toBeGreaterThan(0);
-  await eraseByEmail(db, "canary@mail.example", { dataDir, databaseUrl });
+  await erasePerson(db, "canary@mail.example", { dataDir, databaseUrl });
   await sql`checkpoint`.execute(db);
   expect(findCanary(tables)).toEqual([]);
   expect(findCanary(dataDir)).toEqual([]);
@@ -87,12 +89,28 @@ test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a 
   await db.destroy();
 });
 
+test("erases who left a telephone number only, however it is written", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  const phoneOnly = { ...makeQuestion({ email: "", name: "Canary Caller" }), id: makeId(now) };
+  const fields = { ...phoneOnly.fields, phone: "+61 491 570 156" };
+  const options = { now, toNotices: () => [] };
+  await saveEnquiry(db, { ...phoneOnly, fields, email: "" }, options);
+  await saveEnquiry(db, { ...phoneOnly, fields: { ...fields, phone: "0491 570 157" }, email: "" }, options);
+  await erasePerson(db, "canary@mail.example", { dataDir });
+  expect(findCanary(dataDir).length).toBeGreaterThan(0);
+  await erasePerson(db, "(0491) 570-157", { dataDir });
+  expect(findCanary(dataDir)).toEqual([]);
+  expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
+  await expect(erasePerson(db, "canary", { dataDir })).rejects.toThrow("neither an e-mail address");
+  await db.destroy();
+});
+
 test("names what a restore has left beside the store, which holds them still", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   const kept = join(dataDir, "enquiries.sqlite.replaced-20261121T000000Z");
   writeFileSync(kept, "a store");
   const printed = vi.spyOn(console, "log").mockImplementation(() => {});
-  await eraseByEmail(db, "canary@mail.example", { dataDir });
+  await erasePerson(db, "canary@mail.example", { dataDir });
   const lines = printed.mock.calls.flat().join("\n");
   printed.mockRestore();
   expect(lines).toContain("Backups and exports made before still hold them");

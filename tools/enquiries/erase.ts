@@ -4,17 +4,22 @@ import { sql } from "kysely";
 import type { Database } from "#app/enquiries/store/database.server.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
 import { readFields } from "./find.ts";
+import { toPhoneDigits } from "./phone-digits.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type Place = { dataDir: string; databaseUrl?: string };
 
-/** Everything of a person: enquiries, their amendments and messages, the newsletter, mails written as files. */
-export async function eraseByEmail(db: Database, address: string, place: Place) {
-  const email = address.trim().toLowerCase();
-  const subscribers = await db.selectFrom("subscriber").select("id").where("email", "=", email).execute();
-  const enquiries = await findEnquiryIds(db, email);
-  await erase(db, [...enquiries, ...subscribers.map(({ id }) => id)], place);
+/**
+ * Everything of a person, by e-mail address or telephone number: enquiries, their amendments and messages, the
+ * newsletter, mails written as files. Throws when it is neither.
+ */
+export async function erasePerson(db: Database, emailOrPhone: string, place: Place) {
+  const found = emailOrPhone.includes("@")
+    ? await findByEmail(db, emailOrPhone.trim().toLowerCase())
+    : await findByPhone(db, emailOrPhone);
+  const { enquiries, subscribers } = found;
+  await erase(db, [...enquiries, ...subscribers], place);
   console.log(`Erased: ${enquiries.length} enquiries, ${subscribers.length} newsletter addresses.`);
   const copies = await findReplacedStores(place.dataDir);
   console.log(
@@ -45,11 +50,29 @@ export function toTimeBefore(now: number, age: string) {
 }
 
 /** By the address an enquiry came with, or one it was changed to. */
-async function findEnquiryIds(db: Database, email: string) {
-  const enquiries = await db.selectFrom("enquiry").select("id").where("email", "=", email).execute();
+async function findByEmail(db: Database, email: string) {
+  const subscribers = await db.selectFrom("subscriber").select("id").where("email", "=", email).execute();
+  const sent = await db.selectFrom("enquiry").select("id").where("email", "=", email).execute();
+  const amended = await findAmended(db, (fields) => fields.email?.toLowerCase() === email);
+  const enquiries = [...new Set([...sent.map(({ id }) => id), ...amended])];
+  return { enquiries, subscribers: subscribers.map(({ id }) => id) };
+}
+
+/** By the number that stands in an enquiry, however it was typed; who shares a telephone is found as well. */
+async function findByPhone(db: Database, text: string) {
+  const phone = toPhoneDigits(text);
+  if (!phone)
+    throw new Error(`${JSON.stringify(text)} is neither an e-mail address nor a whole telephone number.`);
+  const isTheirs = (fields: Record<string, string>) => toPhoneDigits(fields.phone ?? "") === phone;
+  const all = await db.selectFrom("enquiry").select(["id", "fields"]).execute();
+  const sent = all.filter(({ fields }) => isTheirs(readFields(fields))).map(({ id }) => id);
+  const enquiries = [...new Set([...sent, ...(await findAmended(db, isTheirs))])];
+  return { enquiries, subscribers: [] };
+}
+
+async function findAmended(db: Database, isTheirs: (fields: Record<string, string>) => boolean) {
   const amendments = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
-  const amended = amendments.filter(({ fields }) => readFields(fields).email?.toLowerCase() === email);
-  return [...new Set([...enquiries.map(({ id }) => id), ...amended.map(({ enquiry_id }) => enquiry_id)])];
+  return amendments.filter(({ fields }) => isTheirs(readFields(fields))).map(({ enquiry_id }) => enquiry_id);
 }
 
 /** What restores have left beside the store. */

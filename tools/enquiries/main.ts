@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
-import { eraseByEmail, purgeOlderThan } from "./erase.ts";
+import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 import { releaseEnquiry, resendEnquiry } from "./queue.ts";
 import { listEnquiries, showEnquiry } from "./show.ts";
@@ -14,7 +14,7 @@ const usage = `npm run enquiries -- COMMAND
   resend ID                             its messages to the agency once more
   flagged                               what looks like spam and was not sent
   release ID                            send one of those after all
-  erase EMAIL                           everything of a person, for good
+  erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
   purge --older-than 24mo [--dry-run]   what has served its time
   stats                                 how many, and how they fared`;
 
@@ -47,7 +47,7 @@ async function run() {
     export: command(0, ["csv"], (db) => exportCsv(db, need(values.csv, "--csv FILE"))),
     resend: command(1, [], (db, id) => resendEnquiry(db, need(id, "an ID"), now)),
     release: command(1, [], (db, id) => releaseEnquiry(db, need(id, "an ID"), now)),
-    erase: command(1, [], (db, email) => eraseByEmail(db, need(email, "an EMAIL"), environment)),
+    erase: command(1, [], (db, person) => erasePerson(db, need(person, "an EMAIL or a PHONE"), environment)),
     purge: command(0, ["older-than", "dry-run"], (db) =>
       purgeOlderThan(db, {
         age: need(values["older-than"], "--older-than 24mo"),

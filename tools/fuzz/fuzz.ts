@@ -1,3 +1,4 @@
+import { repeat } from "../load/repeat.ts";
 import { makeRequest } from "./malformed-request.ts";
 import { createRandom } from "./random.ts";
 import { sendBytes } from "./send-bytes.ts";
@@ -17,17 +18,13 @@ export async function fuzz(
   { first, count }: { first: number; count: number },
 ): Promise<Answers> {
   const answers: Answers = { counts: new Map(), failed: [] };
-  let next = first;
-  async function work() {
-    while (next < first + count) {
-      const seed = next;
-      next += 1;
-      const status = await sendBytes(port, makeRequest(createRandom(seed)));
-      const name = String(status ?? "none");
-      answers.counts.set(name, (answers.counts.get(name) ?? 0) + 1);
-      if (status !== undefined && status >= 500) answers.failed.push(seed);
-    }
+  async function sendNext(index: number) {
+    const seed = first + index;
+    const status = await sendBytes(port, makeRequest(createRandom(seed)));
+    const name = String(status ?? "none");
+    answers.counts.set(name, (answers.counts.get(name) ?? 0) + 1);
+    if (status !== undefined && status >= 500) answers.failed.push(seed);
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await repeat(count, sendNext, AT_ONCE);
   return answers;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
+import { repeat } from "../load/repeat.ts";
 
 /** An enquiry as a visitor's browser sends it, and where to. */
 export type Submission = { id: string; path: string; fields: Record<string, string> };
@@ -32,6 +33,7 @@ const forms: readonly [string, Record<string, string>][] = [
 
 const TYPED_FOR_MS = 60_000;
 const RETRY_MS = 100;
+const AT_ONCE = 8;
 
 /** Submissions over all forms, in turn, each with an id as if its form had been open for a minute. */
 export function makeSubmissions(count: number): Submission[] {
@@ -68,21 +70,17 @@ export async function postUntilThanked(submission: Submission, origins: readonly
 }
 
 /** Works through the submissions, a few at a time, each when its turn has come. */
-export async function sendAll<Result>(
+export function sendAll<Result>(
   submissions: readonly Submission[],
   send: (submission: Submission, index: number) => Promise<Result>,
-  atOnce = 8,
 ) {
-  const results: Result[] = [];
-  let next = 0;
-  async function work() {
-    while (next < submissions.length) {
-      const index = next;
-      next += 1;
+  return repeat(
+    submissions.length,
+    async (index) => {
       const submission = submissions[index];
-      if (submission) results.push(await send(submission, index));
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
+      if (!submission) throw new Error(`There is no submission ${index}`);
+      return send(submission, index);
+    },
+    AT_ONCE,
+  );
 }

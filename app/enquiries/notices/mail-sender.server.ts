@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { agency } from "#content/agency.ts";
 import type { MailPayload } from "./payload.ts";
 
@@ -14,7 +14,7 @@ type MailOptions = {
   dataDir: string;
 };
 
-/** How mails leave: by SMTP, or, where there is no server, as .eml files that any mail program opens. */
+/** How mails leave, by a library that is read when the first does: by SMTP, or, where there is no server, as .eml files that any mail program opens. */
 export function createMailSender(options: MailOptions): MailSender {
   return options.smtpUrl ? sendBySmtp(options.smtpUrl, options.mailFrom) : writeToFiles(options);
 }
@@ -22,15 +22,19 @@ export function createMailSender(options: MailOptions): MailSender {
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 function sendBySmtp(url: string, from: string): MailSender {
-  // Not pooled: the pool sends a message again by itself when a connection drops.
-  const transport = createTransport({ url, ...TIMEOUTS_MS });
-  return async (id, mail) => void (await transport.sendMail(toMessage(id, mail, from)));
+  return async (id, mail) => {
+    const { createTransport } = await import("nodemailer");
+    // Not pooled: the pool sends a message again by itself when a connection drops.
+    const transport = createTransport({ url, ...TIMEOUTS_MS });
+    await transport.sendMail(toMessage(id, mail, from));
+  };
 }
 
 function writeToFiles({ dataDir, mailFrom }: MailOptions): MailSender {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const folder = toMailFolder(dataDir);
   return async (id, mail) => {
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
     await mkdir(folder, { recursive: true });
     const { message } = await transport.sendMail(toMessage(id, mail, mailFrom));
     const path = join(folder, `${id}.eml`);

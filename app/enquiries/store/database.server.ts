@@ -1,11 +1,10 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
 import { lockPostgres, lockSqlite, migrate } from "./migrations.server.ts";
-import { checkSqlite, toAdvice } from "./sqlite-damage.server.ts";
-import { toSqliteDialect } from "./sqlite-dialect.server.ts";
+import { checkSqlite, toAdvice } from "./sqlite/sqlite-damage.server.ts";
+import { toSqliteDialect } from "./sqlite/sqlite-dialect.server.ts";
+import { toSqliteFile } from "./store-file.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -27,11 +26,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       cause: error,
     });
   }
-}
-
-/** Where the store is, unless there is a DATABASE_URL. */
-export function toSqliteFile(dataDir: string) {
-  return join(dataDir, "enquiries.sqlite");
 }
 
 const SQLITE_BUSY_MS = 20;
@@ -57,6 +51,8 @@ const PG_STATEMENT_MS = 10_000;
 const PG_BIGINT = 20;
 
 async function openPostgres(connectionString: string) {
+  // Not read where SQLite is the store.
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
     max: PG_CONNECTIONS,

@@ -1,16 +1,14 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { migrationNames } from "./store-file.ts";
 import type { Tables } from "./tables.ts";
 
-type Migration = { name: string; apply: (db: Transaction<Tables>) => Promise<void> };
+type Migration = (db: Transaction<Tables>) => Promise<void>;
 
-/** In order; one that has been released is never changed, a new one is added below. */
-const migrations: readonly Migration[] = [
-  { name: "001-enquiries", apply: createEnquiryTables },
-  { name: "002-tasks", apply: createTaskTable },
-];
-
-/** What this version of the tables is made of, oldest first. */
-export const migrationNames = migrations.map(({ name }) => name);
+/** One that has been released is never changed, a new one is added below. */
+const migrations: Record<(typeof migrationNames)[number], Migration> = {
+  "001-enquiries": createEnquiryTables,
+  "002-tasks": createTaskTable,
+};
 
 /** Brings the tables up to date. `lock` keeps a second process out until this one is done. */
 export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
@@ -24,8 +22,8 @@ export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>
       .execute();
     const applied = await transaction.selectFrom("migration").select("name").execute();
     const done = new Set(applied.map(({ name }) => name));
-    for (const { name, apply } of migrations.filter((migration) => !done.has(migration.name))) {
-      await apply(transaction);
+    for (const name of migrationNames.filter((each) => !done.has(each))) {
+      await migrations[name](transaction);
       await transaction.insertInto("migration").values({ name, applied_at: Date.now() }).execute();
     }
   });

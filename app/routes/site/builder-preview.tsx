@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { builderContext } from "#app/builder/builder-context.ts";
-import { builderEditors } from "#app/builder/service-hosts.ts";
+import { BUILDER_SHARED_PARTS, builderEditors } from "#app/builder/service-hosts.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import { policyContext } from "#app/site/policy-context.ts";
 import { toUnlistedMeta } from "#app/site/seo/seo.ts";
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { key, apiUrl } = builder;
   context.set(policyContext, {
     framedBy: builderEditors,
-    data: [apiUrl],
+    data: [...new Set([apiUrl, BUILDER_SHARED_PARTS])],
     pictures: ["https:"],
     hasInlineStyles: true,
   });

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { drawCard } from "./draw-card.server.ts";
 import type { FoundCards } from "./find-share-cards.server.ts";
 import type { ShareCard } from "./share-card.ts";
 
@@ -44,11 +43,17 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
   function drawOnce(name: string, card: ShareCard) {
     const started = underway.get(name);
     if (started) return started;
-    const drawn = drawCard(card, publicFolder)
+    const drawn = draw(card)
       .then((jpeg) => keep(name, jpeg))
       .finally(() => underway.delete(name));
     underway.set(name, drawn);
     return drawn;
+  }
+
+  /** What draws is large, and no visitor waits for it at the start. */
+  async function draw(card: ShareCard) {
+    const { drawCard } = await import("./draw-card.server.ts");
+    return drawCard(card, publicFolder);
   }
 
   /** Shown all the same when it cannot be kept. */
