@@ -39,8 +39,8 @@ export function AppraisalPanel() {
             {agency.phone}
           </a>
           <a href={`mailto:${agency.email}`} className={line}>
-            <Mail aria-hidden="true" className="size-5 text-slate" strokeWidth={1.5} />
-            {agency.email}
+            <Mail aria-hidden="true" className="size-5 flex-none text-slate" strokeWidth={1.5} />
+            <span className="wrap-anywhere min-w-0">{agency.email}</span>
           </a>
         </div>
         <p className="text-slate text-sm">{agency.phoneHours}</p>

@@ -4,7 +4,7 @@ import type { ServerOptions } from "node:http";
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Browsers send some twenty. */
 export const MAX_HEADERS = 100;
-/** An idle one costs some ten KB; what comes above waits outside until another has ended. */
+/** An idle one costs some ten KB; what comes above is closed at once, so that memory stays bounded. */
 export const MAX_CONNECTIONS = 4_000;
 
 const MAX_HEADER_BYTES = 16 * 1024;

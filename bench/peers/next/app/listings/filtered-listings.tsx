@@ -32,8 +32,7 @@ function List({ listings, search }) {
         }
         listings={result.listings}
         view={filters.view}
-        found={found}
-        moreHref={undefined}
+        pages={{}}
         empty={{
           title: "No Properties Found",
           text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",

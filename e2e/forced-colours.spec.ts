@@ -1,0 +1,31 @@
+import { expect, type Page, test } from "@playwright/test";
+
+for (const path of ["/", "/listings", "/property/1", "/contact", "/team", "/newsletter"]) {
+  test(`${path} shows its fields and where the focus is in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(path);
+    expect(await findFieldsWithoutBox(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const outline = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused && focused !== document.body ? getComputedStyle(focused).outlineStyle : "no focus";
+    });
+    expect(outline).toMatch(/^(solid|auto)$/);
+  });
+}
+
+/** Fields that nothing frames once backgrounds and shadows are gone: neither a border of their own nor one at the box of label and field. */
+function findFieldsWithoutBox(page: Page) {
+  return page.evaluate(() => {
+    const hasBorder = (element: Element | null) => {
+      const { borderStyle, borderWidth } = getComputedStyle(element ?? document.body);
+      return borderStyle !== "none" && borderWidth !== "0px";
+    };
+    const fields = document.querySelectorAll("main input:not([type=hidden]), main select, main textarea");
+    return [...fields]
+      .filter((field) => field.checkVisibility() && getComputedStyle(field).appearance === "none")
+      .filter((field) => !hasBorder(field) && !hasBorder(field.closest("div:has(> label)")))
+      .map((field) => field.outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openDialog } from "./enquiries/enquiry-forms.ts";
+
+// What a visitor does with a mouse elsewhere, done by keys alone. The way into the list stands in home.spec.ts.
+
+test("by keys: a suburb is searched for from the home page", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(page, page.getByLabel("Suburb or postcode"));
+  await page.keyboard.type("manly");
+  await tabTo(page, page.getByRole("button", { name: "Search" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/listings\?location=manly$/);
+});
+
+for (const list of ["/listings", "/rentals"])
+  test(`by keys: ${list} is filtered, shown as rows, and cleared`, async ({ page }) => {
+    await page.goto(list);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    await tabTo(page, page.getByLabel("Bedrooms"));
+    await page.keyboard.press("3");
+    await expect(page).toHaveURL(/\?beds=3$/);
+    await tabTo(page, page.getByRole("link", { name: "List view" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/view=list/);
+    await tabTo(page, page.getByRole("link", { name: /^Clear/ }).first());
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/beds/);
+  });
+
+test("by keys: a question is asked over a home's page, and closing gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/property/1");
+  await page.getByRole("button", { name: "Share" }).waitFor();
+  const opener = page.getByRole("complementary").getByRole("link", { name: "Ask a question" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (const [label, text] of [
+    ["Name", "Leila Marsh"],
+    ["Email", "leila@mail.example"],
+    ["Question", "Is there a bath?"],
+  ] as const) {
+    await tabTo(page, dialog.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, dialog.locator("button[type=submit]"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+});
+
+test("by keys: an inspection is booked, and what is missing is reached from the summary", async ({
+  page,
+}) => {
+  const dialog = await openDialog(page, "/rental/R001", /Book inspection|Ask for a time/i);
+  await tabTo(page, dialog.locator("button[type=submit]"));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.type("Leila Marsh");
+  await tabTo(page, dialog.getByLabel("Email", { exact: true }));
+  await page.keyboard.type("leila@mail.example");
+  await tabTo(page, dialog.getByLabel(/^Phone/));
+  await page.keyboard.type("0491 570 110");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+});
+
+test("by keys: the pictures of a home are leafed through", async ({ page }) => {
+  await page.goto("/property/1");
+  await page.getByRole("button", { name: "Share" }).waitFor();
+  const next = page.getByRole("button", { name: "Next picture" });
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+});
+
+test("by keys: the newsletter is asked for from the foot of a page", async ({ page }) => {
+  await page.goto("/about");
+  await tabTo(page, page.locator("footer input[name=email]"));
+  await page.keyboard.type("reader@mail.example");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Please look into your mailbox." })).toBeVisible();
+});
+
+test("by keys: the mobile menu opens, leads on and closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  const opener = page.getByRole("button", { name: "Menu" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const menu = page.locator("#mobile-menu");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.keyboard.press("Enter");
+  await tabTo(page, menu.getByRole("link", { name: "Rent Properties" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/rentals$/);
+});
+
+const MOST_STOPS = 120;
+
+/** Presses Tab until it is there; fails when the keyboard does not get there. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
