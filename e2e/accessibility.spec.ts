@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { openDialog } from "./enquiries/enquiry-forms.ts";
 import { everyKind } from "./every-page.ts";
 import { openPreview, shareSite, watch } from "./page-builder/builder-site.ts";
 
@@ -8,6 +9,9 @@ test.afterAll(closeSharedSite);
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const widths = [320, 768, 1280];
+
+// What is still fading in has less contrast than what it becomes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function expectAccessible(page: Page, state: string, notOurs?: string) {
   const axe = new AxeBuilder({ page }).withTags(rules);
@@ -35,26 +39,49 @@ for (const path of everyKind) {
   });
 }
 
-test("axe finds nothing in an open menu and in the mobile menu", async ({ page }) => {
+for (const width of [320, 768]) {
+  test(`axe finds nothing in the mobile menu and the open filters at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: /menu/i }).click();
+    await expect(page.getByRole("link", { name: "Rent Properties" })).toBeVisible();
+    await expectAccessible(page, "mobile menu");
+    for (const list of ["/listings?beds=2", "/rentals?beds=2"]) {
+      await page.goto(list);
+      await page.getByText("Filters (1)").click();
+      await expect(page.getByLabel("Bedrooms")).toBeVisible();
+      await expectAccessible(page, `open filters of ${list}`);
+    }
+  });
+}
+
+test("axe finds nothing in an open menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  await page.getByRole("button", { name: "BUYING" }).click();
-  await expect(page.getByRole("link", { name: /Buy Properties/ }).first()).toBeVisible();
-  await expectAccessible(page, "open menu");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: /menu/i }).click();
-  await expect(page.getByRole("link", { name: "Rent Properties" })).toBeVisible();
-  await expectAccessible(page, "mobile menu");
+  for (const name of ["BUYING", "RENTING", "SELLING"]) {
+    await page.getByRole("button", { name }).click();
+    await expectAccessible(page, `open menu ${name}`);
+    await page.keyboard.press("Escape");
+  }
 });
 
-test("axe finds nothing in the open filters on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/listings?beds=2");
-  await page.getByText("Filters (1)").click();
-  await expect(page.getByLabel("Bedrooms")).toBeVisible();
-  await expectAccessible(page, "open filters");
-});
+for (const width of widths) {
+  test(`axe finds nothing in a home's dialog, its errors and the thanks at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const dialog = await openDialog(page, "/property/1", "Ask a question");
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, "dialog");
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expectAccessible(page, "errors");
+    await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+    await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+    await dialog.getByLabel("Question", { exact: true }).fill("Is there a bath?");
+    await dialog.locator("button[type=submit]").click();
+    await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+    await expectAccessible(page, "thanks");
+  });
+}
 
 test("axe finds nothing in the preview for the page builder's editor, at three widths", async ({ page }) => {
   await withSharedSite(async (site) => {
