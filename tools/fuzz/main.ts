@@ -8,6 +8,7 @@ const REQUESTS = 10_000;
 const MOST_GROWTH_MB = 50;
 
 const server = await startWatchedServer();
+await server.settle();
 await fuzz(server.port, { first: REQUESTS, count: WARM_UP });
 const before = server.getMegabytes();
 const start = performance.now();

@@ -1,21 +1,28 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 
 const KB_PER_MB = 1024;
+/** A page cache that fills up is no leak: this one is full before memory is measured. */
+const PAGE_CACHE_MB = "8";
+const LOOK_EVERY_MS = 5_000;
 
 /** The built site on a port of its own, with its complaints and its memory. */
 export async function startWatchedServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), "headland-fuzz-"));
   const child = spawn(process.execPath, ["build/server/index.js"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: "0",
-      DATA_DIR: mkdtempSync(join(tmpdir(), "headland-fuzz-")),
+      DATA_DIR: dataDir,
+      PAGE_CACHE_MB,
       RATE_LIMIT_PER_MINUTE: "0",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -36,6 +43,17 @@ export async function startWatchedServer() {
     port,
     complaints,
     getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / KB_PER_MB,
+    /** Until it has drawn its share cards, which it does once, half a minute after its first start. */
+    async settle() {
+      const countCards = async () => (await readdir(join(dataDir, "cards")).catch(() => [])).length;
+      let before = 0;
+      for (;;) {
+        await wait(LOOK_EVERY_MS);
+        const now = await countCards();
+        if (now > 0 && now === before) return;
+        before = now;
+      }
+    },
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill("SIGTERM");
