@@ -1,4 +1,4 @@
-import { onceFor } from "./once-for.ts";
+import { onceFor } from "../once-for.ts";
 
 /** One choice of a filter: its value in the address, its label, and what passes it. */
 type FilterOption<Actual> = { value: string; label: string; matches: (actual: Actual) => boolean };

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openDialog } from "./enquiries/enquiry-forms.ts";
-import { everyKind } from "./every-page.ts";
-import { openPreview, shareSite, watch } from "./page-builder/builder-site.ts";
+import { openDialog } from "../enquiries/enquiry-forms.ts";
+import { everyKind } from "../every-page.ts";
+import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);

@@ -1,5 +1,5 @@
 import { places } from "#content/places.ts";
-import { onceFor } from "./once-for.ts";
+import { onceFor } from "../once-for.ts";
 
 type Placed = { suburb: string };
 
