@@ -54,13 +54,13 @@ import { syncBuiltinESMExports } from "node:module";
 crypto.createHash = () => { throw new Error("no hash today"); };
 syncBuiltinESMExports();`;
 
-test("a page that cannot be made is a 500 with the headers, and a line in the log", async () => {
+test("what cannot be made is a 500 with the headers, and a line in the log", async () => {
   const file = join(await makeFolder(), "fault.mjs");
   await writeFile(file, fault);
   const server = await startOwnServer({ LISTINGS_DIR: await makeFolder(), NODE_OPTIONS: `--import ${file}` });
   try {
     for (const [path, message] of [
-      ["/about", "request failed"],
+      ["/robots.txt", "request failed"],
       ["/contact", "a page could not be made"],
     ]) {
       const answer = await fetch(server.origin + path);
