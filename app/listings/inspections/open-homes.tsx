@@ -9,7 +9,7 @@ export function OpenHomes({ day }: { day: OpenDay }) {
   return (
     <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-[4fr_8fr]">
       <h2 id={id} className="self-start font-display text-h2 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
-        <time dateTime={day.date}>{formatWeekday(day.date)}</time>
+        <time dateTime={day.date}>{keepDayAndMonth(formatWeekday(day.date))}</time>
       </h2>
       <ul className="border-line border-b">
         {day.homes.map((home) => (
@@ -23,6 +23,12 @@ export function OpenHomes({ day }: { day: OpenDay }) {
       </ul>
     </section>
   );
+}
+
+/** "Tuesday" on one line and "24 November" on the next, where it needs two. */
+function keepDayAndMonth(date: string) {
+  const [weekday, ...rest] = date.split(" ");
+  return `${weekday} ${rest.join("\u00a0")}`;
 }
 
 function OpenHomeRow({ home: { inspection, offer, listing } }: { home: OpenHome }) {
