@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillAppraisal, openDialog } from "../enquiries/enquiry-forms.ts";
+import { fillAppraisal, fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
 import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { watchPolicy } from "./policy-violations.ts";
@@ -108,10 +108,7 @@ for (const home of ["/property/1", "/rental/R001"]) {
       const dialog = await openDialog(page, home, link);
       await dialog.locator("button[type=submit]").click();
       await expect(dialog.getByRole("alert")).toBeFocused();
-      await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
-      await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-      await dialog.getByLabel(/^Phone/).fill("0491 570 110");
-      await dialog.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
+      await fillListingForm(dialog);
       await dialog.locator("button[type=submit]").click();
       await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
     }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { fillAppraisal, fillContact, openDialog } from "./enquiry-forms.ts";
+import { fillAppraisal, fillContact, fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
 const APPRAISAL_THANKS =
@@ -353,10 +353,7 @@ for (const { home, link, title } of dialogs) {
     await expect(page.getByRole("complementary").getByRole("link", { name: link })).toBeFocused();
 
     await page.keyboard.press("Enter");
-    await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
-    await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-    await dialog.getByLabel(/^Phone/).fill("0491 570 110");
-    await dialog.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
+    await fillListingForm(dialog);
     await dialog.locator("button[type=submit]").click();
     await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
   });

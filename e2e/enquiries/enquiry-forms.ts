@@ -39,6 +39,14 @@ export async function fillAppraisal(page: Page) {
   await page.getByLabel("Property Type").selectOption("House");
 }
 
+/** Fills in a home's form, whichever it is. */
+export async function fillListingForm(form: Locator) {
+  await form.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+  await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+  await form.getByLabel(/^Phone/).fill("0491 570 110");
+  await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
+}
+
 /** Opens one of a home's forms over its page, once the page's script runs: before that, the link is just a link. */
 export async function openDialog(page: Page, home: string, link: string | RegExp) {
   await page.goto(home);

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { makeFolder, startOwnServer } from "../own-server.ts";
-import { openDialog, readMails, takeTime } from "./enquiry-forms.ts";
+import { fillListingForm, openDialog, readMails, takeTime } from "./enquiry-forms.ts";
 
 const homes = [
   { file: "coastal-listings.json", page: "/property/1", form: "/property/S001" },
@@ -40,13 +40,6 @@ async function startSite({ file, form }: Home) {
   };
 }
 
-async function fillIn(form: Locator) {
-  await form.getByLabel("Name", { exact: true }).fill("Leila Marsh");
-  await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-  await form.getByLabel(/^Phone/).fill("0491 570 110");
-  await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
-}
-
 for (const home of homes) {
   for (const [path, kind] of [
     ["inspection", "inspection"],
@@ -60,7 +53,7 @@ for (const home of homes) {
       try {
         await page.goto(`${site.origin}${home.page}/${path}`);
         const form = page.getByRole("main");
-        await fillIn(form);
+        await fillListingForm(form);
         await form.getByLabel("Email", { exact: true }).fill("leila@");
         await site.takeDown();
         await form.locator("form button[type=submit]").click();
@@ -92,7 +85,7 @@ for (const home of homes) {
     const site = await startSite(home);
     try {
       const dialog = await openDialog(page, site.origin + home.page, /Ask a question|Enquire Now/);
-      await fillIn(dialog);
+      await fillListingForm(dialog);
       await site.takeDown();
       await dialog.locator("button[type=submit]").click();
       const thanks = page.getByRole("status").filter({ hasText: "Your reference is" });

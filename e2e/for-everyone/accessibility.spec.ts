@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openDialog } from "../enquiries/enquiry-forms.ts";
+import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
 import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 
@@ -74,9 +74,7 @@ for (const width of widths) {
     await dialog.locator("button[type=submit]").click();
     await expect(dialog.getByRole("alert")).toBeVisible();
     await expectAccessible(page, "errors");
-    await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
-    await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-    await dialog.getByLabel("Question", { exact: true }).fill("Is there a bath?");
+    await fillListingForm(dialog);
     await dialog.locator("button[type=submit]").click();
     await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
     await expectAccessible(page, "thanks");
