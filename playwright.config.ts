@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./tools/browser-arguments.ts";
 
 /** Another one where this is taken. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3010);
@@ -20,15 +21,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserArguments,
     },
   },
   webServer: {

@@ -1,14 +1,9 @@
 import { chromium } from "playwright-core";
+import { browserArguments } from "../browser-arguments.ts";
 
 export function launchBrowser() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-sync",
-    ],
+    args: browserArguments,
   });
 }

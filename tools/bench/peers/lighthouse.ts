@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import * as v from "valibot";
+import { browserArguments } from "../../browser-arguments.ts";
 import { PEERS } from "./programs.ts";
 import { endWithBench } from "./site-process.ts";
 
@@ -11,16 +12,7 @@ const MOST_TRIES = 3;
 /** Lighthouse closes its Chromium when it is interrupted. */
 const INTERRUPT = "SIGINT";
 
-const chromeFlags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const chromeFlags = ["--headless=new", ...browserArguments];
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
