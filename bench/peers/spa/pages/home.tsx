@@ -1,6 +1,6 @@
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { toSaleSummary } from "#app/listings/listing-summary.ts";
-import { findFeatured } from "#app/listings/sale/home/featured-listings.ts";
+import { findFeatured } from "#app/listings/sale/home-page/featured-listings.ts";
 import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
 import Home from "#app/routes/home.tsx";
 import { fetchOfficeMap, useData } from "../data.ts";
