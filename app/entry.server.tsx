@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { inlineStylesheet } from "./inline-stylesheet.server.ts";
+import { holdScripts } from "./script-start/hold-scripts.server.ts";
 import { type PagePolicy, policyContext } from "./site/policy-context.ts";
 import { reportContext } from "./site/report-context.ts";
 import { SPECULATION_RULES_PATH } from "./site/speculation-rules.ts";
@@ -26,9 +27,10 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ) {
   const document = await renderDocument(<ServerRouter context={routerContext} url={request.url} />);
-  const html = inlineStylesheet(lowerScripts(document));
+  const policy = context.get(policyContext);
+  const html = inlineStylesheet(startsAtOnce(policy) ? document : holdScripts(document));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", toContentSecurityPolicy(html, context.get(policyContext)));
+  headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
@@ -52,11 +54,9 @@ function renderDocument(document: React.ReactElement): Promise<string> {
   });
 }
 
-const scriptAhead = '<link rel="modulepreload"';
-
-/** Styles and the first picture come before scripts: what the visitor sees, sooner than what it can do besides. */
-function lowerScripts(html: string) {
-  return html.replaceAll(scriptAhead, `${scriptAhead} fetchpriority="low"`);
+/** Development starts its script for hot reload; a page in a frame waits for its editor, not for a visitor. */
+function startsAtOnce({ framedBy }: PagePolicy) {
+  return import.meta.env.DEV || framedBy !== undefined;
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -68,7 +68,7 @@ function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data =
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),
   );
-  const loadsScript = html.includes('type="module"') || html.includes('rel="modulepreload"');
+  const loadsScript = /<script type="(?:x-)?module"/.test(html);
   const scriptSources = [
     ...toHashes(scripts.map(([, , code = ""]) => code)),
     ...(loadsScript ? ["'self'"] : []),

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { everyDetail, everyKind } from "./every-page.ts";
+import { test } from "./visitor.ts";
 
 /** What a browser complains of: script errors, refused scripts and styles, missing files, other hosts. */
 function collectComplaints(page: Page, origin: string) {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { articles } from "#content/journal.ts";
+import { test } from "./visitor.ts";
 
 /** One address of every kind of page, besides the states that move what a page shows. */
 const kinds = [
@@ -61,10 +62,11 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("scripts wait for styles and the first picture", async ({ request }) => {
+test("a document holds its scripts back, behind styles and the first picture", async ({ request }) => {
   for (const path of ["/listings", "/property/1", "/contact"]) {
     const html = await (await request.get(path)).text();
-    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(html, path).not.toMatch(/rel="modulepreload"|type="module"/);
+    const scripts = html.match(/<link rel="x-modulepreload"[^>]*>/g) ?? [];
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain('fetchpriority="low"');
   }

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { formatDollars, formatSalePrice } from "#app/format.ts";
 import { everyDetail, everyKind } from "./every-page.ts";
+import { test } from "./visitor.ts";
 
 const CARD_BYTES = 120_000;
 

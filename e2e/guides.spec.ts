@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./visitor.ts";
 
 test("a visitor finds a suburb, reads about it and goes on to its homes", async ({ page }) => {
   await page.goto("/suburbs");

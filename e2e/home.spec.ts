@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./visitor.ts";
 
 test("a search on the home page leads to a filtered list, to a home and back, on a phone", async ({
   page,

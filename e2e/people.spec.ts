@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./visitor.ts";
 
 test("a visitor meets the team, opens a profile and sees that agent's homes", async ({ page }) => {
   await page.goto("/team");

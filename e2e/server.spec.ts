@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { copyFile, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { getRaw } from "./attacks/raw-request.ts";
 import { makeFolder, runServer, startOwnServer } from "./own-server.ts";
+import { test } from "./visitor.ts";
 
 const supplied = "public/data/coastal-listings.json";
 const suppliedRentals = "public/data/coastal-rentals.json";

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type APIResponse, expect, test } from "@playwright/test";
+import { type APIResponse, expect } from "@playwright/test";
 import { makeFolder, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 

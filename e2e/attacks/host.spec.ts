@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 import { sendRaw } from "./raw-request.ts";
 
 const site = { PUBLIC_ORIGIN: "https://www.headland.example", LISTINGS_DIR: "public/data" };

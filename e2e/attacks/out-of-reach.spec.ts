@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../visitor.ts";
 import { getRaw } from "./raw-request.ts";
 
 /** Where the server could be led to, and what it must never send. */

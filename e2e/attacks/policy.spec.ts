@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillAppraisal, fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
 import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
+import { test } from "../visitor.ts";
 import { watchPolicy } from "./policy-violations.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 import { openConnection } from "./raw-request.ts";
 
 const HANGING = 200;

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../visitor.ts";
 import { fillAppraisal, fillContact, fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";

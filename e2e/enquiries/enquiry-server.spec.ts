@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 import { goodContact, readMails, toBody } from "./enquiry-forms.ts";
 
 const formType = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,8 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { proxies, type ShippedProxy, startProxy } from "../../tools/deployment/proxies.ts";
 import { findFreePort } from "../../tools/torture/server-process.ts";
 import { makeFolder, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 import { fillAppraisal, fillContact, goodContact, toBody } from "./enquiry-forms.ts";
 
 /** A browser, a proxy and a server of its own on two slow cores: the answer is waited for, however long it takes. */

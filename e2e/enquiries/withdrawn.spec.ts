@@ -1,7 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { makeFolder, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 import { fillListingForm, openDialog, readMails, takeTime } from "./enquiry-forms.ts";
 
 const homes = [

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
 import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
+import { test } from "../visitor.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);

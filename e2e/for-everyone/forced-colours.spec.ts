@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../visitor.ts";
 
 for (const path of ["/", "/listings", "/property/1", "/contact", "/team", "/newsletter"]) {
   test(`${path} shows its fields and where the focus is in forced colours`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { openDialog } from "../enquiries/enquiry-forms.ts";
+import { test } from "../visitor.ts";
 
 // What a visitor does with a mouse elsewhere, done by keys alone. The way into the list stands in home.spec.ts.
 

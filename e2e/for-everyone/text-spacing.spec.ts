@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { everyKind } from "../every-page.ts";
+import { test } from "../visitor.ts";
 
 // The page's policy refuses the visitor's own styles when they come as a tag, as this one does; browsers' own do not.
 test.use({ bypassCSP: true });

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { open, stat, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openConnection } from "../attacks/raw-request.ts";
 import { makeFolder, runServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 
 const listings = { LISTINGS_DIR: "public/data" };
 

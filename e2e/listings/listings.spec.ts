@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../visitor.ts";
 import { DATA, expectCount, getCount, openList } from "./sale-list.ts";
 
 const PATIENCE_MS = 60_000;

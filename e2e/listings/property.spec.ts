@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../visitor.ts";
 
 const PROPERTY = "/property/1";
 const DATA = "**/data/coastal-listings.json";

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { rentalPictures } from "#content/pictures/rental-pictures.ts";
+import { test } from "../visitor.ts";
 
 const DATA = "**/data/coastal-rentals.json";
 

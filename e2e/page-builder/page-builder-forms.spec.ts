@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { formElement, makePage, makeText } from "#app/builder/test-content.ts";
 import { readMails, takeTime, toBody } from "../enquiries/enquiry-forms.ts";
+import { test } from "../visitor.ts";
 import {
   fillForm,
   findFormId,

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../visitor.ts";
 import { openPreview, shareSite, watch } from "./builder-site.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { brokenPage } from "#app/builder/test-broken-content.ts";
 import { toBody } from "../enquiries/enquiry-forms.ts";
+import { test } from "../visitor.ts";
 import { fillForm, PICTURES, PUBLIC_ORIGIN, shareSite, watch, withSite } from "./builder-site.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Weight } from "./budget.ts";
 
 const CLIENT = "build/client";
-const entryScript = /(?:modulepreload" href="|from "|import ")(\/assets\/[^"]+\.js)/g;
+const entryScript = /(?:modulepreload"[^>]*? href="|from "|import ")(\/assets\/[^"]+\.js)/g;
 const importedScript = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 const frameworkScript = /\/react-[^/]*\.js$/;

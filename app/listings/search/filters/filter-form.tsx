@@ -61,10 +61,10 @@ export function FilterForm({
   );
 }
 
-/** For visitors without script; its place is kept, so that nothing moves when it appears. */
+/** For visitors without script, and those whose script does not come; its place is kept, so that nothing moves. */
 function ApplyButton() {
   return (
-    <span className="noscript:visible invisible inline-flex flex-none animate-reveal-late group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
+    <span className="noscript:visible invisible inline-flex flex-none in-data-started:animate-reveal-late group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
       <Button type="submit" look="secondary" size="small">
         Apply
       </Button>

@@ -1,0 +1,41 @@
+/**
+ * Starts a page's script at the visitor's first sign: a pointer, a key, a scroll, a field that takes the focus. Until
+ * then it is only fetched, once everything that can be seen has come. It starts at once where there is something to do
+ * already: what was typed and not sent is written back, thanks (#sent) get the focus.
+ *
+ * Runs in the document, as text: it must not use anything from outside itself.
+ */
+export function waitForVisitor() {
+  const signs = ["pointerover", "keydown", "focusin", "scroll", "click", "input"];
+
+  function fetchAhead() {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=x-modulepreload]"))
+      link.rel = "modulepreload";
+  }
+
+  function start() {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    const held = document.querySelector<HTMLScriptElement>("script[type=x-module]");
+    if (!held) return;
+    fetchAhead();
+    const script = document.createElement("script");
+    script.type = "module";
+    script.text = held.text;
+    held.replaceWith(script);
+    // For what is shown when the script was wanted and has not come.
+    document.documentElement.dataset.started = "";
+  }
+
+  function hasDraft() {
+    try {
+      return Object.keys(sessionStorage).some((key) => key.startsWith("draft-"));
+    } catch {
+      // Storage is switched off: nothing was kept.
+      return false;
+    }
+  }
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener("load", fetchAhead);
+  if (location.hash || hasDraft()) start();
+}

@@ -1,0 +1,14 @@
+import { test as withBrowser } from "@playwright/test";
+
+/**
+ * A journey whose visitor moves as soon as a page is there: its script starts before the page has loaded, and not in the
+ * middle of what the journey does first. What happens before the first sign is the matter of e2e/script-start.spec.ts.
+ */
+export const test = withBrowser.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointerover")));
+    });
+    await use(context);
+  },
+});
