@@ -7,12 +7,12 @@ import { leanIcons } from "./tools/vite/lean-icons.ts";
 import { type ChunkGraph, chunks, toChunkName } from "./tools/vite/page-chunks.ts";
 import { plainImports } from "./tools/vite/plain-imports.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), documentRoutes(), leanIcons(), leanCss(), plainImports()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.
-  optimizeDeps: { include: ["lucide-react", "valibot"] },
+  optimizeDeps: { include: ["valibot"] },
   environments: {
     client: {
       build: {
@@ -42,9 +42,12 @@ export default defineConfig({
     },
     // The server and the pages are one bundle, so that they share one catalogue.
     ssr: {
-      // Packages of many small files: read one by one, they are most of a start.
-      resolve: { noExternal: ["hono", "@hono/node-server", "kysely", "react-router"] },
+      // Packages of many small files: read one by one, they are most of a start. Development would only take them
+      // through Vite one by one: there Node reads them itself.
+      resolve: {
+        noExternal: command === "build" ? ["hono", "@hono/node-server", "kysely", "react-router"] : [],
+      },
       build: { rolldownOptions: { input: "./server/main.ts" } },
     },
   },
-});
+}));

@@ -6,8 +6,8 @@ type IconDrawing = {
 };
 
 /**
- * Stands in for lucide's own function in production (tools/vite/lean-icons.ts): the same picture without the classes
- * and options that nobody here uses. Its size comes from a class.
+ * Stands in for lucide's own function (tools/vite/lean-icons.ts): the same picture without the classes and options
+ * that nobody here uses. Its size comes from a class.
  */
 export default function createLucideIcon({ node }: IconDrawing) {
   const parts = node.map(([Part, { key, ...shape }]) => <Part key={key} {...shape} />);

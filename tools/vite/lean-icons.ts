@@ -6,15 +6,18 @@ const iconFile = /lucide-react\/dist\/esm\/icons\//;
 
 /**
  * Takes each icon from its own file, not from the list of all two thousand, and draws it by app/ui/lucide-icon.tsx:
- * lucide's own drawing function is 3 KB of script on every page. Development uses lucide as it is.
+ * lucide's own drawing function is 3 KB of script on every page.
  */
 export function leanIcons(): Plugin {
   return {
     name: "headland:lean-icons",
-    apply: "build",
     enforce: "pre",
-    // Otherwise the server would load lucide itself, and draw what the browser does not expect.
-    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
+    // Otherwise the server would load lucide itself, and draw what the browser does not expect; and development would
+    // bundle the two thousand before its first page.
+    config: () => ({
+      ssr: { noExternal: ["lucide-react"] },
+      optimizeDeps: { exclude: ["lucide-react"] },
+    }),
     resolveId(source, importer) {
       const isDrawing = source === "../createLucideIcon.mjs" && importer && iconFile.test(importer);
       return isDrawing ? resolve("app/ui/lucide-icon.tsx") : undefined;
