@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
+import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress } from "node:zlib";
 
 const LARGE_BYTES = 1024 * 1024;
 /** Brotli's effort: a large file would take minutes at the one that makes a small file a tenth smaller. */
-const effort = { small: 10, large: 5 } as const;
+const effort = { small: 10, large: 4 } as const;
+/** So much may have been read and not yet packed: reading goes on while another thread packs. */
+const WAITING_BYTES = 4 * 1024 * 1024;
+/** What is packed comes in pieces of this size: each has to wait for its turn among the visitors. */
+const PACKED_PIECE_BYTES = 256 * 1024;
 
 /** A file as it was supplied, kept in brotli: that is what browsers ask for, and a quarter of the memory or less. */
 export type KeptCopy = {
@@ -32,8 +36,13 @@ export async function keepCopy(
       yield piece;
     }
   }
-  const brotli = await pipeline(show, createBrotliCompress({ params: toParameters(size) }), buffer);
-  return { brotli: new Uint8Array(brotli), bytes, digest: hash.digest("base64url") };
+  const packed = await pipeline(
+    show,
+    new PassThrough({ highWaterMark: WAITING_BYTES }),
+    createBrotliCompress({ params: toParameters(size), chunkSize: PACKED_PIECE_BYTES }),
+    (source: AsyncIterable<Buffer>) => Array.fromAsync(source),
+  );
+  return { brotli: Buffer.concat(packed), bytes, digest: hash.digest("base64url") };
 }
 
 function toParameters(size: number) {

@@ -26,3 +26,15 @@ test("a piece that cannot be read ends it", async () => {
   };
   await expect(keepCopy(send(pieces), whole.length, refuse)).rejects.toThrow("no list");
 });
+
+test("reads on while what it has read is being packed", async () => {
+  let seen = 0;
+  const piece = Buffer.alloc(128 * 1024);
+  const copy = keepCopy(send(Array.from({ length: 20 }, () => piece)), 20 * piece.length, () => {
+    seen += 1;
+  });
+  // Whatever another thread has done is told after this turn at the earliest.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(seen).toBe(20);
+  expect((await copy).bytes).toBe(20 * piece.length);
+});
