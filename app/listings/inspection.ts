@@ -21,12 +21,16 @@ export function isUnreadableInspection(text: string) {
 
 /** Whether the inspection is over at `now` (Sydney time as 2026-11-28T10:30). */
 export function isOver(inspection: Inspection, now: string) {
-  return `${inspection.date}T${inspection.end}` <= now;
+  const { date, end } = inspection;
+  // Most are on a later day, and of a hundred thousand every text that need not be made counts.
+  return date < now && `${date}T${end}` <= now;
 }
 
 function isCalendarDay(date: string) {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  // A day that is none becomes one of the next month.
+  const moment = new Date(Date.UTC(year, month - 1, day));
+  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
 }
 
 function isClockTime(time: string) {

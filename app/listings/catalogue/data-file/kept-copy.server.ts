@@ -8,7 +8,8 @@ const LARGE_BYTES = 1024 * 1024;
 const effort = { small: 10, large: 4 } as const;
 /** So much may have been read and not yet packed: reading goes on while another thread packs. */
 const WAITING_BYTES = 4 * 1024 * 1024;
-/** What is packed comes in pieces of this size: each has to wait for its turn among the visitors. */
+/** Goes to the other thread at once, and comes back in pieces of such a size: each waits for its turn among the visitors. */
+const PACKED_AT_ONCE_BYTES = 1024 * 1024;
 const PACKED_PIECE_BYTES = 256 * 1024;
 
 /** A file as it was supplied, kept in brotli: that is what browsers ask for, and a quarter of the memory or less. */
@@ -38,11 +39,26 @@ export async function keepCopy(
   }
   const packed = await pipeline(
     show,
+    gather,
     new PassThrough({ highWaterMark: WAITING_BYTES }),
     createBrotliCompress({ params: toParameters(size), chunkSize: PACKED_PIECE_BYTES }),
     (source: AsyncIterable<Buffer>) => Array.fromAsync(source),
   );
   return { brotli: Buffer.concat(packed), bytes, digest: hash.digest("base64url") };
+}
+
+async function* gather(pieces: AsyncIterable<Buffer>) {
+  let gathered: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of pieces) {
+    gathered.push(piece);
+    bytes += piece.length;
+    if (bytes < PACKED_AT_ONCE_BYTES) continue;
+    yield Buffer.concat(gathered);
+    gathered = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(gathered);
 }
 
 function toParameters(size: number) {
