@@ -76,8 +76,10 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
   async function drawMissing() {
     await removeOld();
     let left = DRAWN_AHEAD;
-    for (const address of cards.keys()) {
-      if (isClosed || left === 0) return;
+    const current = cards;
+    for (const address of current.keys()) {
+      // Once there are others, going on would only keep the listings of before in memory.
+      if (isClosed || left === 0 || current !== cards) return;
       left -= 1;
       const start = performance.now();
       await get(address).catch((error: Error) =>

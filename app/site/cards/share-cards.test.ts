@@ -6,7 +6,7 @@ import { toSampleRental } from "#app/listings/rental/sample-rental.ts";
 import { toTestListing } from "#app/listings/sale/sample-sale.ts";
 import { sitePages } from "#content/frame/site-pages.ts";
 import { articles } from "#content/journal.ts";
-import { findShareCards } from "./find-share-cards.server.ts";
+import { type FoundCards, findShareCards } from "./find-share-cards.server.ts";
 import type { ShareCard } from "./share-card.ts";
 import { openShareCards } from "./share-cards.server.ts";
 
@@ -82,6 +82,31 @@ test("draws ahead what a change asks for, and forgets last month's", async () =>
   const after = await readdir(folder);
   expect(after).toHaveLength(1);
   expect(after).not.toContain(before);
+});
+
+test("lets go of the cards of before as soon as there are others", async () => {
+  const { folder, log } = await openTestCards();
+  const after = new Map([[address, toTestCard("$4.7M")]]);
+  const asked: string[] = [];
+  function* keys() {
+    for (const number of [1, 2, 3]) {
+      asked.push(`card ${number}`);
+      if (number === 2) changed = drawAfter();
+      yield `/cards/${number}.jpg`;
+    }
+  }
+  const before: FoundCards = { get: () => undefined, keys, values: () => [] };
+  let found = before;
+  let changed: Promise<void> | undefined;
+  const opened = openShareCards({ folder, publicFolder: "public", findCards: () => found, log });
+  function drawAfter() {
+    found = after;
+    return opened.drawAll();
+  }
+  await opened.drawAll();
+  await changed;
+  expect(asked).toEqual(["card 1", "card 2"]);
+  expect(await readdir(folder)).toHaveLength(1);
 });
 
 test("shows a card that cannot be kept, and says so in the log", async () => {
