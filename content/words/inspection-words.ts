@@ -6,10 +6,10 @@ export const inspectionWords = {
     title: "Keep them in your calendar",
     sentence:
       "Subscribe once, and every new inspection appears in your calendar by itself; what is moved or cancelled follows.",
+    /** Where there are too many for one calendar, after their number. */
+    bound: "are in it at a time, the next ones first.",
   },
   none: "No inspections are scheduled at the moment. Any of our agents will show you a home by appointment.",
-  /** Where there are too many for one page. */
-  later: "The calendar has every one of them.",
   closing: {
     title: "Cannot come on the day?",
     sentence: "Ask for another time. We will find one that suits.",

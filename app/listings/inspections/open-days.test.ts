@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "../rental/sample-rental.ts";
 import { toSampleListing } from "../sale/sample-sale.ts";
-import { findOpenDays } from "./open-days.ts";
+import { findOpenDays, parseFrom } from "./open-days.ts";
+import { findOpenListings } from "./open-listings.ts";
 
 function toListing(next_inspection: string, address: string) {
   return toSampleListing({ next_inspection, address });
@@ -16,7 +17,7 @@ const listings = [
 const rentals = [toSampleRental({ next_inspection: "2026-11-28T10:30/10:45", address: "to let" })];
 
 function toAddresses(now: string) {
-  return findOpenDays(listings, rentals, now).days.map(({ date, homes }) => [
+  return findOpenDays(findOpenListings({ listings, rentals }, now), 0).map(({ date, homes }) => [
     date,
     ...homes.map(({ listing }) => listing.address),
   ]);
@@ -38,14 +39,25 @@ test("leaves out an inspection from the minute it ends", () => {
   expect(toAddresses("2026-12-05T09:30")).toEqual([]);
 });
 
-test("a page has the first three hundred, and says how many are open later", () => {
+test("a page has three hundred, the next one goes on where it ends", () => {
   const many = Array.from({ length: 302 }, (_, index) =>
     toListing(index < 301 ? "2026-11-28T10:00/10:30" : "2026-11-27T10:00/10:30", String(index)),
   );
-  const { days, later } = findOpenDays(many, [], "2026-11-21T09:00");
-  expect(days.map(({ date, homes }) => [date, homes.length])).toEqual([
+  const open = findOpenListings({ listings: many, rentals: [] }, "2026-11-21T09:00");
+  const toSizes = (from: number) => findOpenDays(open, from).map(({ date, homes }) => [date, homes.length]);
+  expect(toSizes(0)).toEqual([
     ["2026-11-27", 1],
     ["2026-11-28", 299],
   ]);
-  expect(later).toBe(2);
+  expect(toSizes(300)).toEqual([["2026-11-28", 2]]);
+  const shown = [0, 300].flatMap((from) => findOpenDays(open, from).flatMap(({ homes }) => homes));
+  expect(new Set(shown.map(({ listing }) => listing.address)).size).toBe(302);
+});
+
+test("an address that no link leads to is that of the first page", () => {
+  const parse = (search: string, found = 1_000) => parseFrom(new URLSearchParams(search), found);
+  expect([parse("from=300"), parse("from=900")]).toEqual([300, 900]);
+  for (const search of ["", "from=", "from=301", "from=-300", "from=1200", "from=3e99", "from=x"])
+    expect(parse(search), search).toBe(0);
+  expect(parse("from=300", 300)).toBe(0);
 });

@@ -1,9 +1,8 @@
-import { type Inspection, isOver } from "../inspection.ts";
+import type { Inspection } from "../inspection.ts";
 import type { ListingSummary } from "../listing-summary.ts";
 import { toSaleSummary } from "../listing-summary.ts";
-import type { Rental } from "../rental/rental-record.ts";
 import { toRentalSummary } from "../rental/rental-summary.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { OpenListing } from "./open-listings.ts";
 
 export type OpenHome = {
   inspection: Inspection;
@@ -13,46 +12,25 @@ export type OpenHome = {
 /** A calendar day in Sydney and the homes open on it, the earliest first. */
 export type OpenDay = { date: string; homes: OpenHome[] };
 
-/** A page that grows without end gets too heavy to read and to make. */
-const MOST_HOMES = 300;
+/** A page that grows without end gets too heavy to read and to make: from here on it is followed by another. */
+export const HOMES_PER_PAGE = 300;
 
-/**
- * Every day on which homes are open; what is over at `now` (Sydney time as 2026-11-28T10:30) is left out.
- * `later` is how many homes are open after the last of these, where they are too many for one page.
- */
-export function findOpenDays(
-  listings: readonly SaleListing[],
-  rentals: readonly Rental[],
-  now: string,
-): { days: OpenDay[]; later: number } {
-  const open = sortByTime<SaleListing | Rental>([...findOpen(listings, now), ...findOpen(rentals, now)]);
-  const byDay = Map.groupBy(open.slice(0, MOST_HOMES).map(toOpenHome), ({ inspection }) => inspection.date);
-  return {
-    days: [...byDay].map(([date, homes]) => ({ date, homes })),
-    later: Math.max(open.length - MOST_HOMES, 0),
-  };
+/** The days on the page that begins after so many homes (`from`); `open` as from findOpenListings. */
+export function findOpenDays(open: readonly OpenListing[], from: number): OpenDay[] {
+  const onPage = open.slice(from, from + HOMES_PER_PAGE).map(toOpenHome);
+  const byDay = Map.groupBy(onPage, ({ inspection }) => inspection.date);
+  return [...byDay].map(([date, homes]) => ({ date, homes }));
 }
 
-type Open<Listing> = { inspection: Inspection; listing: Listing };
-
-function findOpen<Listing extends { nextInspection?: Inspection }>(
-  listings: readonly Listing[],
-  now: string,
-): Open<Listing>[] {
-  return listings.flatMap((listing) => {
-    const inspection = listing.nextInspection;
-    return inspection && !isOver(inspection, now) ? [{ inspection, listing }] : [];
-  });
+/** After how many homes the page begins that an address asks for; 0 when there is no such page, or none any more. */
+export function parseFrom(search: URLSearchParams, found: number) {
+  const from = Number(search.get("from"));
+  const isStart = Number.isSafeInteger(from) && from % HOMES_PER_PAGE === 0;
+  return isStart && from > 0 && from < found ? from : 0;
 }
 
-function toOpenHome({ inspection, listing }: Open<SaleListing | Rental>): OpenHome {
+function toOpenHome({ inspection, listing }: OpenListing): OpenHome {
   return listing.listingType === "Sale"
     ? { inspection, offer: "For sale", listing: toSaleSummary(listing) }
     : { inspection, offer: "For rent", listing: toRentalSummary(listing) };
-}
-
-/** Few times have many homes: sorting the times takes a tenth of sorting the homes. */
-function sortByTime<Listing>(open: readonly Open<Listing>[]) {
-  const byTime = Map.groupBy(open, ({ inspection: { date, start, end } }) => `${date}${start}${end}`);
-  return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }

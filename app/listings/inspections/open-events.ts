@@ -1,26 +1,23 @@
 import { toInspectionEvent } from "../detail/inspection/inspection-event.ts";
 import { toPropertyUrl, toRentalUrl } from "../detail/share-url.ts";
-import { isOver } from "../inspection.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { OpenListing } from "./open-listings.ts";
 
-type OpenEvents = {
-  listings: readonly SaleListing[];
-  rentals: readonly Rental[];
-  /** The address of the site. */
-  origin: string;
-  /** Sydney time as 2026-11-28T10:30. */
-  now: string;
-};
+/** Programs fetch the whole calendar twice a day; later ones come into it as these pass. */
+export const EVENTS_IN_CALENDAR = 1_000;
 
-/** Every inspection to come as a calendar entry, with the same UID as in the calendar file of its listing. */
-export function findOpenEvents({ listings, rentals, origin, now }: OpenEvents) {
-  return [
-    ...listings.map((listing) =>
-      toInspectionEvent(listing, listing.originalId, toPropertyUrl(origin, listing)),
-    ),
-    ...rentals.map((rental) => toInspectionEvent(rental, rental.id, toRentalUrl(origin, rental))),
-  ]
-    .filter((event) => event !== undefined)
-    .filter(({ inspection }) => !isOver(inspection, now));
+/**
+ * The next inspections as calendar entries, each with the same UID as in the calendar file of its listing; `open` as from
+ * findOpenListings, `origin` is the address of the site.
+ */
+export function findOpenEvents(open: readonly OpenListing[], origin: string) {
+  return open
+    .slice(0, EVENTS_IN_CALENDAR)
+    .map(({ listing }) => toEvent(listing, origin))
+    .filter((event) => event !== undefined);
+}
+
+function toEvent(listing: OpenListing["listing"], origin: string) {
+  return listing.listingType === "Sale"
+    ? toInspectionEvent(listing, listing.originalId, toPropertyUrl(origin, listing))
+    : toInspectionEvent(listing, listing.id, toRentalUrl(origin, listing));
 }

@@ -1,7 +1,10 @@
 import { href } from "react-router";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findOpenDays } from "#app/listings/inspections/open-days.ts";
+import { findOpenDays, HOMES_PER_PAGE, parseFrom } from "#app/listings/inspections/open-days.ts";
+import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/open-events.ts";
 import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
+import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
+import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { underHome } from "#app/site/seo/crumbs.ts";
@@ -11,6 +14,8 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/words/inspection-words.ts";
 import type { Route } from "./+types/inspections.ts";
+
+export const handle = { readsSearch: ["from"] };
 
 const crumbs = underHome(inspectionWords.title);
 
@@ -24,17 +29,22 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const now = toSydneyTime(Date.now());
+  const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
+  const open = findOpenListings(all, toSydneyTime(Date.now()));
+  const from = parseFrom(url.searchParams, open.length);
+  requireCanonical(href("/inspections"), url.searchParams, toSearch(from));
   return {
-    ...findOpenDays(catalogue.getSaleListings(), catalogue.getRentals(), now),
+    days: findOpenDays(open, from),
+    found: open.length,
+    from,
     calendarHref: toSubscription(context.get(siteContext).origin),
   };
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { days, later, calendarHref } = loaderData;
+  const { days, found, from, calendarHref } = loaderData;
   return (
     <>
       <PageHeader crumbs={crumbs} title={inspectionWords.title}>
@@ -47,13 +57,9 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         {days.map((day) => (
           <OpenHomes key={day.date} day={day} />
         ))}
-        {later > 0 && (
-          <p className="max-w-prose text-lead text-tide">
-            {later.toLocaleString("en-AU")} more after these. {inspectionWords.later}
-          </p>
-        )}
+        {found > HOMES_PER_PAGE && <OtherPages from={from} found={found} />}
         {days.length === 0 && <p className="max-w-prose text-lead text-tide">{inspectionWords.none}</p>}
-        <Subscribe calendarHref={calendarHref} />
+        <Subscribe calendarHref={calendarHref} isWhole={found <= EVENTS_IN_CALENDAR} />
       </div>
       <ClosingBand {...inspectionWords.closing}>
         <ButtonLink href="/contact">Contact us</ButtonLink>
@@ -65,8 +71,38 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Subscribe({ calendarHref }: { calendarHref: string }) {
-  const { title, sentence } = inspectionWords.subscribe;
+/** Where the open homes before and after these are. */
+function OtherPages({ from, found }: { from: number; found: number }) {
+  const next = from + HOMES_PER_PAGE;
+  return (
+    <nav aria-label={inspectionWords.title} className="flex flex-wrap items-center gap-3 print:hidden">
+      <p className="grow text-lead text-tide">
+        {formatCount(from + 1)} to {formatCount(Math.min(next, found))} of {formatCount(found)}
+      </p>
+      {from > 0 && (
+        <ButtonLink href={toPageHref(from - HOMES_PER_PAGE)} look="secondary">
+          Earlier open homes
+        </ButtonLink>
+      )}
+      {next < found && <ButtonLink href={toPageHref(next)}>Later open homes</ButtonLink>}
+    </nav>
+  );
+}
+
+function formatCount(count: number) {
+  return count.toLocaleString("en-AU");
+}
+
+function toPageHref(from: number) {
+  return withSearch(href("/inspections"), toSearch(from));
+}
+
+function toSearch(from: number) {
+  return new URLSearchParams(from > 0 ? { from: String(from) } : {});
+}
+
+function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: boolean }) {
+  const { title, sentence, bound } = inspectionWords.subscribe;
   return (
     <section
       aria-labelledby="subscribe"
@@ -76,7 +112,9 @@ function Subscribe({ calendarHref }: { calendarHref: string }) {
         <h2 id="subscribe" className="font-display text-h3">
           {title}
         </h2>
-        <p className="max-w-prose text-slate">{sentence}</p>
+        <p className="max-w-prose text-slate">
+          {sentence} {!isWhole && `${formatCount(EVENTS_IN_CALENDAR)} ${bound}`}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">
         <ButtonLink href={calendarHref}>Subscribe</ButtonLink>

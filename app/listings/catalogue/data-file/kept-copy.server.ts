@@ -37,14 +37,14 @@ export async function keepCopy(
       yield piece;
     }
   }
-  const packed = await pipeline(
+  const brotli = await pipeline(
     show,
     gather,
     new PassThrough({ highWaterMark: WAITING_BYTES }),
     createBrotliCompress({ params: toParameters(size), chunkSize: PACKED_PIECE_BYTES }),
-    (source: AsyncIterable<Buffer>) => Array.fromAsync(source),
+    join,
   );
-  return { brotli: Buffer.concat(packed), bytes, digest: hash.digest("base64url") };
+  return { brotli, bytes, digest: hash.digest("base64url") };
 }
 
 async function* gather(pieces: AsyncIterable<Buffer>) {
@@ -59,6 +59,12 @@ async function* gather(pieces: AsyncIterable<Buffer>) {
     bytes = 0;
   }
   yield Buffer.concat(gathered);
+}
+
+async function join(pieces: AsyncIterable<Buffer>) {
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
 }
 
 function toParameters(size: number) {

@@ -1,5 +1,6 @@
 const MAX_OCTETS = 75;
-const encoder = new TextEncoder();
+/** The first characters that take two, three and four octets in UTF-8. */
+const octetSteps = [0x80, 0x800, 0x10000] as const;
 
 /** A content line with a TEXT value: escaped, and folded as below (RFC 5545 §3.3.11). */
 export function toTextLine(name: string, text: string): string {
@@ -12,11 +13,16 @@ export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = countOctets(character);
     const isFull = octets + size > MAX_OCTETS;
     folded += isFull ? `\r\n ${character}` : character;
     // The space that continues a line counts.
     octets = isFull ? 1 + size : octets + size;
   }
   return folded;
+}
+
+function countOctets(character: string) {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return 1 + octetSteps.filter((step) => codePoint >= step).length;
 }

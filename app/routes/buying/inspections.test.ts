@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
+import { toSampleRecord } from "#app/listings/sale/sample-sale.ts";
+import { siteContext } from "#app/site/site-context.ts";
+import { loader } from "./inspections.tsx";
+
+async function openHomes(count: number) {
+  const records = Array.from({ length: count }, () =>
+    toSampleRecord({ next_inspection: "2999-11-28T10:00" }),
+  );
+  const { context } = await openTestCatalogue({ "coastal-listings.json": records });
+  context.set(siteContext, { origin: "https://www.headland.example" });
+  return (search: string) => {
+    const request = new Request(`http://localhost/inspections${search}`);
+    const url = new URL(request.url);
+    return loader({ request, url, params: {}, pattern: "/inspections", context });
+  };
+}
+
+test("every open home stands on one of the pages", async () => {
+  const load = await openHomes(601);
+  const pages = ["", "?from=300", "?from=600"].map(load);
+  expect(pages.map(({ days }) => days.flatMap(({ homes }) => homes).length)).toEqual([300, 300, 1]);
+});
+
+test.each(["?from=0", "?from=7", "?from=900", "?day=1"])("%s leads to the first page", async (search) => {
+  const load = await openHomes(601);
+  expect(() => load(search)).toThrow(
+    expect.objectContaining({ status: 302, headers: new Headers({ Location: "/inspections" }) }),
+  );
+});
