@@ -5,7 +5,10 @@ const SLOWDOWN = 4;
 const CHANGES = 20;
 const beds = ["1", "2", "3", "4"];
 
-/** Milliseconds from a change of the bedrooms filter to the paint that shows its results, on a processor 4 times slower. */
+/**
+ * Milliseconds from the event that changes the bedrooms filter to the end of the frame that shows the new results, on a
+ * processor 4 times slower: the event, the search, the drawing, layout and paint; the server's answer, where it is asked.
+ */
 export async function measureFilterToPaint(origin: string): Promise<number[]> {
   const browser = await launchBrowser();
   const page = await browser.newPage();

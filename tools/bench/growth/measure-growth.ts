@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import * as v from "valibot";
 import { waitUntilIdle } from "../processor-time.ts";
 import { type Served, serveBuild } from "../serve-build.ts";
+import { compareCosts, costColumns, type SearchCost } from "./compare-costs.ts";
 import { measureDocuments } from "./documents.ts";
 import { measureFilterToPaint } from "./filter-to-paint.ts";
 import { makeListings } from "./make-listings.ts";
@@ -12,6 +13,7 @@ import { measureReload, reloadColumns } from "./reload.ts";
 const KB_PER_MB = 1024;
 
 const searchSchema = v.object({
+  cpuMeanMs: v.number(),
   loadMs: v.number(),
   loadCpuMs: v.number(),
   p50Ms: v.number(),
@@ -22,33 +24,47 @@ const searchSchema = v.object({
   peakMb: v.number(),
 });
 
-/** How search, memory and pages bear so many sale listings. */
+/** How search, memory and pages bear so many sale listings; what a search costs is compared from one number to the next. */
 export async function measureGrowth(counts: readonly number[]) {
   console.log("Growth: sale listings made from the supplied ones; medians, ms, the processor's in brackets");
+  await measureSearches(counts.toSorted((a, b) => a - b));
+  for (const count of counts) await withListings(count, (folder) => measureServer(count, folder));
+}
+
+async function measureSearches(counts: readonly number[]) {
   const searches: string[][] = [];
-  const documents: string[][] = [];
-  const reloads: string[][] = [];
+  const costs: SearchCost[] = [];
   for (const count of counts) {
-    const folder = await makeListings(count);
-    try {
-      const name = count.toLocaleString("en-AU");
-      searches.push([name, ...measureSearch(folder)]);
-      await using server = await serveBuild({ LISTINGS_DIR: folder });
-      await waitUntilIdle(server.pid);
-      const startMb = getMemory(server);
-      documents.push(...(await measureDocuments(folder, count, server)));
-      const paint = await measureFilterToPaint(server.origin);
-      const visitedMb = getMemory(server);
-      const reload = await measureReload(server, folder);
-      const paintMs = `${Math.min(...paint).toFixed(0)}, ${toMedian(paint).toFixed(0)}`;
-      reloads.push([name, paintMs, startMb, visitedMb, getMemory(server), ...reload]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const found = await withListings(count, runSearches);
+    searches.push([count.toLocaleString("en-AU"), ...toSearchCells(found)]);
+    costs.push({ listings: count, cpuMeanMs: found.cpuMeanMs });
   }
   printTable(searchColumns, searches);
+  printTable(costColumns, compareCosts(costs));
+}
+
+async function measureServer(count: number, folder: string) {
+  await using server = await serveBuild({ LISTINGS_DIR: folder });
+  await waitUntilIdle(server.pid);
+  const startMb = getMemory(server);
+  const documents = await measureDocuments(folder, count, server);
+  const paint = await measureFilterToPaint(server.origin);
+  const visitedMb = getMemory(server);
+  const reload = await measureReload(server, folder);
+  const paintMs = `${Math.min(...paint).toFixed(0)}, ${toMedian(paint).toFixed(0)}`;
   printTable(documentColumns, documents);
-  printTable(serverColumns, reloads);
+  const name = count.toLocaleString("en-AU");
+  printTable(serverColumns, [[name, paintMs, startMb, visitedMb, getMemory(server), ...reload]]);
+}
+
+/** Does something with a folder of so many listings, which is gone afterwards. */
+async function withListings<Result>(count: number, work: (folder: string) => Promise<Result> | Result) {
+  const folder = await makeListings(count);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 const searchColumns = [
@@ -79,12 +95,15 @@ const serverColumns = [
   ...reloadColumns,
 ];
 
-function measureSearch(folder: string) {
+function runSearches(folder: string) {
   const { stdout, stderr } = spawnSync(process.execPath, ["tools/bench/growth/search-process.ts", folder], {
     encoding: "utf8",
   });
   if (stdout === "") throw new Error(`The searches could not be measured:\n${stderr}`);
-  const found = v.parse(searchSchema, JSON.parse(stdout));
+  return v.parse(searchSchema, JSON.parse(stdout));
+}
+
+function toSearchCells(found: v.InferOutput<typeof searchSchema>) {
   return [
     `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
     `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
