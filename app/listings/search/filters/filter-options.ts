@@ -43,13 +43,26 @@ export function findPassing<Listing extends object>(
     .map((test) =>
       "name" in test ? getAnswers(listings, test) : findText(getTexts(listings, test.read), test.text),
     );
-  // Plain loops: a hundred thousand calls of a function would take longer than everything else.
-  const counts = new Uint8Array(listings.length);
+  const passed = countPassed(answers, listings.length);
+  return listings.filter((_listing, index) => passed[index] === answers.length);
+}
+
+/** How many tests each listing passes. */
+function countPassed(answers: readonly Uint8Array<ArrayBuffer>[], count: number) {
+  const passed = createAnswers(count);
+  const sums = new Int32Array(passed.buffer);
   for (const answer of answers) {
-    for (let index = 0; index < counts.length; index += 1)
-      counts[index] = (counts[index] ?? 0) + (answer[index] ?? 0);
+    const more = new Int32Array(answer.buffer);
+    // Plain loops, four listings in a step: calls of a function would take longer than everything else.
+    for (let index = 0; index < sums.length; index += 1)
+      sums[index] = (sums[index] ?? 0) + (more[index] ?? 0);
   }
-  return listings.filter((_listing, index) => counts[index] === answers.length);
+  return passed;
+}
+
+/** One byte for each listing, and as many more as complete a step of four. */
+function createAnswers(count: number) {
+  return new Uint8Array(Math.ceil(count / Int32Array.BYTES_PER_ELEMENT) * Int32Array.BYTES_PER_ELEMENT);
 }
 
 /** 1 for every listing that passes, 0 for the others; each listing is looked at once, however many searches there are. */
@@ -58,8 +71,14 @@ function getAnswers<Listing extends object>(
   { name, passes }: Extract<Test<Listing>, { name: string }>,
 ) {
   const known = getKnown(listings).answers;
-  const answers = known.get(name) ?? Uint8Array.from(listings, (listing) => Number(passes(listing)));
+  const answers = known.get(name) ?? toAnswers(listings, passes);
   known.set(name, answers);
+  return answers;
+}
+
+function toAnswers<Listing>(listings: readonly Listing[], passes: (listing: Listing) => boolean) {
+  const answers = createAnswers(listings.length);
+  for (const [index, listing] of listings.entries()) answers[index] = Number(passes(listing));
   return answers;
 }
 
@@ -87,7 +106,7 @@ function toRow(texts: readonly string[]): Texts {
 
 /** 1 for every text that holds these words, which are one line. */
 function findText({ row, starts }: Texts, words: string) {
-  const answers = new Uint8Array(starts.length);
+  const answers = createAnswers(starts.length);
   let index = 0;
   let found = row.indexOf(words);
   while (found >= 0) {
@@ -100,7 +119,7 @@ function findText({ row, starts }: Texts, words: string) {
 }
 
 const getKnown = onceFor(
-  (_listings: readonly object[]): { answers: Map<string, Uint8Array>; texts?: Texts } => ({
+  (_listings: readonly object[]): { answers: Map<string, Uint8Array<ArrayBuffer>>; texts?: Texts } => ({
     answers: new Map(),
   }),
 );
