@@ -76,7 +76,7 @@ function OtherPages({ from, found }: { from: number; found: number }) {
   const next = from + HOMES_PER_PAGE;
   return (
     <nav aria-label={inspectionWords.title} className="flex flex-wrap items-center gap-3 print:hidden">
-      <p className="grow text-lead text-tide">
+      <p className="grow basis-full text-lead text-tide sm:basis-auto">
         {formatCount(from + 1)} to {formatCount(Math.min(next, found))} of {formatCount(found)}
       </p>
       {from > 0 && (
