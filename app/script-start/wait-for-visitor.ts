@@ -15,13 +15,13 @@ export function waitForVisitor() {
 
   function start() {
     for (const sign of signs) removeEventListener(sign, start, true);
-    const held = document.querySelector<HTMLScriptElement>("script[type=x-module]");
-    if (!held) return;
     fetchAhead();
-    const script = document.createElement("script");
-    script.type = "module";
-    script.text = held.text;
-    held.replaceWith(script);
+    for (const held of document.querySelectorAll<HTMLScriptElement>("script[type=x-module]")) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.text = held.text;
+      held.replaceWith(script);
+    }
     // For what is shown when the script was wanted and has not come.
     document.documentElement.dataset.started = "";
   }
@@ -35,7 +35,7 @@ export function waitForVisitor() {
     }
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, start, true);
   addEventListener("load", fetchAhead);
   if (location.hash || hasDraft()) start();
 }

@@ -12,7 +12,7 @@ export type ChunkGraph = { getModuleInfo: (id: string) => { importers: readonly 
 export const chunks = ["frame", "listing", "list", "detail", "form"] as const;
 
 /** Drawn by the server only (app/site/frame/served.tsx): what no page but these wants is no part of the frame. */
-const served = /\/app\/site\/frame\/(?:header|footer)\.tsx$/;
+const served = /\/app\/site\/frame\/(?:header|footer|mobile-menu)\.tsx$/;
 
 const pageEntry = /\/([\w-]+)\.tsx\?__react-router-build-client-route$/;
 

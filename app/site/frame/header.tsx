@@ -3,42 +3,37 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
 import { contactLink, menus, quoteLink } from "#content/frame/menu.ts";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";
-import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { MobileMenuButton } from "./mobile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** What the top of every page holds. Menus are native popovers: they open by click and close by Escape or a click elsewhere. */
 export function Header({ pathname }: { pathname: string }) {
   return (
-    <>
-      <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
-        <div className="behind-menu:invisible">
-          <Wordmark descriptor={agency.descriptor} />
-        </div>
-        <MobileMenuButton />
-        <nav aria-label="Main" className="hidden lg:block print:hidden">
-          <ul className="flex items-center gap-1">
-            {menus.map((menu) => (
-              <HeaderMenu key={menu.label} menu={menu} pathname={pathname} />
-            ))}
-            <li>
-              <a
-                href={contactLink.href}
-                aria-current={getCurrent(contactLink, pathname)}
-                className={`${item} no-underline`}
-              >
-                {contactLink.label}
-              </a>
-            </li>
-            <li className="ml-3">
-              <ButtonLink size="small" href={quoteLink.href} aria-current={getCurrent(quoteLink, pathname)}>
-                <span className="text-xs leading-none tracking-caps">{quoteLink.label}</span>
-              </ButtonLink>
-            </li>
-          </ul>
-        </nav>
-      </div>
-      <MobileMenu pathname={pathname} />
-    </>
+    <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
+      <Wordmark descriptor={agency.descriptor} />
+      <MobileMenuButton />
+      <nav aria-label="Main" className="hidden lg:block print:hidden">
+        <ul className="flex items-center gap-1">
+          {menus.map((menu) => (
+            <HeaderMenu key={menu.label} menu={menu} pathname={pathname} />
+          ))}
+          <li>
+            <a
+              href={contactLink.href}
+              aria-current={getCurrent(contactLink, pathname)}
+              className={`${item} no-underline`}
+            >
+              {contactLink.label}
+            </a>
+          </li>
+          <li className="ml-3">
+            <ButtonLink size="small" href={quoteLink.href} aria-current={getCurrent(quoteLink, pathname)}>
+              <span className="text-xs leading-none tracking-caps">{quoteLink.label}</span>
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
   );
 }
 
@@ -66,7 +61,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
       <ul
         id={id}
         popover="auto"
-        className="menu-panel w-70 translate-y-3 rounded-sm bg-white p-2 text-ink opacity-0 shadow-menu transition-[opacity,translate,display,overlay] transition-discrete duration-(--dur-base) ease-tide open:translate-y-0 starting:open:translate-y-3 open:opacity-100 starting:open:opacity-0 forced-colors:border"
+        className="menu-panel menu-motion w-70 rounded-sm bg-white p-2 text-ink shadow-menu forced-colors:border"
       >
         {menu.links.map((link) => (
           <li key={link.href}>

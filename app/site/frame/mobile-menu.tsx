@@ -6,32 +6,24 @@ import { mobileLinks, quoteLink } from "#content/frame/menu.ts";
 import { getCurrent } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-// app.css knows this id: what lies behind the open menu stands still.
+// The layer it fills (site-frame.tsx).
 const MENU_ID = "mobile-menu";
 const button = "-mr-3 inline-flex h-11 items-center gap-2 px-3 text-sm font-semibold";
 
 /** Opens the mobile menu; the close button appears in its place. */
 export function MobileMenuButton() {
   return (
-    <button
-      type="button"
-      popoverTarget={MENU_ID}
-      className={`${button} behind-menu:invisible lg:hidden print:hidden`}
-    >
+    <button type="button" popoverTarget={MENU_ID} className={`${button} lg:hidden print:hidden`}>
       Menu
       <Equal aria-hidden="true" className="size-5" strokeWidth={1.5} />
     </button>
   );
 }
 
-/** The whole screen below 1024 px. Every link loads a page anew, even the present one, and so closes it. */
+/** What the layer of the mobile menu holds. Every link loads a page anew, even the present one, and so closes it. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
-    <div
-      id={MENU_ID}
-      popover="auto"
-      className="fixed inset-0 size-full max-h-none max-w-none translate-y-3 flex-col overflow-y-auto overscroll-contain bg-foam text-ink opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-(--dur-base) ease-tide open:translate-y-0 starting:open:translate-y-3 open:opacity-100 starting:open:opacity-0 max-lg:open:flex lg:hidden"
-    >
+    <>
       <div className="border-line border-b">
         <div className="wrap flex h-(--header-h) items-center justify-between">
           <Wordmark />
@@ -74,7 +66,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </a>
         <p>{officeHours}</p>
       </div>
-    </div>
+    </>
   );
 }
 
