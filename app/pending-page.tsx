@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import type { PageLoadingProps } from "./page-loading.tsx";
-
-/** Sooner than this (ms) a loading state would only flash. */
-const SLOW_AFTER_MS = 180;
+import { useIsSlow } from "./ui/use-is-slow.ts";
 
 /** The page; while another one is on its way in the browser and does not come at once, that one's loading state. */
 export function PendingPage({ children }: { children: ReactNode }) {
@@ -27,17 +25,6 @@ function usePageLoading(isLeaving: boolean) {
     );
   }, [isLeaving]);
   return Loading;
-}
-
-/** Whether the navigation with this key has been under way for a while. */
-function useIsSlow(key: string | undefined) {
-  const [slow, setSlow] = useState<string>();
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    const timer = setTimeout(() => setSlow(key), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return key !== undefined && key === slow;
 }
 
 /** As when a document loads, a new page is read from its start; back in a list, from where it was left. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import type { ListingSummary } from "../listing-summary.ts";
 import type { ListPages } from "./list-pages.ts";
 import { ListingResults } from "./listing-results.tsx";
@@ -22,7 +23,7 @@ type SearchResultsProps = {
 
 /** What the filters of a list have found. */
 export function SearchResults({ count, chips = [], listings, view, pages, empty }: SearchResultsProps) {
-  const isPending = useNavigation().state === "loading";
+  const isPending = useIsSlow(useNavigation().location?.key);
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
       <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
@@ -36,7 +37,8 @@ export function SearchResults({ count, chips = [], listings, view, pages, empty 
       </h2>
       <div
         aria-busy={isPending}
-        className="transition-opacity duration-(--dur-base) aria-busy:opacity-50 aria-busy:delay-200"
+        // Fades only when slow: a transition that is always there would be begun and ended by every filter.
+        className="duration-(--dur-base) aria-busy:opacity-50 aria-busy:transition-opacity"
       >
         <div aria-live="polite">
           {listings.length === 0 && (

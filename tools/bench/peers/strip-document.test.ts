@@ -3,7 +3,7 @@ import { stripDocument } from "./strip-document.ts";
 
 test("scripts, data and what is loaded for them are gone", () => {
   const html =
-    '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script type="application/ld+json">{}</script></head><body><p>Homes</p><script>\nlet a = "<p>";\n</script><script type="module" async="">import "/a.js"</script></body>';
+    '<head><link rel="modulepreload" href="/a.js"/><link rel="x-modulepreload" fetchpriority="low" href="/b.js"/><link rel="stylesheet" href="/a.css"/><script type="application/ld+json">{}</script></head><body><p>Homes</p><script>\nlet a = "<p>";\n</script><script type="module" async="">import "/a.js"</script></body>';
   expect(stripDocument(html)).toBe(
     '<head><link rel="stylesheet" href="/a.css"/></head><body><p>Homes</p></body>',
   );

@@ -1,7 +1,7 @@
 /** What a document says only to a script, or to the framework that made it. */
 const traces = [
   /<script\b[\s\S]*?<\/script>/g,
-  /<link rel="modulepreload"[^>]*>/g,
+  /<link rel="(?:x-)?modulepreload"[^>]*>/g,
   /<!--[\s\S]*?-->/g,
   / data-(?:served|covers|discover)(?:="[^"]*")?/g,
   / suppressHydrationWarning(?:="[^"]*")?/g,

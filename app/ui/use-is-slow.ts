@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** Sooner than this (ms) a loading state would only flash. */
+const SLOW_AFTER_MS = 180;
+
+/** Whether the navigation with this key has been under way for a while. */
+export function useIsSlow(key: string | undefined) {
+  const [slow, setSlow] = useState<string>();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const timer = setTimeout(() => setSlow(key), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key !== undefined && key === slow;
+}
