@@ -72,6 +72,14 @@ test("a document holds its scripts back, behind styles and the first picture", a
   }
 });
 
+test("no rule of style is about the whole page", async ({ request }) => {
+  const html = await (await request.get("/listings")).text();
+  const [, rules = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  expect(rules).toContain("#mobile-menu");
+  // Chromium would style everything anew whenever a filter changes something: a fifth of a second on a slow phone.
+  expect(rules).not.toMatch(/(?::root|html|body|main):has\(|:popover-open\s*~\s*\*/);
+});
+
 test("a document names rules by which the next page is fetched while somebody rests on its link", async ({
   page,
   request,

@@ -69,7 +69,7 @@ test("keyboard alone: past the header, through a menu, into the list, to a home"
   await expect(page).toHaveURL(/\/listings\?beds=4$/);
 });
 
-test("the mobile menu opens, locks the page behind it, and leads on without script", async ({
+test("the mobile menu opens, keeps the focus from what is behind it, and leads on without script", async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,10 @@ test("the mobile menu opens, locks the page behind it, and leads on without scri
   });
   const page = await context.newPage();
   await page.goto("/about");
+  const behind = [page.locator("main"), page.locator("footer"), page.getByText("Skip to content")];
+  for (const part of behind) await expect(part).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
+  for (const part of behind) await expect(part).toBeHidden();
   for (const name of ["Buy Properties", "Rent Properties", "Sell Your Property", "Contact", "GET A QUOTE"]) {
     await expect(page.locator("#mobile-menu").getByRole("link", { name, exact: true })).toBeVisible();
   }
