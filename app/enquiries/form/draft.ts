@@ -55,6 +55,7 @@ function write(name: string, text: string) {
   }
 }
 
+/** A page with such a key starts its script at once (app/script-start/wait-for-visitor.ts). */
 function toKey(name: string) {
   return `draft-${name}`;
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { holdScripts } from "./hold-scripts.server.ts";
+
+const scripted =
+  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Homes</p><script type="module" async="">import "/a.js";</script></body></html>';
+
+test("what would be fetched and run by itself is held, and the last thing in the document lets it go", () => {
+  const held = holdScripts(scripted);
+  expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
+  expect(held).toContain('<script type="x-module" async="">import "/a.js";</script>');
+  expect(held).toMatch(/<script>\(function waitForVisitor\(\) \{[\s\S]+\}\)\(\)<\/script><\/body><\/html>$/);
+});
+
+test("a document that ships no script gets none", () => {
+  const plain = '<html><body><script type="application/ld+json">{}</script></body></html>';
+  expect(holdScripts(plain)).toBe(plain);
+});
