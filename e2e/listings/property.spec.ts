@@ -223,3 +223,15 @@ async function openFromList(page: Page) {
   await link.click();
   return title;
 }
+
+test("the bar at the foot of a small window covers nothing of the page's end", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/property/1");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bar = page.getByRole("region", { name: "Price, call, book" });
+  const last = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+  await expect(async () => {
+    const [top, end] = [(await bar.boundingBox())?.y, await last.boundingBox()];
+    expect(end && end.y + end.height).toBeLessThanOrEqual(top ?? 0);
+  }).toPass();
+});
