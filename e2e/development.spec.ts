@@ -21,8 +21,7 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
             ({ ok }) => ok,
             () => false,
           ),
-        // A quarter of it is enough (docs/measurements.md, Development); a machine may be busy with other journeys.
-        { timeout: 60_000 },
+        { timeout: 25_000 },
       )
       .toBe(true);
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
