@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { articles } from "#content/journal.ts";
 import { test } from "./visitor.ts";
 
@@ -41,6 +41,8 @@ const kinds = [
 ];
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
 const NOTHING_VISIBLE = 0.005;
+/** A title here and there is longer than a line. */
+const TWO_LINES_PX = 48;
 
 for (const width of [390, 1280]) {
   test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, async ({ page }) => {
@@ -59,6 +61,22 @@ for (const width of [390, 1280]) {
       expect.soft(await getShift(page), path).toBeLessThan(NOTHING_VISIBLE);
       await page.unroute("**/*.woff2");
     }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`a card far from the screen rests in the room it will take, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/listings");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.last()).toBeAttached();
+    expect(await isDrawn(cards.first())).toBe(true);
+    expect(await isDrawn(cards.last())).toBe(false);
+
+    const height = await getPageHeight(page);
+    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn(cards.last())).toBe(true);
+    expect(Math.abs((await getPageHeight(page)) - height)).toBeLessThan(TWO_LINES_PX);
   });
 }
 
@@ -181,4 +199,14 @@ async function holdFonts(page: Page) {
 
 async function waitForPaint(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+function isDrawn(card: Locator) {
+  return card.evaluate((element) =>
+    [...element.children].every((part) => part.checkVisibility({ contentVisibilityAuto: true })),
+  );
+}
+
+function getPageHeight(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }

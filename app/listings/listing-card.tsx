@@ -25,7 +25,7 @@ const drift = "transition-[scale] duration-(--dur-slow) ease-tide group-hover:sc
 /** A listing in a grid: picture, then price and facts on one line, title, address. The whole card is one link. */
 export function ListingCard({ listing, ...picture }: ListingCardProps) {
   return (
-    <article className={`flex flex-col ${frame}`}>
+    <article className={`resting-card flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
       <div className="grid gap-1 pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">

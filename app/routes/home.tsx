@@ -111,7 +111,7 @@ function Testimonials() {
     <section aria-labelledby="testimonials" className="section bg-sand-100">
       <div className="wrap">
         <SectionHeader id="testimonials" title={homeHeadings.testimonials.heading} />
-        <ul className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] lg:grid-cols-3">
+        <ul className="card-grid lg:cards-3">
           {testimonials.slice(0, TESTIMONIALS).map((testimonial) => (
             <li key={testimonial.id}>
               <Quote testimonial={testimonial} />

@@ -20,7 +20,7 @@ export function MoreListings({ title, listings, all }: MoreListingsProps) {
   return (
     <section aria-labelledby="more" className="wrap section print:hidden">
       <SectionHeader id="more" title={title} link={all} />
-      <div className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-3">
+      <div className="card-grid sm:cards-3">
         {listings.map((listing) => (
           <ListingCard key={listing.href} listing={listing} sizes={sizes} />
         ))}

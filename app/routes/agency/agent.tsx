@@ -110,7 +110,7 @@ function Homes({ id, title, listings, all }: HomesProps) {
   return (
     <section aria-labelledby={id} className="wrap pb-(--section)">
       <SectionHeader id={id} title={title} link={all} />
-      <ul className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-3">
+      <ul className="card-grid sm:cards-3">
         {listings.map((listing) => (
           <li key={listing.href}>
             <ListingCard listing={listing} sizes="(min-width: 82rem) 26rem, (min-width: 40rem) 29vw, 90vw" />

@@ -89,7 +89,7 @@ function Articles({ id, title, articles }: { id: string; title: string; articles
   return (
     <section aria-labelledby={id} className="wrap">
       <SectionHeader id={id} title={title} />
-      <div className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2">
+      <div className="card-grid sm:cards-2">
         {articles.map((article) => (
           <ArticleCard
             key={article.slug}

@@ -89,7 +89,7 @@ function TopArticles({ articles }: { articles: readonly Article[] }) {
 function OtherArticles({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (
-    <div className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 lg:grid-cols-3">
+    <div className="card-grid sm:cards-2 lg:cards-3">
       {articles.map((article) => (
         <ArticleCard
           key={article.slug}

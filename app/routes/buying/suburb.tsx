@@ -104,9 +104,7 @@ function HomesHere({ id, title, listings, all }: HomesHereProps) {
   return (
     <section aria-labelledby={id} className="wrap">
       <SectionHeader id={id} title={title} link={all} />
-      <ul
-        className={`grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 ${columns}`}
-      >
+      <ul className={`card-grid sm:cards-2 ${columns}`}>
         {listings.map((listing) => (
           <li key={listing.href}>
             <ListingCard listing={listing} sizes={sizes} />
@@ -120,7 +118,7 @@ function HomesHere({ id, title, listings, all }: HomesHereProps) {
 const grids = {
   two: { columns: "", sizes: "(min-width: 91rem) 40rem, (min-width: 40rem) 45vw, 92vw" },
   three: {
-    columns: "lg:grid-cols-3",
+    columns: "lg:cards-3",
     sizes: "(min-width: 91rem) 26.25rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 92vw",
   },
 } as const;

@@ -168,7 +168,7 @@ function RecentSales() {
           View All Recent Sales
         </ButtonLink>
       </div>
-      <ul className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="card-grid sm:cards-2 lg:cards-4">
         {findSoldProperties()
           .slice(0, SHOWN_SALES)
           .map((property) => (

@@ -31,7 +31,7 @@ export default function Sold() {
         <h2 id="sales" className="sr-only">
           Sales
         </h2>
-        <ul className="grid gap-x-(--gap-grid) gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:grid-cols-2">
+        <ul className="card-grid sm:cards-2">
           {findSoldProperties().map((property, index) => (
             <li key={property.id}>
               <ListingCard

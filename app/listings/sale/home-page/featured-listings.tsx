@@ -28,4 +28,4 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
 
 // The row runs to both edges of the screen, with room inside for the focus ring.
 const swipeRow =
-  "-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:*:flex-[0_0_86%] max-sm:*:snap-start sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-(--gap-grid) sm:gap-y-[clamp(2.25rem,3.4vw,3.25rem)] sm:overflow-visible sm:p-0 lg:grid-cols-3";
+  "card-grid max-sm:-mx-(--gutter) max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--gutter) max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-2 max-sm:[--cards:1.16] max-sm:[scrollbar-width:none] max-sm:*:flex-[0_0_86%] max-sm:*:snap-start sm:cards-2 lg:cards-3";
