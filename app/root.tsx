@@ -1,4 +1,5 @@
 import petrona from "@fontsource/petrona/files/petrona-latin-300-normal.woff2?url";
+import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
@@ -34,7 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Asked for before the styles that name them are read: the page is laid out once, not once more for each. */}
         <link rel="preload" href={petrona} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In production the server writes the rules here; the browser leaves them as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -90,6 +90,15 @@ test("a document holds its scripts back, behind styles and the first picture", a
   }
 });
 
+test("a document asks for the typefaces before its styles name them", async ({ request }) => {
+  const html = await (await request.get("/about")).text();
+  const [head = "", styles = ""] = html.split("<style>");
+  const named = styles.match(/[^"'(]+\.woff2/g) ?? [];
+  const asked = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, path]) => path);
+  expect(named).not.toEqual([]);
+  expect(asked.toSorted()).toEqual(named.toSorted());
+});
+
 test("no rule of style is about the whole page", async ({ request }) => {
   const html = await (await request.get("/listings")).text();
   const [, rules = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];

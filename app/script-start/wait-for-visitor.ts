@@ -1,11 +1,12 @@
 /**
  * Starts a page's script at the visitor's first sign: a pointer, a key, a scroll, a field that takes the focus. Until
- * then it is only fetched, once everything that can be seen has come. It starts at once where there is something to do
+ * then it is only fetched, a second after everything that can be seen has come. It starts at once where there is something to do
  * already: what was typed and not sent is written back, thanks (#sent) get the focus.
  *
  * Runs in the document, as text: it must not use anything from outside itself.
  */
 export function waitForVisitor() {
+  const PAINTED_MS = 1000;
   const signs = ["pointerover", "keydown", "focusin", "scroll", "click", "input"];
 
   function fetchAhead() {
@@ -36,6 +37,7 @@ export function waitForVisitor() {
   }
 
   for (const sign of signs) addEventListener(sign, start, true);
-  addEventListener("load", fetchAhead);
+  // Pictures that have come are painted after "load": the script does not get in their way.
+  addEventListener("load", () => setTimeout(fetchAhead, PAINTED_MS));
   if (location.hash || hasDraft()) start();
 }
