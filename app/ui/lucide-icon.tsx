@@ -1,16 +1,11 @@
 import type { SVGProps } from "react";
 
-/** One of lucide's drawings, as its files carry it. */
-type IconDrawing = {
-  node: readonly (readonly ["path" | "circle" | "rect" | "line", Record<string, string>])[];
-};
-
 /**
- * Stands in for lucide's own function (tools/vite/lean-icons.ts): the same picture without the classes and options
- * that nobody here uses. Its size comes from a class.
+ * Stands in for lucide's own function (tools/vite/lean-icons.ts): the same picture as one path, without the classes
+ * and options that nobody here uses. Its size comes from a class.
  */
-export default function createLucideIcon({ node }: IconDrawing) {
-  const parts = node.map(([Part, { key, ...shape }]) => <Part key={key} {...shape} />);
+export function createLucideIcon(data: string) {
+  const path = <path d={data} />;
   return function LucideIcon(props: SVGProps<SVGSVGElement>) {
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: whoever uses it says whether it is hidden or named
@@ -23,7 +18,7 @@ export default function createLucideIcon({ node }: IconDrawing) {
         strokeLinejoin="round"
         {...props}
       >
-        {parts}
+        {path}
       </svg>
     );
   };
