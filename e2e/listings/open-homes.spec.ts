@@ -1,0 +1,129 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+
+/** As many as a page shows (app/listings/inspections/open-days.ts). */
+const ON_A_PAGE = 300;
+const SALES = 640;
+const RENTALS = 20;
+const OPEN = SALES + RENTALS;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So far away that none ends while the journeys go on. */
+const FIRST_DAY = 3;
+const DAYS = 5;
+const starts = ["09", "10", "11"];
+const ranges = ["1 to 300 of 660", "301 to 600 of 660", "601 to 660 of 660"];
+
+type OpenRecord = { address: string; next_inspection: string };
+
+let server: OwnServer;
+/** Day and address of every open home, in the order in which they are to be seen. */
+let expected: string[];
+
+test.beforeAll(async () => {
+  const listingsDir = await makeFolder();
+  const sales = await writeOpen(join(listingsDir, "coastal-listings.json"), SALES, "Gannet Crescent");
+  const rentals = await writeOpen(join(listingsDir, "coastal-rentals.json"), RENTALS, "Pandanus Parade");
+  expected = [...sales, ...rentals]
+    .toSorted((a, b) => a.next_inspection.localeCompare(b.next_inspection))
+    .map(({ address, next_inspection }) => `${next_inspection.slice(0, 10)} ${address}`);
+  server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+});
+test.afterAll(() => server.stop());
+
+test("without script: every open home is on one page, and links lead on and back", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto("/inspections");
+  const seen = [await readPage(page, 0)];
+  await expect(getEarlier(page)).toHaveCount(0);
+  await getLater(page).click();
+  seen.push(await readPage(page, 1));
+  await getLater(page).click();
+  seen.push(await readPage(page, 2));
+  await expect(getLater(page)).toHaveCount(0);
+  expect(seen.map(({ length }) => length)).toEqual([ON_A_PAGE, ON_A_PAGE, OPEN - 2 * ON_A_PAGE]);
+  expect(seen.flat()).toEqual(expected);
+  await getEarlier(page).click();
+  expect(await readPage(page, 1)).toEqual(seen[1]);
+  await getEarlier(page).click();
+  expect(await readPage(page, 0)).toEqual(seen[0]);
+  await expect(page).toHaveURL(/\/inspections$/);
+  await context.close();
+});
+
+test("by keys: later open homes and back, and the browser's own way back", async ({ page }) => {
+  await page.goto(`${server.origin}/inspections`);
+  const first = await readPage(page, 0);
+  await pressOn(page, getLater(page));
+  const second = await readPage(page, 1);
+  expect([...first, ...second]).toEqual(expected.slice(0, 2 * ON_A_PAGE));
+  await pressOn(page, getEarlier(page));
+  expect(await readPage(page, 0)).toEqual(first);
+  await page.goBack();
+  expect(await readPage(page, 1)).toEqual(second);
+});
+
+function getLater(page: Page) {
+  return page.getByRole("link", { name: "Later open homes" });
+}
+
+function getEarlier(page: Page) {
+  return page.getByRole("link", { name: "Earlier open homes" });
+}
+
+/** Day and address of every home on the page, once it says that it is this one. */
+async function readPage(page: Page, index: number) {
+  await expect(page.getByRole("navigation", { name: "Open homes" })).toContainText(ranges[index] ?? "");
+  return page
+    .getByRole("main")
+    .locator("section:has(time) li")
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const day = row.closest("section")?.querySelector("time")?.dateTime;
+        return `${day} ${row.querySelector("h3")?.textContent}`;
+      }),
+    );
+}
+
+const MOST_STOPS = 5;
+
+/** Past the homes by the links that lead there (to the content, and to what stands after them), and back to this one. */
+async function pressOn(page: Page, link: Locator) {
+  for (const lead of [/^Skip to/, "Keep them in your calendar"]) {
+    await goTo(page, page.getByRole("link", { name: lead }), "Tab");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page).toHaveURL(/#subscribe$/);
+  await goTo(page, link, "Shift+Tab");
+  await page.keyboard.press("Enter");
+}
+
+async function goTo(page: Page, link: Locator, key: string) {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await link.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(link).toBeFocused();
+}
+
+/** The supplied records over and over, each at an address of its own and open on some day to come, in no order of time. */
+async function writeOpen(path: string, count: number, street: string) {
+  const supplied = JSON.parse(await readFile(join("public/data", basename(path)), "utf8"));
+  const records = Array.from({ length: count }, (_, index) => ({
+    ...supplied[index % supplied.length],
+    id: `M${index + 1}`,
+    address: `${index + 1} ${street}, Freshwater`,
+    next_inspection: toInspection(index),
+  }));
+  await writeFile(path, JSON.stringify(records));
+  return records.map(({ address, next_inspection }): OpenRecord => ({ address, next_inspection }));
+}
+
+function toInspection(index: number) {
+  const day = new Date(Date.now() + (FIRST_DAY + (index % DAYS)) * DAY_MS).toISOString().slice(0, 10);
+  const hour = starts[index % starts.length];
+  return `${day}T${hour}:00/${hour}:30`;
+}
