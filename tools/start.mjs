@@ -3,4 +3,6 @@ import { build, findNode, install, runUntilStopped } from "./setup.mjs";
 
 install();
 build();
-runUntilStopped(findNode(), ["build/server/index.js"], { NODE_ENV: process.env.NODE_ENV ?? "production" });
+runUntilStopped(findNode(), ["--max-semi-space-size=16", "build/server/index.js"], {
+  NODE_ENV: process.env.NODE_ENV ?? "production",
+});

@@ -4,6 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { serverArguments } from "../server-arguments.ts";
 import { readProcessorUs } from "./processor-time.ts";
 
 const STARTS = 9;
@@ -42,7 +43,7 @@ function toRow(name: string, starts: readonly Start[]) {
 
 async function start(dataDir: string): Promise<Start> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ["build/server/index.js"], {
+  const child = spawn(process.execPath, serverArguments, {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { serverArguments } from "../server-arguments.ts";
 
 export type Served = { origin: string; pid: number | undefined };
 
 /** Serves the build on a free port, as npm start does; its log is thrown away. Stops when disposed of. */
 export async function serveBuild(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["build/server/index.js"], {
+  const child = spawn(process.execPath, serverArguments, {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });

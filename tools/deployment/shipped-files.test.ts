@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { serverOptions } from "#server/http/limits.ts";
+import { serverArguments } from "../server-arguments.ts";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 const dockerfile = read("Dockerfile");
@@ -64,6 +65,15 @@ test("the image is Node 24, runs as its own user, and says when it is not well",
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/HEALTHCHECK [\s\S]*deploy\/is-ready\.mjs/);
   expect(last).toMatch(/^CMD \["node", /m);
+});
+
+test("npm start, the unit and the image start the site as the benchmarks do", () => {
+  const [ofStart = ""] = findAll(readFileSync("tools/start.mjs", "utf8"), /(\[".+?"\]), \{/g);
+  expect(JSON.parse(ofStart)).toEqual(serverArguments);
+  const [ofUnit] = findAll(unit, /^ExecStart=\S+\/node (.+)$/gm);
+  expect(ofUnit).toBe(serverArguments.join(" "));
+  const [ofImage = ""] = findAll(dockerfile, /^CMD (\["node", .+\])$/gm);
+  expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
 });
 
 test("no service of compose may write its own files, gain rights or keep capabilities it does not need", () => {

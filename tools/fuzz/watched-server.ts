@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { serverArguments } from "../server-arguments.ts";
 
 const KB_PER_MB = 1024;
 /** A page cache that fills up is no leak: this one is full before memory is measured. */
@@ -15,7 +16,7 @@ const LOOK_EVERY_MS = 5_000;
 /** The built site on a port of its own, with its complaints and its memory. */
 export async function startWatchedServer() {
   const dataDir = mkdtempSync(join(tmpdir(), "headland-fuzz-"));
-  const child = spawn(process.execPath, ["build/server/index.js"], {
+  const child = spawn(process.execPath, serverArguments, {
     env: {
       ...process.env,
       NODE_ENV: "production",

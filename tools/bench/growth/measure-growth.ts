@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import * as v from "valibot";
+import { memoryOption } from "../../server-arguments.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { type Served, serveBuild } from "../serve-build.ts";
 import { compareCosts, costColumns, type SearchCost } from "./compare-costs.ts";
@@ -96,9 +97,8 @@ const serverColumns = [
 ];
 
 function runSearches(folder: string) {
-  const { stdout, stderr } = spawnSync(process.execPath, ["tools/bench/growth/search-process.ts", folder], {
-    encoding: "utf8",
-  });
+  const search = [memoryOption, "tools/bench/growth/search-process.ts", folder];
+  const { stdout, stderr } = spawnSync(process.execPath, search, { encoding: "utf8" });
   if (stdout === "") throw new Error(`The searches could not be measured:\n${stderr}`);
   return v.parse(searchSchema, JSON.parse(stdout));
 }

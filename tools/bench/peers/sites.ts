@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { serverArguments } from "../../server-arguments.ts";
 import { findFreePort } from "../../torture/server-process.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { findUnlike } from "./compare-pages.ts";
@@ -36,7 +37,7 @@ export async function openSites(pages: readonly string[]) {
   ];
 
   note("making the peers: files, a single-page app, a Next.js app");
-  const ours = await open(roles.ours, "br", () => ["build/server/index.js"], {
+  const ours = await open(roles.ours, "br", () => serverArguments, {
     HOST: "127.0.0.1",
     DATA_DIR,
   });
