@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { compress } from "#server/http/compression.ts";
 import type { Weight } from "./budget.ts";
 
 const CLIENT = "build/client";
@@ -19,7 +20,7 @@ export async function weighPage(origin: string, path: string): Promise<Weight> {
   const own = [...scripts].filter(([url]) => !frameworkScript.test(url));
   return {
     path,
-    documentAndCss: sum([toBrotli(Buffer.from(html)), ...sheets]),
+    documentAndCss: sum([await toBrotli(Buffer.from(html)), ...sheets]),
     script: sum([...scripts.values()]),
     ownScript: sum(own.map(([, bytes]) => bytes)),
     fonts: await weighFonts(),
@@ -47,14 +48,15 @@ async function weighFonts() {
 const weighed = new Map<string, number>();
 
 /** Every page has the same stylesheet and the same large scripts: each is compressed once. */
-async function weighFile(url: string, toBytes: (body: Buffer) => number) {
-  const bytes = weighed.get(url) ?? toBytes(await readFile(join(CLIENT, url)));
+async function weighFile(url: string, toBytes: (body: Buffer) => number | Promise<number>) {
+  const bytes = weighed.get(url) ?? (await toBytes(await readFile(join(CLIENT, url))));
   weighed.set(url, bytes);
   return bytes;
 }
 
-function toBrotli(body: Buffer) {
-  return brotliCompressSync(body).length;
+/** As the server sends what it sends often. */
+async function toBrotli(body: Buffer) {
+  return (await compress(body)).br.length;
 }
 
 function toGzip(body: Buffer) {
