@@ -2,7 +2,7 @@ import { test as withBrowser } from "@playwright/test";
 
 /**
  * A journey whose visitor moves as soon as a page is there: its script starts before the page has loaded, and not in the
- * middle of what the journey does first. What happens before the first sign is the matter of e2e/script-start.spec.ts.
+ * middle of what the journey does first. What happens before the first sign is the matter of e2e/speed/script-start.spec.ts.
  */
 export const test = withBrowser.extend({
   context: async ({ context }, use) => {

@@ -35,11 +35,11 @@ export function AppraisalPanel() {
         </h2>
         <div className="grid justify-items-start">
           <a href={toPhoneHref(agency.phone)} className={`${line} tabular-nums`}>
-            <Phone aria-hidden="true" className="size-5 text-slate" strokeWidth={1.5} />
+            <Phone aria-hidden="true" className="size-5 text-slate" />
             {agency.phone}
           </a>
           <a href={`mailto:${agency.email}`} className={line}>
-            <Mail aria-hidden="true" className="size-5 flex-none text-slate" strokeWidth={1.5} />
+            <Mail aria-hidden="true" className="size-5 flex-none text-slate" />
             <span className="wrap-anywhere min-w-0">{agency.email}</span>
           </a>
         </div>

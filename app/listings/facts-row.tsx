@@ -16,7 +16,7 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
       {kinds.map(({ key, label, Icon, unit }) =>
         facts[key] ? (
           <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
-            <Icon aria-hidden="true" className="size-5 text-slate" strokeWidth={1.5} />
+            <Icon aria-hidden="true" className="size-5 text-slate" />
             <span className="sr-only">{label}: </span>
             {facts[key].toLocaleString("en-AU")}
             {unit}

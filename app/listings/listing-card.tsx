@@ -126,7 +126,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
 function InspectionLine({ inspection }: { inspection: Inspection }) {
   return (
     <p className="flex items-center gap-2 text-slate text-sm">
-      <Calendar aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+      <Calendar aria-hidden="true" className="size-4.5" />
       Inspect {formatShortDate(inspection.date).text}, {formatTimes(inspection.start, inspection.end)}
     </p>
   );

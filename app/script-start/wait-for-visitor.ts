@@ -7,7 +7,7 @@
  */
 export function waitForVisitor() {
   const PAINTED_MS = 1000;
-  const signs = ["pointerover", "keydown", "focusin", "scroll", "click", "input"];
+  const signs = "pointerover keydown focusin scroll click input".split(" ");
 
   function fetchAhead() {
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=x-modulepreload]"))
@@ -27,17 +27,15 @@ export function waitForVisitor() {
     document.documentElement.dataset.started = "";
   }
 
-  function hasDraft() {
-    try {
-      return Object.keys(sessionStorage).some((key) => key.startsWith("draft-"));
-    } catch {
-      // Storage is switched off: nothing was kept.
-      return false;
-    }
-  }
-
   for (const sign of signs) addEventListener(sign, start, true);
   // Pictures that have come are painted after "load": the script does not get in their way.
   addEventListener("load", () => setTimeout(fetchAhead, PAINTED_MS));
-  if (location.hash || hasDraft()) start();
+
+  let isWanted = location.hash !== "";
+  try {
+    isWanted ||= Object.keys(sessionStorage).some((key) => key.startsWith("draft-"));
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+  if (isWanted) start();
 }

@@ -17,14 +17,14 @@ export function ContactLines({ phones, email, size = "normal" }: ContactLinesPro
       {phones.map((phone) => (
         <li key={phone}>
           <a href={toPhoneHref(phone)} className={`tabular-nums ${link}`}>
-            <Phone aria-hidden="true" className={`flex-none text-slate ${icon}`} strokeWidth={1.5} />
+            <Phone aria-hidden="true" className={`flex-none text-slate ${icon}`} />
             {phone}
           </a>
         </li>
       ))}
       <li>
         <a href={`mailto:${email}`} className={link}>
-          <Mail aria-hidden="true" className={`flex-none text-slate ${icon}`} strokeWidth={1.5} />
+          <Mail aria-hidden="true" className={`flex-none text-slate ${icon}`} />
           <span className="wrap-anywhere min-w-0">{email}</span>
         </a>
       </li>

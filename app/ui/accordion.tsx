@@ -13,7 +13,6 @@ export function Accordion({ items }: AccordionProps) {
             <Plus
               aria-hidden="true"
               className="size-5 flex-none transition-[rotate] duration-(--dur-fast) group-open:rotate-45"
-              strokeWidth={1.5}
             />
           </summary>
           <p className="max-w-prose pb-6 text-slate">{text}</p>

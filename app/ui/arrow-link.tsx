@@ -18,7 +18,6 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
       <ArrowRight
         aria-hidden="true"
         className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:translate-x-0.75"
-        strokeWidth={1.5}
       />
     </a>
   );
@@ -31,7 +30,6 @@ export function BackLink({ href, children }: { href: string; children: string })
       <ArrowLeft
         aria-hidden="true"
         className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:-translate-x-0.75"
-        strokeWidth={1.5}
       />
       {children}
     </a>

@@ -2,5 +2,5 @@ import { LoaderCircle } from "lucide-react";
 
 /** Something is on its way; the words beside it say what. */
 export function Spinner() {
-  return <LoaderCircle aria-hidden="true" className="size-5 animate-spin" strokeWidth={1.5} />;
+  return <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { startOwnServer } from "./own-server.ts";
+import { startOwnServer } from "../own-server.ts";
 
 const CANARY = "canary-leila-7391";
 const visitorHeaders = {

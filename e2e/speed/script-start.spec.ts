@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getCount } from "./listings/sale-list.ts";
+import { getCount } from "../listings/sale-list.ts";
 
 const MODULES = "**/assets/*.js";
 

@@ -80,7 +80,7 @@ function Dialog({ title, listing, form: { problem, summary }, onClose, children 
             onClick={() => dialog.current?.close()}
             className="grid size-11 flex-none place-items-center rounded-xs hover:bg-mist"
           >
-            <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <X aria-hidden="true" className="size-5" />
           </button>
         </div>
         {problem && <ErrorSummary ref={summary} title={problem.message} errors={problem.errors} />}

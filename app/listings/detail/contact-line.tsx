@@ -16,7 +16,7 @@ export function ContactLine({
       href={href}
       className="flex min-h-9 w-fit items-center gap-2.75 tabular-nums no-underline hover:underline print:min-h-0"
     >
-      <Icon aria-hidden="true" className="size-5 text-slate print:hidden" strokeWidth={1.5} />
+      <Icon aria-hidden="true" className="size-5 text-slate print:hidden" />
       {children}
     </a>
   );

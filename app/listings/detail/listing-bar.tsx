@@ -25,7 +25,7 @@ export function ListingBar({ price, inspection, agent, bookHref }: ListingBarPro
         </span>
       </p>
       <ButtonLink href={toPhoneHref(agent.phone)} size="snug" look="secondary">
-        <Phone aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <Phone aria-hidden="true" className="size-5" />
         <span className="sr-only">Call {agent.name}</span>
       </ButtonLink>
       <ButtonLink href={bookHref} size="small">

@@ -21,7 +21,7 @@ export function SearchChips({ chips, onRemove }: { chips: readonly SearchChip[];
             aria-label={`Remove: ${text}`}
             className="grid size-8 flex-none place-items-center"
           >
-            <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <X aria-hidden="true" className="size-4" />
           </Link>
         </li>
       ))}

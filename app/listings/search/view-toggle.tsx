@@ -21,7 +21,7 @@ export function ViewToggle({ current, hrefs }: { current: View; hrefs: Record<Vi
           aria-current={view === current ? "true" : undefined}
           preventScrollReset
         >
-          <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+          <Icon aria-hidden="true" className="size-4.5" />
         </Link>
       ))}
     </Segments>

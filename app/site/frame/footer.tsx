@@ -109,7 +109,7 @@ function SocialLinks() {
               aria-label={`${agency.name} on ${name}`}
               className="grid size-11 place-items-center hover:text-foam"
             >
-              <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+              <Icon aria-hidden="true" className="size-5" />
             </a>
           </li>
         );

@@ -55,7 +55,6 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
         <ChevronDown
           aria-hidden="true"
           className="size-3.5 transition-[rotate] duration-(--dur-fast) group-has-open:rotate-180"
-          strokeWidth={1.5}
         />
       </button>
       <ul

@@ -15,7 +15,7 @@ export function MobileMenuButton() {
   return (
     <button type="button" popoverTarget={MENU_ID} className={`${button} lg:hidden print:hidden`}>
       Menu
-      <Equal aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <Equal aria-hidden="true" className="size-5" />
     </button>
   );
 }
@@ -36,7 +36,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             className={button}
           >
             Close
-            <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <X aria-hidden="true" className="size-5" />
           </button>
         </div>
       </div>
@@ -51,7 +51,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-[2rem] leading-[1.1] tracking-[-0.015em] no-underline decoration-2 decoration-banksia aria-[current]:underline"
               >
                 {link.label}
-                <ArrowRight aria-hidden="true" className="size-5 flex-none text-slate" strokeWidth={1.5} />
+                <ArrowRight aria-hidden="true" className="size-5 flex-none text-slate" />
               </a>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script too, whoever sent the form is told first what is wrong with it.
     <div ref={ref} role="alert" tabIndex={-1} autoFocus className={`${panel} bg-flame-100 text-flame`}>
-      <CircleAlert aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <CircleAlert aria-hidden="true" className="size-6" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>
       {faulty.length > 0 && (
         <ul className="col-start-2 text-[0.9375rem]">

@@ -21,7 +21,7 @@ export function SuccessNotice({ title, children, ref, autoFocus }: SuccessNotice
       tabIndex={-1}
       className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-sm bg-euc-100 px-5.5 py-5"
     >
-      <Check aria-hidden="true" className="size-6 text-euc" strokeWidth={1.5} />
+      <Check aria-hidden="true" className="size-6 text-euc" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>
       {children && <p className="col-start-2">{children}</p>}
     </div>

@@ -40,7 +40,7 @@ export function GalleryControls({ current, count, alt, onShow }: GalleryControls
           className={button}
           onClick={() => onShow(toKeyTarget(key, current, count) ?? current)}
         >
-          <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <Icon aria-hidden="true" className="size-5" />
         </button>
       ))}
     </div>

@@ -13,7 +13,7 @@ export type PictureProps = {
   eager?: boolean;
   /** In place of the picture's own; "" where the text beside it says the same. */
   alt?: string;
-  /** Size and shape of the box, as "aspect-4/3"; the picture fills it. Without one it keeps its proportions. */
+  /** Size and shape of the box, as "aspect-card"; the picture fills it. Without one it keeps its proportions. */
   className?: string;
   /** Told when it cannot be loaded. */
   onBroken?: () => void;

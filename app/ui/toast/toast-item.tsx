@@ -21,7 +21,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onFocus={toastStore.pause}
       onBlur={resumeUnlessHovered}
     >
-      <Check aria-hidden="true" className="size-5.5 text-banksia-300" strokeWidth={1.5} />
+      <Check aria-hidden="true" className="size-5.5 text-banksia-300" />
       {toast.message}
       <button
         type="button"
@@ -29,7 +29,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
         onClick={dismiss}
         className="grid size-9 place-items-center rounded-xs hover:bg-ink-hover"
       >
-        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <X aria-hidden="true" className="size-5" />
       </button>
     </li>
   );

@@ -23,7 +23,7 @@ export function InspectionPanel({ inspection, bookHref, calendarHref }: Inspecti
               Book Inspection
             </ButtonLink>
             <ButtonLink href={calendarHref} size="snug" look="secondary">
-              <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" strokeWidth={1.5} />
+              <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
               Add to calendar
             </ButtonLink>
           </div>

@@ -102,7 +102,7 @@ function PropertyPanel({ page: { listing, plate, role }, bookHref }: PropertyPan
         <p className="hidden print:block">{listing.agent.email}</p>
         <div className="grid gap-2.5 pt-1 print:hidden">
           <ButtonLink href={toAgentMail(listing)} size="small" look="secondary">
-            <Mail aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+            <Mail aria-hidden="true" className="size-4.5" />
             Email Agent
           </ButtonLink>
           <ButtonLink

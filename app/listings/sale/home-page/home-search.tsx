@@ -30,7 +30,7 @@ export function HomeSearch() {
         </Field>
         <div className="grid p-2 md:min-w-42">
           <Button type="submit">
-            <Search aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+            <Search aria-hidden="true" className="size-4.5" />
             Search
           </Button>
         </div>

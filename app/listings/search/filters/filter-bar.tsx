@@ -28,7 +28,7 @@ export function FilterBar({ fields, hidden, clearHref, onClear, start, end, ...f
         {start}
         <details className="peer lg:hidden" onToggle={form.onApproach}>
           <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-[0.9375rem]">
-            <SlidersHorizontal aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
             {count > 0 ? `Filters (${count})` : "Filters"}
           </summary>
         </details>

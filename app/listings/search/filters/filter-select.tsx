@@ -37,7 +37,6 @@ export function FilterSelect({ field, value }: { field: FilterField; value: stri
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute inset-e-2 top-3.5 size-4 xl:inset-e-2.5"
-        strokeWidth={1.5}
       />
     </label>
   );

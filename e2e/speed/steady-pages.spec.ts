@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { articles } from "#content/journal.ts";
+import { test } from "../visitor.ts";
+
+/** One address of every kind of page, besides the states that move what a page shows. */
+const kinds = [
+  "/",
+  "/listings",
+  "/listings?view=list",
+  "/listings?location=freshwater&beds=3",
+  "/listings?price=4m%2B&type=apartment",
+  "/rentals",
+  "/rentals?view=list",
+  "/rentals?price=0-800&beds=4%2B",
+  "/property/1",
+  "/property/999",
+  "/rental/R001",
+  "/rental/nowhere",
+  "/sold-property/1",
+  "/sold",
+  "/inspections",
+  "/suburbs",
+  "/suburbs/manly",
+  "/journal",
+  `/journal/${articles[0]?.slug}`,
+  "/team",
+  "/team/1",
+  "/sell",
+  "/appraisal",
+  "/market-appraisal",
+  "/rental-management",
+  "/contact",
+  "/property/S001/inspection",
+  "/rental/R003/enquire",
+  "/newsletter",
+  "/about",
+  "/sitemap",
+  "/privacy",
+  "/terms",
+  "/nowhere",
+];
+/** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
+const NOTHING_VISIBLE = 0.005;
+/** A title here and there is longer than a line. */
+const TWO_LINES_PX = 48;
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, async ({ page }) => {
+    // Thirty documents, each with all its files.
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const path of kinds) {
+      const release = await holdFonts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await waitForPaint(page);
+      release();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForPaint(page);
+      expect.soft(await getShift(page), path).toBeLessThan(NOTHING_VISIBLE);
+      await page.unroute("**/*.woff2");
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`a card far from the screen rests in the room it will take, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/listings");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.last()).toBeAttached();
+    expect(await isDrawn(cards.first())).toBe(true);
+    expect(await isDrawn(cards.last())).toBe(false);
+
+    const height = await getPageHeight(page);
+    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn(cards.last())).toBe(true);
+    expect(Math.abs((await getPageHeight(page)) - height)).toBeLessThan(TWO_LINES_PX);
+  });
+}
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function getShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Reflect.get(window, "shifts").reduce((sum: number, shift: number) => sum + shift, 0),
+  );
+}
+
+/** Fonts stay on the way until the returned function is called. */
+async function holdFonts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function waitForPaint(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+function isDrawn(card: Locator) {
+  return card.evaluate((element) =>
+    [...element.children].every((part) => part.checkVisibility({ contentVisibilityAuto: true })),
+  );
+}
+
+function getPageHeight(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
