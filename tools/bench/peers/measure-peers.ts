@@ -50,10 +50,10 @@ async function visitAll(sites: readonly Site[], { runs, pages }: Asked, chromium
         const site = sites[(run + turn) % sites.length];
         if (!site) continue;
         const key = `${page} of ${site.name}`;
-        note(`run ${run + 1} of ${runs}: ${key}`);
         const asked = site.name === roles.ours ? categories : (["performance"] as const);
         const seen = await whileRunning(site, () => visit(site.server.origin + page, chromium, asked));
         visits.set(key, [...(visits.get(key) ?? []), seen]);
+        note(`run ${run + 1} of ${runs}: ${key}: ${summarise(seen)}`);
       }
     }
   }
@@ -87,6 +87,11 @@ async function whileRunning<Result>(site: Site, measure: () => Promise<Result>) 
   } finally {
     site.server.pause();
   }
+}
+
+/** What a run that is stopped before its end has found so far. */
+function summarise({ scores, lcp, tbt, cls }: Visit) {
+  return `Performance ${scores.performance}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}`;
 }
 
 function print(text: string) {
