@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CONNECTIONS, runWrk } from "../wrk.ts";
-import { categories, type Visit, visit } from "./lighthouse.ts";
+import { type Visit, visit } from "./lighthouse.ts";
 import { installPeers, requirePrograms } from "./programs.ts";
 import { findMisses, type Load, type Measured, toLoadTable, toPageTable, toScoreTable } from "./report.ts";
 import type { Site } from "./site-process.ts";
@@ -50,8 +50,7 @@ async function visitAll(sites: readonly Site[], { runs, pages }: Asked, chromium
         const site = sites[(run + turn) % sites.length];
         if (!site) continue;
         const key = `${page} of ${site.name}`;
-        const asked = site.name === roles.ours ? categories : (["performance"] as const);
-        const seen = await whileRunning(site, () => visit(site.server.origin + page, chromium, asked));
+        const seen = await whileRunning(site, () => visit(site.server.origin + page, chromium));
         visits.set(key, [...(visits.get(key) ?? []), seen]);
         note(`run ${run + 1} of ${runs}: ${key}: ${summarise(seen)}`);
       }
