@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { ListingCard, ListingRow } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
+import { listingGrid } from "./listing-grid.ts";
 import type { View } from "./view-toggle.tsx";
 
 const FIRST_ROW = 3;
@@ -9,7 +10,7 @@ const cardSizes =
 const rowSizes = "(min-width: 90rem) 26.25rem, (min-width: 48rem) 29vw, calc(100vw - 2.5rem)";
 
 const views = {
-  grid: { Item: memo(ListingCard), sizes: cardSizes, layout: "card-grid sm:cards-2 lg:cards-3" },
+  grid: { Item: memo(ListingCard), sizes: cardSizes, layout: listingGrid },
   list: { Item: memo(ListingRow), sizes: rowSizes, layout: "grid divide-y divide-line border-y border-line" },
 } as const;
 

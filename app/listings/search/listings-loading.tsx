@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listingGrid } from "./listing-grid.ts";
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
@@ -14,7 +15,7 @@ export function ListingsLoading({ header }: { header: ReactNode }) {
         <p role="status" className="flex min-h-18 items-center pt-6 pb-5 text-[0.9375rem] text-slate">
           Loading properties…
         </p>
-        <ul aria-hidden="true" className="card-grid sm:cards-2 lg:cards-3">
+        <ul aria-hidden="true" className={listingGrid}>
           {PLACEHOLDERS.map((placeholder) => (
             <li
               key={placeholder}
