@@ -53,7 +53,7 @@ test.each(["R001", "R777", "constructor", "🏖", ""])(
 
 test("a rental that the table of pictures lacks always gets the same", () => {
   expect(toRentalPictures("R777", "House")).toEqual(toRentalPictures("R777", "House"));
-  const leads = ["R777", "R778", "R779"].map((id) => toRentalPictures(id, "House")[0].name);
+  const leads = ["R777", "R778", "R779"].map((id) => toRentalPictures(id, "House")[0].src);
   expect(new Set(leads).size).toBe(3);
 });
 

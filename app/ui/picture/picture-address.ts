@@ -2,8 +2,7 @@
 
 /** A picture as a page shows it: one of ours, encoded at several widths, or an address from elsewhere. */
 export type Picture = {
-  name: string;
-  /** Address of the JPEG (or of whatever the record gave), without a version. */
+  /** Address of the JPEG (or of whatever the record gave), without a version; the AVIF encodings lie beside it. */
   src: string;
   /** Pixels of the widest encoding: they give the page its proportions. */
   width: number;
@@ -15,8 +14,6 @@ export type Picture = {
   alt: string;
 };
 
-export const PICTURE_FOLDER = "/pictures";
-
 /**
  * Address of the narrowest AVIF at least `width` pixels wide, else of the widest, else of `src`.
  * `version` is the time in ms at which the data last changed: with it browsers fetch the picture anew (spec: parameter v).
@@ -24,7 +21,7 @@ export const PICTURE_FOLDER = "/pictures";
 export function pictureUrl(picture: Picture, width: number, version?: number): string {
   const encoded = picture.widths.find((candidate) => candidate >= width) ?? picture.widths.at(-1);
   if (encoded === undefined) return pictureFallbackUrl(picture, version);
-  return withVersion(`${PICTURE_FOLDER}/${picture.name}-${encoded}.avif`, version);
+  return withVersion(picture.src.replace(/\.jpg$/, `-${encoded}.avif`), version);
 }
 
 /** Address of the JPEG, for browsers without AVIF and for everyone who is not a browser; `version` as above. */

@@ -9,7 +9,6 @@ import {
 } from "./picture.ts";
 
 const house: Picture = {
-  name: "house-01",
   src: "/pictures/house-01.jpg",
   width: 1200,
   height: 800,

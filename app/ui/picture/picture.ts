@@ -1,14 +1,15 @@
-import { PICTURE_FOLDER, type Picture } from "./picture-address.ts";
+import type { Picture } from "./picture-address.ts";
 import manifest from "./pictures.json" with { type: "json" };
 
 export { type Picture, pictureFallbackUrl, pictureSrcSet, pictureUrl } from "./picture-address.ts";
 
+const PICTURE_FOLDER = "/pictures";
 const unknownPicture = { width: 1200, height: 800, colour: "#e0e7e5", widths: [] } as const;
 
 const pictures = new Map(
   Object.entries(manifest).map(([name, { width, height, colour, widths, alt }]): [string, Picture] => [
     name,
-    { name, src: `${PICTURE_FOLDER}/${name}.jpg`, width, height, colour, widths, alt },
+    { src: `${PICTURE_FOLDER}/${name}.jpg`, width, height, colour, widths, alt },
   ]),
 );
 const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
@@ -23,5 +24,5 @@ export function getPicture(name: string): Picture {
 
 /** The picture at an address that a record gives; `alt` describes it when it is not one of ours. */
 export function toPicture(url: string, alt: string): Picture {
-  return picturesBySrc.get(url) ?? { ...unknownPicture, name: url, src: url, alt };
+  return picturesBySrc.get(url) ?? { ...unknownPicture, src: url, alt };
 }
