@@ -17,9 +17,8 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
         facts[key] ? (
           <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
             <Icon aria-hidden="true" className="size-5 text-slate" />
-            <span className="sr-only">{label}: </span>
-            {facts[key].toLocaleString("en-AU")}
-            {unit}
+            <span className="sr-only">{`${label}: `}</span>
+            {`${facts[key].toLocaleString("en-AU")}${unit}`}
           </li>
         ) : null,
       )}
