@@ -1,7 +1,8 @@
 /**
  * Starts a page's script at the visitor's first sign: a pointer, a key, a scroll, a field that takes the focus. Until
- * then it is only fetched, a second after everything that can be seen has come. It starts at once where there is something to do
- * already: what was typed and not sent is written back, thanks (#sent) get the focus.
+ * then it is only fetched, a second after everything that can be seen has come and the page was first painted. It starts
+ * at once where there is something to do already: what was typed and not sent is written back, thanks (#sent) get the
+ * focus.
  *
  * Runs in the document, as text: it must not use anything from outside itself.
  */
@@ -28,8 +29,14 @@ export function waitForVisitor() {
   }
 
   for (const sign of signs) addEventListener(sign, start, true);
-  // Pictures that have come are painted after "load": the script does not get in their way.
-  addEventListener("load", () => setTimeout(fetchAhead, PAINTED_MS));
+  // Pictures that have come are painted after "load", on a busy phone so is the page: the script is not in their way.
+  addEventListener("load", () => {
+    const painted = new PerformanceObserver(() => {
+      painted.disconnect();
+      setTimeout(fetchAhead, PAINTED_MS);
+    });
+    painted.observe({ type: "paint", buffered: true });
+  });
 
   let isWanted = location.hash !== "";
   try {

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { getCount } from "../listings/sale-list.ts";
 
 const MODULES = "**/assets/*.js";
+/** The script is fetched a second after the page has been painted. */
+const LONGER_THAN_THE_PAUSE_MS = 2000;
 
 /** What a visitor may do first, each by itself. */
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -22,6 +24,27 @@ test("a page that nobody has touched has its script at hand and does not run it"
   const paths = await held.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await expect.poll(() => paths.filter((path) => !fetched.includes(path ?? ""))).toEqual([]);
   expect(await page.evaluate(() => "__reactRouterRouteModules" in window)).toBe(false);
+});
+
+test("while a busy phone has not painted the page, its script is not fetched", async ({ page }) => {
+  await page.addInitScript(() => {
+    const Observer = PerformanceObserver;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(window, {
+      paint: resolve,
+      PerformanceObserver: class {
+        constructor(callback: PerformanceObserverCallback) {
+          // biome-ignore lint/correctness/noConstructorReturn: the browser's own observer, told later
+          return new Observer((...seen) => void promise.then(() => callback(...seen)));
+        }
+      },
+    });
+  });
+  await page.goto("/listings");
+  await page.waitForTimeout(LONGER_THAN_THE_PAUSE_MS);
+  await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, "paint")());
+  await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
 });
 
 for (const [does, sign] of Object.entries(signs)) {
