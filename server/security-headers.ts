@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from "hono";
 const headers = {
   "Content-Security-Policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   // With no-referrer browsers send "Origin: null", and every form would be refused.
@@ -11,9 +12,6 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 } as const;
-
-/** The answer to a form shows what somebody typed: whoever opened its window must not share a process with it. */
-const apart = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
 
 /** A year of https only; other names under the agency's domain are not ours to decide. */
 const httpsOnly = { "Strict-Transport-Security": "max-age=31536000" } as const;
@@ -27,7 +25,6 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, publicOrigin);
-    if (context.req.method === "POST") context.res.headers.set(...apart);
   };
 }
 
