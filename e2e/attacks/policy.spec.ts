@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { fillAppraisal, fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind } from "../every-page.ts";
 import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
-import { test } from "../visitor.ts";
 import { watchPolicy } from "./policy-violations.ts";
+import { test } from "./reader.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);
@@ -11,11 +11,6 @@ test.afterAll(closeSharedSite);
 const pagesByLink = ["/newsletter/confirm?token=none", "/newsletter/leave?token=none"];
 
 const waitForScript = (page: Page) => page.locator("[data-hydrated]").waitFor({ state: "attached" });
-
-async function readToTheEnd(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState("networkidle");
-}
 
 /** A form as a page of ours could send it, to any address. */
 async function sendForm(page: Page, action: string) {
@@ -41,12 +36,15 @@ test("what a page's policy refuses is noticed", async ({ page }) => {
   }
 });
 
-test("no page's policy refuses anything of its own, of whatever kind the page is", async ({ page }) => {
+test("no page's policy refuses anything of its own, of whatever kind the page is", async ({
+  page,
+  readToTheEnd,
+}) => {
   test.setTimeout(240_000);
   const violations = await watchPolicy(page);
   for (const path of [...everyKind, ...pagesByLink]) {
     await page.goto(path);
-    await readToTheEnd(page);
+    await readToTheEnd();
   }
   expect(violations).toEqual([]);
 });
@@ -68,6 +66,7 @@ test("no policy refuses an open menu, here as there", async ({ page }) => {
 
 test("no policy refuses filters, the list view, a home opened from the list, or the way back", async ({
   page,
+  readToTheEnd,
 }) => {
   const violations = await watchPolicy(page);
   const articles = page.getByRole("main").getByRole("article");
@@ -84,7 +83,7 @@ test("no policy refuses filters, the list view, a home opened from the list, or 
     await articles.first().getByRole("link").click();
     await expect(page).toHaveURL(/\/(property|rental)\//);
     await page.getByRole("button", { name: "Next picture" }).waitFor();
-    await readToTheEnd(page);
+    await readToTheEnd();
     await page.goBack();
     await expect(page.getByLabel("Bedrooms")).toHaveValue(beds);
     await expect(articles.first()).toBeVisible();
@@ -96,7 +95,11 @@ test("no policy refuses filters, the list view, a home opened from the list, or 
 });
 
 for (const home of ["/property/1", "/rental/R001"]) {
-  test(`no policy refuses the gallery, the toast and the dialogs of ${home}`, async ({ page, context }) => {
+  test(`no policy refuses the gallery, the toast and the dialogs of ${home}`, async ({
+    page,
+    context,
+    readToTheEnd,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const violations = await watchPolicy(page);
     await page.goto(home);
@@ -104,7 +107,7 @@ for (const home of ["/property/1", "/rental/R001"]) {
     await page.getByRole("link", { name: /^Picture 3: / }).click();
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByText("Link copied")).toBeVisible();
-    await readToTheEnd(page);
+    await readToTheEnd();
     for (const link of [/question|Enquire/i, /inspection/i]) {
       const dialog = await openDialog(page, home, link);
       await dialog.locator("button[type=submit]").click();
@@ -156,34 +159,36 @@ test("no policy refuses the page that takes no forms, or a home gone from the li
 
 test("no policy refuses a page that the marketer composed, or its form's errors and thanks", async ({
   page,
+  readToTheEnd,
 }) => {
   await withSharedSite(async (site) => {
     await watch(page, site);
     const violations = await watchPolicy(page);
     await page.goto(`${site.origin}/spring`);
-    await readToTheEnd(page);
+    await readToTheEnd();
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("alert")).toBeVisible();
     await fillForm(page);
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("status").first()).toBeVisible();
     await page.goto(`${site.origin}/plain`);
-    await readToTheEnd(page);
+    await readToTheEnd();
     expect(violations).toEqual([]);
   });
 });
 
 test("no policy refuses the preview that the page builder's editor shows, with a page or without", async ({
   page,
+  readToTheEnd,
 }) => {
   await withSharedSite(async (site) => {
     await watch(page, site);
     const violations = await watchPolicy(page);
     await openPreview(page, site, "/spring");
     await expect(page.getByText("All homes for sale")).toBeVisible();
-    await readToTheEnd(page);
+    await readToTheEnd();
     await openPreview(page, site, "/no-such-page");
-    await readToTheEnd(page);
+    await readToTheEnd();
     expect(violations).toEqual([]);
   });
 });
