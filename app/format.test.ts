@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   formatDate,
   formatDollars,
+  formatNumber,
   formatSalePrice,
   formatShortDate,
   formatTimes,
@@ -9,6 +10,10 @@ import {
   formatWeeklyRent,
   toPhoneHref,
 } from "./format.ts";
+
+test("numbers have thousands separators", () => {
+  expect([0, 842, 1_240, 1_234_567].map(formatNumber)).toEqual(["0", "842", "1,240", "1,234,567"]);
+});
 
 test("dollars have thousands separators and no cents", () => {
   expect([0, 842, 985_000, 11_100_000].map(formatDollars)).toEqual(["$0", "$842", "$985,000", "$11,100,000"]);

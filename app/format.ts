@@ -4,6 +4,7 @@ const dollars = new Intl.NumberFormat("en-AU", {
   currencyDisplay: "narrowSymbol",
   maximumFractionDigits: 0,
 });
+const plainNumber = new Intl.NumberFormat("en-AU");
 const longDate = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
   day: "numeric",
@@ -24,6 +25,11 @@ const shortDate = new Intl.DateTimeFormat("en-AU", {
 });
 
 const MILLION = 1_000_000;
+
+/** 1,240 */
+export function formatNumber(amount: number) {
+  return plainNumber.format(amount);
+}
 
 /** $985,000 */
 export function formatDollars(amount: number) {

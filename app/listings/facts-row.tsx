@@ -1,4 +1,5 @@
 import { Bath, BedDouble, CarFront, Scan } from "lucide-react";
+import { formatNumber } from "#app/format.ts";
 import type { ListingFacts } from "./listing-summary.ts";
 
 const kinds = [
@@ -18,7 +19,7 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
           <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
             <Icon aria-hidden="true" className="size-5 text-slate" />
             <span className="sr-only">{`${label}: `}</span>
-            {`${facts[key].toLocaleString("en-AU")}${unit}`}
+            {`${formatNumber(facts[key])}${unit}`}
           </li>
         ) : null,
       )}
@@ -44,7 +45,7 @@ export function FactsLarge({ facts }: { facts: ListingFacts }) {
             <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
             <span>
               <span className="block font-display text-[1.625rem] leading-[1.1]">
-                {facts[key].toLocaleString("en-AU")}
+                {formatNumber(facts[key])}
               </span>
               {largeLabels[key](facts[key])}
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
+import { formatNumber } from "#app/format.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Suburb } from "./suburb.ts";
 
@@ -34,7 +35,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
           <Row label="Close by">
             <Names names={amenities} />
           </Row>
-          <Row label="Population">About {stats.population.toLocaleString("en-AU")}</Row>
+          <Row label="Population">About {formatNumber(stats.population)}</Row>
         </dl>
       </div>
     </section>

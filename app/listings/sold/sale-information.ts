@@ -1,4 +1,4 @@
-import { formatDate } from "#app/format.ts";
+import { formatDate, formatNumber } from "#app/format.ts";
 import type { SoldProperty } from "./sold-property.ts";
 
 /** The lines of the Sale Information card; land only where there is some. */
@@ -10,5 +10,5 @@ export function toSaleInformation({ price, soldDate, type, suburb, landSize }: S
     { label: "Suburb", value: suburb },
   ];
   if (landSize === undefined) return lines;
-  return [...lines, { label: "Land size", value: `${landSize.toLocaleString("en-AU")} sqm` }];
+  return [...lines, { label: "Land size", value: `${formatNumber(landSize)} sqm` }];
 }

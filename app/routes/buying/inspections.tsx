@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { formatNumber } from "#app/format.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findOpenDays, HOMES_PER_PAGE, parseFrom } from "#app/listings/inspections/open-days.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/open-events.ts";
@@ -77,7 +78,7 @@ function OtherPages({ from, found }: { from: number; found: number }) {
   return (
     <nav aria-label={inspectionWords.title} className="flex flex-wrap items-center gap-3 print:hidden">
       <p className="grow basis-full text-lead text-tide sm:basis-auto">
-        {formatCount(from + 1)} to {formatCount(Math.min(next, found))} of {formatCount(found)}
+        {formatNumber(from + 1)} to {formatNumber(Math.min(next, found))} of {formatNumber(found)}
       </p>
       {from > 0 && (
         <ButtonLink href={toPageHref(from - HOMES_PER_PAGE)} look="secondary">
@@ -87,10 +88,6 @@ function OtherPages({ from, found }: { from: number; found: number }) {
       {next < found && <ButtonLink href={toPageHref(next)}>Later open homes</ButtonLink>}
     </nav>
   );
-}
-
-function formatCount(count: number) {
-  return count.toLocaleString("en-AU");
 }
 
 function toPageHref(from: number) {
@@ -113,7 +110,7 @@ function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: b
           {title}
         </h2>
         <p className="max-w-prose text-slate">
-          {sentence} {!isWhole && `${formatCount(EVENTS_IN_CALENDAR)} ${bound}`}
+          {sentence} {!isWhole && `${formatNumber(EVENTS_IN_CALENDAR)} ${bound}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { formatNumber } from "#app/format.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { SaleFilterBar } from "#app/listings/sale/sale-filter-bar.tsx";
 import {
@@ -63,8 +64,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       <SearchResults
         count={
           <>
-            Showing <b>{found.toLocaleString("en-AU")}</b> of <b>{total.toLocaleString("en-AU")}</b>{" "}
-            properties
+            Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
           </>
         }
         chips={toChips(filters, agentName)}

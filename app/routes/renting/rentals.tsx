@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { formatNumber } from "#app/format.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { RentalFilterBar } from "#app/listings/rental/rental-filter-bar.tsx";
 import {
@@ -58,7 +59,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       <SearchResults
         count={
           <>
-            Showing <b>{found.toLocaleString("en-AU")}</b> rental properties
+            Showing <b>{formatNumber(found)}</b> rental properties
           </>
         }
         listings={readSentListings(listings)}

@@ -65,6 +65,7 @@ export async function makeNext() {
   for (const shared of [
     "public/pictures",
     "public/favicon.svg",
+    "public/icon-64.png",
     "public/site.webmanifest",
     "build/client/assets",
   ])

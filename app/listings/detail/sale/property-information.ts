@@ -1,4 +1,4 @@
-import { formatDollars } from "#app/format.ts";
+import { formatDollars, formatNumber } from "#app/format.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 import type { SaleListing } from "../../sale/sale-record.ts";
 
@@ -18,7 +18,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
 }
 
 function toSqm(size: number | undefined) {
-  return size ? `${size.toLocaleString("en-AU")} sqm` : undefined;
+  return size ? `${formatNumber(size)} sqm` : undefined;
 }
 
 function toQuarterly(amount: number | undefined) {
