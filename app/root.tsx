@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In production the server writes the rules here; the browser leaves them as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
-        {/* No SVG: Chromium makes the icon anew whenever the address changes, and a document of every SVG. */}
+        {/* No SVG: Chromium reads the icon anew whenever the address changes, and an SVG is a document of its own. */}
         <link rel="icon" href="/icon-64.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -34,8 +34,10 @@ function watchRequests(page: Page) {
   page.on("requestfinished", end);
   page.on("requestfailed", end);
 
-  return () =>
-    expect
+  return () => {
+    // What comes into sight is asked for a moment later.
+    changedAt = Date.now();
+    return expect
       .poll(
         () => (Date.now() - changedAt < QUIET_MS ? "busy" : [...underway].map((request) => request.url())),
         {
@@ -44,9 +46,9 @@ function watchRequests(page: Page) {
         },
       )
       .toEqual([]);
+  };
 }
 
-/** A prefetch, or the icon of the tab: both are "other" to Playwright. */
 function isPrefetch(request: Request) {
-  return request.resourceType() === "other";
+  return request.headers()["sec-purpose"] === "prefetch";
 }

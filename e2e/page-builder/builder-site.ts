@@ -80,20 +80,13 @@ export async function rememberPages(site: Site) {
   return site;
 }
 
-/** What Chromium reports as an error of the page when it left a fade between two pages out (docs/decisions/017). */
-function isSkippedFade(message: string) {
-  return /^Transition was (?:skipped|aborted)/.test(message);
-}
-
 /** Answers for the picture host and notes what else the browser asks of others, and what it refuses. */
 export async function watch(page: Page, { origin }: Site) {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  page.on("pageerror", ({ message }) => {
-    if (!isSkippedFade(message)) complaints.push(message);
-  });
+  page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !url.startsWith(`${PICTURES}/api/v1/image/`)) complaints.push(url);

@@ -12,7 +12,7 @@ const font = assets.find((file) => /^petrona-.*\.woff2$/.test(file));
 
 export const metadata = {
   description: "Homes for sale and for rent from Palm Beach to Manly.",
-  icons: "/favicon.svg",
+  icons: "/icon-64.png",
   manifest: "/site.webmanifest",
 };
 
