@@ -30,10 +30,25 @@ const files = new QueryClient({
 export async function fetchListings<Schema extends v.GenericSchema, Listing extends Inspectable>(
   source: RecordSource<Schema, Listing>,
 ) {
-  const { kept } = await files.fetchQuery({
-    queryKey: [source.file],
-    queryFn: () => download(source),
-  });
+  return getCurrent(
+    await files.fetchQuery({
+      queryKey: [source.file],
+      queryFn: () => download(source),
+    }),
+  );
+}
+
+/** The same at once, where they were fetched within the five minutes; otherwise undefined. */
+export function getFetchedListings<Schema extends v.GenericSchema, Listing extends Inspectable>({
+  file,
+}: RecordSource<Schema, Listing>) {
+  const query = files.getQueryCache().find<Download<Listing>>({ queryKey: [file] });
+  return query?.state.data && !query.isStaleByTime(FRESH_MS) ? getCurrent(query.state.data) : undefined;
+}
+
+type Download<Listing extends Inspectable> = { kept?: ReturnType<typeof keepCurrent<Listing>> };
+
+function getCurrent<Listing extends Inspectable>({ kept }: Download<Listing>) {
   kept?.checkClock();
   // The same ones until something changed: what is worked out of them is worked out once.
   return kept?.get();
@@ -41,7 +56,7 @@ export async function fetchListings<Schema extends v.GenericSchema, Listing exte
 
 async function download<Schema extends v.GenericSchema, Listing extends Inspectable>(
   source: RecordSource<Schema, Listing>,
-): Promise<{ kept?: ReturnType<typeof keepCurrent<Listing>> }> {
+): Promise<Download<Listing>> {
   const path = `/data/${source.file}`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}`);

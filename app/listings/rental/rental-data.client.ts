@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fetchListings } from "../catalogue/listing-file.client.ts";
+import { fetchListings, getFetchedListings } from "../catalogue/listing-file.client.ts";
 import { requireCanonical } from "../search/list-address.ts";
 import { toRentalSearch } from "./rental-filters.ts";
 import { type Rental, rentalSource } from "./rental-record.ts";
@@ -20,6 +20,12 @@ export async function searchRentalsInBrowser(
   const result = searchRentals(rentals, filters);
   requireCanonical(href("/rentals"), search, toRentalSearch(result.filters));
   return result;
+}
+
+/** The same at once, where the rentals are at hand; undefined when they or the server have to be asked. */
+export function searchFetchedRentals(search: URLSearchParams): RentalSearchResult | undefined {
+  const rentals = getFetchedListings(rentalSource);
+  return rentals && searchRentals(rentals, parseRentalSearch(search, rentals));
 }
 
 /** A list that cannot be loaded is an empty one, and logged (spec §7). */

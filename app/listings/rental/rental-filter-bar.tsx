@@ -1,4 +1,4 @@
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import { FilterBar } from "../search/filters/filter-bar.tsx";
 import { ViewToggle } from "../search/view-toggle.tsx";
 import {
@@ -15,18 +15,14 @@ import {
 type RentalFilterBarProps = {
   filters: RentalFilters;
   suburbs: readonly string[];
+  onChoose: (address: string) => void;
   onApproach: () => void;
   onClear: () => void;
 };
 
 /** The filters of the rental list; what is chosen becomes the address. */
-export function RentalFilterBar({ filters, suburbs, onApproach, onClear }: RentalFilterBarProps) {
-  const navigate = useNavigate();
+export function RentalFilterBar({ filters, suburbs, onChoose, onApproach, onClear }: RentalFilterBarProps) {
   const { view } = filters;
-
-  function choose(chosen: URLSearchParams) {
-    return navigate(toRentalHref(parseRentalFilters(chosen, suburbs)), { preventScrollReset: true });
-  }
 
   return (
     <FilterBar
@@ -35,7 +31,7 @@ export function RentalFilterBar({ filters, suburbs, onApproach, onClear }: Renta
       values={filters}
       hidden={{ view: view === "list" ? view : undefined }}
       clearHref={hasRentalFilters(filters) ? toRentalHref(clearRentalFilters(filters)) : undefined}
-      onChoose={choose}
+      onChoose={(chosen) => onChoose(toRentalHref(parseRentalFilters(chosen, suburbs)))}
       onApproach={onApproach}
       onClear={onClear}
       end={

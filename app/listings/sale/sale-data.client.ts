@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fetchListings } from "../catalogue/listing-file.client.ts";
+import { fetchListings, getFetchedListings } from "../catalogue/listing-file.client.ts";
 import { requireCanonical } from "../search/list-address.ts";
 import { toSaleSearch } from "./sale-filters.ts";
 import { type SaleListing, saleSource } from "./sale-record.ts";
@@ -20,6 +20,12 @@ export async function searchSaleInBrowser(search: URLSearchParams): Promise<Sale
   const result = searchSale(listings, filters);
   requireCanonical(href("/listings"), search, toSaleSearch(result.filters));
   return result;
+}
+
+/** The same at once, where the listings are at hand; undefined when they or the server have to be asked. */
+export function searchFetchedSale(search: URLSearchParams): SaleSearchResult | undefined {
+  const listings = search.has("agent") ? undefined : getFetchedListings(saleSource);
+  return listings && searchSale(listings, parseSaleSearch(search, listings));
 }
 
 /** A list that cannot be loaded is an empty one, and logged (spec §7). */

@@ -1,4 +1,4 @@
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import { FilterBar } from "../search/filters/filter-bar.tsx";
 import { Segments } from "../search/segments.tsx";
 import { ViewToggle } from "../search/view-toggle.tsx";
@@ -17,18 +17,14 @@ import {
 type SaleFilterBarProps = {
   filters: SaleFilters;
   suburbs: readonly string[];
+  onChoose: (address: string) => void;
   onApproach: () => void;
   onClear: () => void;
 };
 
 /** The filters of the sale list; what is chosen becomes the address. */
-export function SaleFilterBar({ filters, suburbs, onApproach, onClear }: SaleFilterBarProps) {
-  const navigate = useNavigate();
+export function SaleFilterBar({ filters, suburbs, onChoose, onApproach, onClear }: SaleFilterBarProps) {
   const { location, agent, view } = filters;
-
-  function choose(chosen: URLSearchParams) {
-    return navigate(toSaleHref(parseSaleFilters(chosen, suburbs)), { preventScrollReset: true });
-  }
 
   return (
     <FilterBar
@@ -37,7 +33,7 @@ export function SaleFilterBar({ filters, suburbs, onApproach, onClear }: SaleFil
       values={filters}
       hidden={{ location, agent, view: view === "list" ? view : undefined }}
       clearHref={hasSaleFilters(filters) ? toSaleHref(clearSaleFilters(filters)) : undefined}
-      onChoose={choose}
+      onChoose={(chosen) => onChoose(toSaleHref(parseSaleFilters(chosen, suburbs)))}
       onApproach={onApproach}
       onClear={onClear}
       start={

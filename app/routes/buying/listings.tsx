@@ -15,6 +15,7 @@ import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
+import { useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
@@ -44,21 +45,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  // When the file is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/sale/sale-data.client.ts").catch(() => undefined);
+  const browser = await importSearch();
   const result = await browser?.searchSaleInBrowser(url.searchParams);
   return result ? { ...result, agentName: undefined } : serverLoader();
 }
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
-  const { filters, suburbs, listings, found, total, agentName } = loaderData;
+  const { answer, choose, prepare } = useAnswerAhead(loaderData, prepareSearch);
+  const { filters, suburbs, listings, found, total, agentName } = answer;
   return (
     <>
       <SalePageHeader />
       <SaleFilterBar
         filters={filters}
         suburbs={suburbs}
-        onApproach={prefetchListings}
+        onChoose={choose}
+        onApproach={prepare}
         onClear={focusResults}
       />
       <SearchResults
@@ -93,7 +95,16 @@ function toChips(filters: SaleFilters, agentName: string | undefined) {
   ];
 }
 
-async function prefetchListings() {
-  const browser = await import("#app/listings/sale/sale-data.client.ts").catch(() => undefined);
+/** When the file is gone because the site was published anew, the server still has the answer. */
+function importSearch() {
+  return import("#app/listings/sale/sale-data.client.ts").catch(() => undefined);
+}
+
+async function prepareSearch() {
+  const browser = await importSearch();
   await browser?.fetchSaleListings().catch(() => undefined);
+  return (search: URLSearchParams) => {
+    const result = browser?.searchFetchedSale(search);
+    return result && { ...result, agentName: undefined };
+  };
 }

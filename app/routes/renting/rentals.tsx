@@ -14,6 +14,7 @@ import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
+import { useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import type { Route } from "./+types/rentals.ts";
 
@@ -40,20 +41,21 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  // When the file is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
+  const browser = await importSearch();
   return (await browser?.searchRentalsInBrowser(url.searchParams)) ?? serverLoader();
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
-  const { filters, suburbs, listings, found } = loaderData;
+  const { answer, choose, prepare } = useAnswerAhead(loaderData, prepareSearch);
+  const { filters, suburbs, listings, found } = answer;
   return (
     <>
       <RentalPageHeader />
       <RentalFilterBar
         filters={filters}
         suburbs={suburbs}
-        onApproach={prefetchRentals}
+        onChoose={choose}
+        onApproach={prepare}
         onClear={focusResults}
       />
       <SearchResults
@@ -75,7 +77,13 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
   );
 }
 
-async function prefetchRentals() {
-  const browser = await import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
+/** When the file is gone because the site was published anew, the server still has the answer. */
+function importSearch() {
+  return import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
+}
+
+async function prepareSearch() {
+  const browser = await importSearch();
   await browser?.fetchRentals().catch(() => undefined);
+  return (search: URLSearchParams) => browser?.searchFetchedRentals(search);
 }

@@ -1,0 +1,54 @@
+import { startTransition, useOptimistic, useRef } from "react";
+import { useNavigate } from "react-router";
+
+/** The answer to an address, where it can be had at once. */
+type Search<Answer> = (search: URLSearchParams) => Answer | undefined;
+
+/**
+ * What a list shows: the answer to its address, or, for the moment between a choice and its new address, the answer that
+ * address is about to have (docs/decisions/023). `prepare` gets the search ready for that, before the visitor chooses;
+ * until it is, an answer waits for its address.
+ */
+export function useAnswerAhead<Answer>(current: Answer, prepareSearch: () => Promise<Search<Answer>>) {
+  const navigate = useNavigate();
+  const [answer, showAhead] = useOptimistic(current);
+  const search = useRef<Search<Answer>>(undefined);
+
+  async function prepare() {
+    search.current = await prepareSearch();
+  }
+
+  function choose(address: string) {
+    const ahead = search.current?.(new URL(address, window.location.origin).searchParams);
+    if (!ahead) {
+      // By touch and by keys, a choice may be the first that is heard of the visitor.
+      void prepare();
+      return goTo(address);
+    }
+    startTransition(async () => {
+      showAhead(ahead);
+      await untilPainted();
+      await goTo(address);
+    });
+  }
+
+  function goTo(address: string) {
+    return navigate(address, { preventScrollReset: true });
+  }
+
+  return { answer, choose, prepare };
+}
+
+/** Resolves when the next frame has been painted; sooner where the visitor goes on, so that what comes next comes after. */
+function untilPainted() {
+  return new Promise<void>((resolve) => {
+    const waiting = new AbortController();
+    const goOn = () => {
+      waiting.abort();
+      resolve();
+    };
+    requestAnimationFrame(() => setTimeout(goOn));
+    for (const sign of ["pointerdown", "keydown", "click", "visibilitychange", "pagehide"])
+      addEventListener(sign, goOn, { capture: true, signal: waiting.signal });
+  });
+}
