@@ -2,7 +2,7 @@ import type { ListingSummary } from "../listing-summary.ts";
 import { onceFor } from "./once-for.ts";
 
 /** The listings of a page as its document carries them. */
-type SentListings = { json: string };
+export type SentListings = { json: string };
 
 /** One JSON text, which a page of rows carries with 0.9 KB less than in the framework's encoding. */
 export function toSentListings(listings: readonly ListingSummary[]): SentListings {

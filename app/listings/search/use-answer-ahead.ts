@@ -1,15 +1,27 @@
 import { startTransition, useOptimistic, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { ListingSummary } from "../listing-summary.ts";
+import { readSentListings, type SentListings } from "./sent-listings.ts";
+
+/** More than any window shows of a list's beginning. */
+const IN_SIGHT = 12;
+
+type Listings = readonly ListingSummary[];
+
+type ListAnswer = { listings: Listings | SentListings };
 
 /** The answer to an address, where it can be had at once. */
-type Search<Answer> = (search: URLSearchParams) => Answer | undefined;
+type Search<Answer> = (search: URLSearchParams) => (Answer & { listings: Listings }) | undefined;
 
 /**
  * What a list shows: the answer to its address, or, for the moment between a choice and its new address, the answer that
  * address is about to have (docs/decisions/023). `prepare` gets the search ready for that, before the visitor chooses;
  * until it is, an answer waits for its address.
  */
-export function useAnswerAhead<Answer>(current: Answer, prepareSearch: () => Promise<Search<Answer>>) {
+export function useAnswerAhead<Answer extends ListAnswer>(
+  current: Answer,
+  prepareSearch: () => Promise<Search<Answer>>,
+) {
   const navigate = useNavigate();
   const [answer, showAhead] = useOptimistic(current);
   const search = useRef<Search<Answer>>(undefined);
@@ -25,9 +37,9 @@ export function useAnswerAhead<Answer>(current: Answer, prepareSearch: () => Pro
       void prepare();
       return goTo(address);
     }
+    painting = waitForPaint();
     startTransition(async () => {
-      showAhead(ahead);
-      await untilPainted();
+      showAhead({ ...ahead, listings: takeInSight(ahead.listings, readSentListings(current.listings)) });
       await goTo(address);
     });
   }
@@ -39,8 +51,24 @@ export function useAnswerAhead<Answer>(current: Answer, prepareSearch: () => Pro
   return { answer, choose, prepare };
 }
 
-/** Resolves when the next frame has been painted; sooner where the visitor goes on, so that what comes next comes after. */
-function untilPainted() {
+/** What is in sight, and what is drawn already; the others come with the address. */
+function takeInSight(listings: Listings, drawn: Listings) {
+  const isDrawn = new Set(drawn);
+  return listings.filter((listing, index) => index < IN_SIGHT || isDrawn.has(listing));
+}
+
+let painting: Promise<void> | undefined;
+
+/**
+ * Resolves when an answer that was drawn ahead of its address has been painted: a list's loader waits for that. The
+ * navigation has begun before, so that the router knows the place on the page which Back leads to.
+ */
+export async function untilPainted() {
+  await painting;
+}
+
+/** The next frame; sooner where the visitor goes on, so that what comes next comes after. */
+function waitForPaint() {
   return new Promise<void>((resolve) => {
     const waiting = new AbortController();
     const goOn = () => {

@@ -14,7 +14,7 @@ import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
-import { useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
+import { untilPainted, useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
 import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
 import type { Route } from "./+types/rentals.ts";
 
@@ -41,6 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  await untilPainted();
   const browser = await importSearch();
   return (await browser?.searchRentalsInBrowser(url.searchParams)) ?? serverLoader();
 }
