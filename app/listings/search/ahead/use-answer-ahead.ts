@@ -1,10 +1,8 @@
 import { startTransition, useOptimistic, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { ListingSummary } from "../listing-summary.ts";
-import { readSentListings, type SentListings } from "./sent-listings.ts";
-
-/** More than any window shows of a list's beginning. */
-const IN_SIGHT = 12;
+import type { ListingSummary } from "../../listing-summary.ts";
+import { readSentListings, type SentListings } from "../sent-listings.ts";
+import { takeInSight } from "./take-in-sight.ts";
 
 type Listings = readonly ListingSummary[];
 
@@ -49,12 +47,6 @@ export function useAnswerAhead<Answer extends ListAnswer>(
   }
 
   return { answer, choose, prepare };
-}
-
-/** What is in sight, and what is drawn already; the others come with the address. */
-function takeInSight(listings: Listings, drawn: Listings) {
-  const isDrawn = new Set(drawn);
-  return listings.filter((listing, index) => index < IN_SIGHT || isDrawn.has(listing));
 }
 
 let painting: Promise<void> | undefined;
