@@ -49,6 +49,7 @@ export function useAnswerAhead<Answer extends ListAnswer>(
   return { answer, choose, prepare };
 }
 
+// Outside the component, because the loader that waits for it is; a window shows one list at a time.
 let painting: Promise<void> | undefined;
 
 /**

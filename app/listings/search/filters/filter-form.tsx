@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** What the address says, by name of the field. */
+/** What the answer shown was asked, by name of the field. */
 export type FilterValues = Readonly<Record<string, string | number | undefined>>;
 
 export type FilterFormProps = {
   /** Where the form goes when there is no script. */
   action: string;
-  /** The same object until the address changes. */
+  /** The same object until another answer is shown. */
   values: FilterValues;
   onChoose: (chosen: URLSearchParams) => void;
   /** The visitor is about to use the filters: a good time to get ready. */
