@@ -13,6 +13,7 @@ const lists = [
 /** Opens a list, chooses once, so that its homes are at hand, and then lets no frame of the page's own come any more. */
 async function openWithoutFrames(page: Page, path: string, beds = "1") {
   await page.goto(path);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
   await page.getByLabel("Bedrooms").selectOption(beds);
   await expect(page).toHaveURL(`${path}?beds=${beds}`);
   await page.evaluate(() => {
