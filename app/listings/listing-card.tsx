@@ -17,8 +17,9 @@ type ListingCardProps = {
   eager?: boolean;
 };
 
+// Contained: a card that a filter moves is moved as one, not element by element.
 const frame =
-  "group relative rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
+  "group relative contain-content rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]";
 
@@ -127,7 +128,7 @@ function InspectionLine({ inspection }: { inspection: Inspection }) {
   return (
     <p className="flex items-center gap-2 text-slate text-sm">
       <Calendar aria-hidden="true" className="size-4.5" />
-      Inspect {formatShortDate(inspection.date).text}, {formatTimes(inspection.start, inspection.end)}
+      {`Inspect ${formatShortDate(inspection.date).text}, ${formatTimes(inspection.start, inspection.end)}`}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../visitor.ts";
 import { expectCount, getCount, getRecords } from "./sale-list.ts";
 
-const IN_SIGHT = 12;
 const PLACE_PX = 500;
 
 const lists = [
@@ -14,11 +13,27 @@ const lists = [
 async function openWithoutFrames(page: Page, path: string, beds = "1") {
   await page.goto(path);
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  const folded = page.locator("summary", { hasText: "Filters" });
+  if (await folded.isVisible()) await folded.click();
   await page.getByLabel("Bedrooms").selectOption(beds);
   await expect(page).toHaveURL(`${path}?beds=${beds}`);
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
+}
+
+/** The homes on the page, in their order: all of them, or those above this edge of the window. */
+function readHrefs(page: Page, edge = Number.POSITIVE_INFINITY) {
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll(
+      (articles, lowest) =>
+        articles
+          .filter((article) => article.getBoundingClientRect().top < lowest)
+          .map((article) => article.querySelector("a")?.getAttribute("href")),
+      edge,
+    );
 }
 
 for (const { path, home } of lists) {
@@ -58,22 +73,34 @@ for (const { path, home } of lists) {
   });
 }
 
-test("a long answer begins with the homes in sight, and with those that stand there already", async ({
-  page,
-}) => {
-  const records = await getRecords(page);
-  await openWithoutFrames(page, "/listings", "4");
-  const cards = page.getByRole("main").getByRole("article");
-  const drawn = records.filter(({ beds }) => beds >= 4).length;
-  await expect(cards).toHaveCount(drawn);
-  await page.getByLabel("Bedrooms").selectOption("any");
-  await expect(getCount(page)).toHaveText(`Showing ${records.length} of ${records.length} properties`);
-  const first = records.filter(({ beds }, index) => index < IN_SIGHT || beds >= 4).length;
-  expect(first).toBeLessThan(records.length);
-  await expect(cards).toHaveCount(first);
-  await page.keyboard.press("Shift");
-  await expectCount(page, records, () => true);
-});
+for (const { width, height, from } of [
+  { width: 390, height: 844, from: 0 },
+  { width: 768, height: 1024, from: 0 },
+  { width: 1280, height: 800, from: 0 },
+  { width: 1280, height: 800, from: PLACE_PX },
+  { width: 1920, height: 1200, from: 0 },
+]) {
+  test(`a long answer begins with what is in sight ${from} px down a window of ${width} × ${height} px, and with what stands there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const records = await getRecords(page);
+    await openWithoutFrames(page, "/listings", "4");
+    await expectCount(page, records, ({ beds }) => beds >= 4);
+    const kept = await readHrefs(page);
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), from);
+
+    await page.getByLabel("Bedrooms").selectOption("any");
+    await expect(getCount(page)).toHaveText(`Showing ${records.length} of ${records.length} properties`);
+    const first = await readHrefs(page);
+    expect(first).toEqual(expect.arrayContaining(kept));
+    expect(first.length).toBeLessThan(records.length);
+
+    await page.keyboard.press("Shift");
+    await expectCount(page, records, () => true);
+    expect(first).toEqual(expect.arrayContaining(await readHrefs(page, height)));
+  });
+}
 
 test("two choices in one moment both count", async ({ page }) => {
   const records = await getRecords(page);

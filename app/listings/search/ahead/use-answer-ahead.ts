@@ -2,7 +2,7 @@ import { startTransition, useOptimistic, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ListingSummary } from "../../listing-summary.ts";
 import { readSentListings, type SentListings } from "../sent-listings.ts";
-import { takeInSight } from "./take-in-sight.ts";
+import { countInSight, takeInSight } from "./take-in-sight.ts";
 
 type Listings = readonly ListingSummary[];
 
@@ -35,9 +35,10 @@ export function useAnswerAhead<Answer extends ListAnswer>(
       void prepare();
       return goTo(address);
     }
+    const listings = takeInSight(ahead.listings, countInSight(window), readSentListings(current.listings));
     painting = waitForPaint();
     startTransition(async () => {
-      showAhead({ ...ahead, listings: takeInSight(ahead.listings, readSentListings(current.listings)) });
+      showAhead({ ...ahead, listings });
       await goTo(address);
     });
   }
