@@ -80,9 +80,13 @@ export async function rememberPages(site: Site) {
   return site;
 }
 
-/** Answers for the picture host and notes what else the browser asks of others, and what it refuses. */
+/**
+ * Answers for the picture host and notes what else the browser asks of others, and what it refuses. Less motion, because
+ * a robot is gone before a page has faded in, which Chromium calls an error of that page (docs/decisions/017).
+ */
 export async function watch(page: Page, { origin }: Site) {
   const complaints: string[] = [];
+  await page.emulateMedia({ reducedMotion: "reduce" });
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { test } from "../visitor.ts";
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** Whether the browser fades from /about to the page that its first link to /team leads to. */
+async function followLink(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      document.documentElement.dataset.fades = String(viewTransition !== null);
+    });
+  });
+  await page.goto("/about");
+  await page.locator("main a[href='/team']").first().click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const fades = await page.locator("html").getAttribute("data-fades");
+  await context.close();
+  return fades;
+}
+
+/** Until the page is there and its fade over, as a person does who reads its heading. */
+async function look(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState();
+  await expect.poll(() => page.evaluate(isFading)).toBe(false);
+}
+
+function isFading() {
+  return document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+    );
+}
+
+test("a wide window fades from page to page, a phone is there at once, and so is who asks for less motion", async ({
+  browser,
+}) => {
+  // A browser that is busy may leave a fade out.
+  await expect(async () => expect(await followLink(browser, { viewport: DESK })).toBe("true")).toPass();
+  expect(await followLink(browser, { viewport: PHONE })).toBe("false");
+  expect(await followLink(browser, { viewport: DESK, reducedMotion: "reduce" })).toBe("false");
+});
+
+test("who looks at each page before the next, and goes back, gives the browser nothing to complain of", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(`${message} on ${page.url()}`));
+  await page.setViewportSize(DESK);
+  await page.goto("/");
+  for (const path of ["/listings", "/suburbs", "/journal", "/sell", "/team", "/about"]) {
+    await look(page);
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  for (const path of ["/team", "/sell", "/journal"]) {
+    await look(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await look(page);
+  expect(complaints).toEqual([]);
+});
+
+test("who chooses another page before the first has come gets it, and can use it", async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto("/about");
+  for (const path of ["/team", "/listings"])
+    await page.locator(`footer a[href="${path}"]`).first().click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/listings$/);
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await expect(page).toHaveURL(/beds=3/);
+});
