@@ -1,5 +1,3 @@
-import petrona from "@fontsource/petrona/files/petrona-latin-300-normal.woff2?url";
-import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
@@ -14,6 +12,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { PendingPage } from "./pending-page.tsx";
+import { fonts } from "./site/fonts.ts";
 import { SiteFrame } from "./site/frame/site-frame.tsx";
 import { siteContext } from "./site/site-context.ts";
 
@@ -36,8 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Asked for before the styles that name them are read: the page is laid out once, not once more for each. */}
-        <link rel="preload" href={petrona} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fonts.map((address) => (
+          <link
+            key={address}
+            rel="preload"
+            href={address}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {/* In production the server writes the rules here; the browser leaves them as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
         {/* No SVG: Chromium reads the icon anew whenever the address changes, and an SVG is a document of its own. */}

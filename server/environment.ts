@@ -35,6 +35,10 @@ const networks = v.pipe(
   v.filterItems((network) => network !== ""),
   v.everyItem(isNetwork),
 );
+const yesOrNo = v.pipe(
+  v.picklist(["yes", "no"]),
+  v.transform((word) => word === "yes"),
+);
 const mode = v.picklist(["production", "development", "test"]);
 
 type Source = Record<string, string | undefined>;
@@ -76,6 +80,7 @@ export function parseEnvironment(source: Source) {
       "",
       "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
     ),
+    earlyHints: read(source, "EARLY_HINTS", yesOrNo, "no", "yes or no"),
     stopNoticeSeconds: read(
       source,
       "STOP_NOTICE_SECONDS",

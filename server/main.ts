@@ -4,8 +4,10 @@ import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
 import { openShareCards } from "#app/site/cards/share-cards.server.ts";
+import { fontLinks } from "#app/site/font-links.server.ts";
 import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
+import { giveEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { superviseLife } from "./life.ts";
 import { createLog } from "./log/request-log.ts";
@@ -57,8 +59,9 @@ async function start() {
   });
   const { noteAnswer, toRequestId } = web;
   const kept = { pages, noteAnswer, toRequestId, isAccepting: () => isAccepting };
+  const answer = answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept);
   const server = createSiteServer({
-    answer: answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept),
+    answer: environment.earlyHints ? giveEarlyHints(answer, fontLinks) : answer,
     publicOrigin,
     log,
     metrics: operations.metrics,
