@@ -64,7 +64,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.react-router|^build/" },
+    exclude: { path: "\\.react-router|^build/|^bench/peers/apps/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

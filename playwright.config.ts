@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./tools/browser-arguments.ts";
+import { browserArguments } from "./scripts/browser-arguments.ts";
 
 /** Another one where this is taken. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3010);

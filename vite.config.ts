@@ -1,11 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { documentRoutes } from "./tools/vite/document-routes.ts";
-import { leanCss } from "./tools/vite/lean-css.ts";
-import { leanIcons } from "./tools/vite/lean-icons.ts";
-import { type ChunkGraph, chunks, toChunkName } from "./tools/vite/page-chunks.ts";
-import { plainImports } from "./tools/vite/plain-imports.ts";
+import { documentRoutes } from "./scripts/vite/document-routes.ts";
+import { leanCss } from "./scripts/vite/lean-css.ts";
+import { leanIcons } from "./scripts/vite/lean-icons.ts";
+import { type ChunkGraph, chunks, toChunkName } from "./scripts/vite/page-chunks.ts";
+import { plainImports } from "./scripts/vite/plain-imports.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), documentRoutes(), leanIcons(), leanCss(), plainImports()],

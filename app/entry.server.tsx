@@ -10,11 +10,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { inlineStylesheet } from "./inline-stylesheet.server.ts";
-import { holdScripts } from "./script-start/hold-scripts.server.ts";
-import { type PagePolicy, policyContext } from "./site/policy-context.ts";
-import { reportContext } from "./site/report-context.ts";
-import { SPECULATION_RULES_PATH } from "./site/speculation-rules.ts";
+import { holdScripts } from "./shell/hold-scripts.server.ts";
+import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
+import { type PagePolicy, policyContext } from "./shell/policy-context.ts";
+import { reportContext } from "./shell/report-context.ts";
+import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 
 export const streamTimeout = 5_000;
 

@@ -11,9 +11,9 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
-import { PendingPage } from "./pending-page.tsx";
-import { fonts } from "./site/fonts.ts";
-import { SiteFrame } from "./site/frame/site-frame.tsx";
+import { fonts } from "./shell/fonts.ts";
+import { SiteFrame } from "./shell/frame/site-frame.tsx";
+import { PendingPage } from "./shell/page-skeleton.tsx";
 import { siteContext } from "./site/site-context.ts";
 
 // --color-foam, the ground of the header.

@@ -9,7 +9,7 @@ const PORT = 3011;
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
   // As on a fresh clone: what Vite has prepared before hides what it meets too late.
   await rm("node_modules/.vite", { recursive: true, force: true });
-  const server = spawn(process.execPath, ["tools/dev.mjs"], {
+  const server = spawn(process.execPath, ["scripts/dev.mjs"], {
     env: { ...process.env, PORT: String(PORT) },
     stdio: ["ignore", "pipe", "inherit"],
   });

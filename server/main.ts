@@ -1,20 +1,20 @@
 import { join } from "node:path";
+import { toMailFolder } from "#app/enquiries/delivery/mail-sender.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { toMailFolder } from "#app/enquiries/notices/mail-sender.server.ts";
+import { findShareCards } from "#app/found/share-images/find-share-cards.server.ts";
+import { openShareCards } from "#app/found/share-images/share-cards.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { findShareCards } from "#app/site/cards/find-share-cards.server.ts";
-import { openShareCards } from "#app/site/cards/share-cards.server.ts";
-import { fontLinks } from "#app/site/font-links.server.ts";
+import { fontLinks } from "#app/shell/font-links.server.ts";
 import { openBuilder } from "./builder.ts";
 import { parseEnvironment } from "./environment.ts";
 import { giveEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
-import { superviseLife } from "./life.ts";
 import { createLog } from "./log/request-log.ts";
 import { startOperations } from "./operations.ts";
 import { answerKeptPages } from "./pages/kept-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { keepPagesWarm } from "./pages/warm-pages.ts";
+import { superviseLife } from "./shutdown.ts";
 import { createWeb } from "./web.ts";
 
 /** The first visitors, and the pages made in advance, come before the share cards. */

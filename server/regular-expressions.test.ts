@@ -17,7 +17,7 @@ const bounded = [
   "app/entry.server.tsx: /<script",
   "app/entry.server.tsx: /<style",
   // At most 155 letters of a listing.
-  "app/listings/detail/meta/listing-meta.ts: ",
+  "app/listings/detail/listing-meta.ts: ",
   // What the agency writes of its homes.
   "app/format.ts: /\\n\\s*\\n/",
   // At most 2,000 letters of a path or a message.

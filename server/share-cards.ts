@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ShareCards } from "#app/site/cards/share-cards.server.ts";
+import type { ShareCards } from "#app/found/share-images/share-cards.server.ts";
 import { isFresh, toETag } from "./http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=86400";

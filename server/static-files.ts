@@ -30,7 +30,7 @@ type StaticFile = { path: string; type: string; etag: string; encodings: Encodin
 
 /**
  * Serves the files that were there at start, by exact path and nothing else, so that no path can lead out of the
- * folders; and pictures that came later. Compressed variants (x.br, x.gz) are made by the build (tools/compress.ts).
+ * folders; and pictures that came later. Compressed variants (x.br, x.gz) are made by the build (scripts/compress.ts).
  */
 export async function staticFiles(directories: readonly string[]): Promise<MiddlewareHandler> {
   const files = new Map<string, StaticFile>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { makeElement, makePage } from "./content/content.fixture.ts";
 import { parsePage } from "./content/parse-page.server.ts";
 import { toPageStyles } from "./page-styles.ts";
-import { makeElement, makePage } from "./test-content.ts";
 
 function stylesOf(...elements: unknown[]) {
   return toPageStyles(parsePage(makePage("/page", elements)).blocks);

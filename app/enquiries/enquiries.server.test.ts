@@ -1,11 +1,11 @@
 import { expect, vi } from "vitest";
+import { startWebhookReceiver, webhookSecret } from "./delivery/webhook-receiver.fixture.ts";
+import { openTestDesk, toPost } from "./enquiries.fixture.ts";
 import { SUBMISSION } from "./form/hidden-fields.ts";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { makeId } from "./form/submission-id.ts";
-import { startWebhookReceiver, webhookSecret } from "./notices/test-webhook-receiver.ts";
-import { questionSchema } from "./schemas/question-schema.ts";
-import { defineStoreTest } from "./store/test-stores.ts";
-import { openTestDesk, toPost } from "./test-desk.ts";
+import { questionSchema } from "./question/question-schema.ts";
+import { defineStoreTest } from "./store/stores.fixture.ts";
 
 const storeTest = await defineStoreTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
+import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
+import { createMailSender } from "./delivery/mail-sender.server.ts";
+import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
+import { createWebhookSender } from "./delivery/webhook-sender.server.ts";
+import { type Send, startWorker, type WorkerLog } from "./delivery/worker.server.ts";
 import type { Enquiry } from "./enquiry.ts";
+import { createRateLimit } from "./form/rate-limit.server.ts";
 import { newsletterWording } from "./newsletter/newsletter-wording.ts";
-import { type NoticeSettings, toEnquiryNotices } from "./notices/enquiry-notices.server.ts";
-import { createMailSender } from "./notices/mail-sender.server.ts";
-import { toConfirmNotice, toWelcomeNotice } from "./notices/newsletter-notices.server.ts";
-import { createWebhookSender } from "./notices/webhook-sender.server.ts";
-import { type Send, startWorker, type WorkerLog } from "./notices/worker.server.ts";
-import { createRateLimit } from "./rate-limit.server.ts";
-import { type RetentionOptions, startRetention } from "./retention.server.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./store/database.server.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import { countStored, getOldestUndelivered } from "./store/figures.server.ts";
+import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
 import {
   askToSubscribe,
   confirmSubscription,

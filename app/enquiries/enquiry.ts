@@ -1,4 +1,4 @@
-import type { AppraisalFields, ContactFields, InspectionFields, QuestionFields } from "./schemas/fields.ts";
+import type { AppraisalFields, ContactFields, InspectionFields, QuestionFields } from "./form/fields.ts";
 
 /** The agent an enquiry is for. */
 type AgentContact = { name: string; email: string };

@@ -4,7 +4,7 @@ import { formatShortDate, formatTimes } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
 import { FactsRow } from "./facts-row.tsx";
-import type { Inspection } from "./inspection.ts";
+import type { Inspection } from "./inspections/inspection.ts";
 import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toFirstSentence, toSaleSummary } from "./listing-summary.ts";
-import { sampleChangedAt, toSampleListing } from "./sale/sample-sale.ts";
+import { sampleChangedAt, toSampleListing } from "./sale/sale.fixture.ts";
 
 test.each([
   ["One long room. A fence behind it.", "One long room."],

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
-import type { Inspection } from "./inspection.ts";
+import type { Inspection } from "./inspections/inspection.ts";
 import type { SaleListing } from "./sale/sale-record.ts";
 
 /** What a card shows of a listing, whatever its kind: less travels to the browser than the whole listing. */

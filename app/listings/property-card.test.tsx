@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PropertyCardInputs } from "#app/builder/block.ts";
 import { PropertyCard, toCardHref } from "./property-card.tsx";
-import { toTestListing } from "./sale/sample-sale.ts";
+import { toTestListing } from "./sale/sale.fixture.ts";
 
 const card: PropertyCardInputs = {
   title: "The boatshed house",

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Agent } from "./agent.ts";
-import { AgentPortrait } from "./card/agent-portrait.tsx";
+import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 type SellingAgentProps = {

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 
 /**
- * Stands in for lucide's own function (tools/vite/lean-icons.ts): the same picture as one path, without the classes
+ * Stands in for lucide's own function (scripts/vite/lean-icons.ts): the same picture as one path, without the classes
  * and options that nobody here uses. Its size comes from a class, how
  * it is drawn from the stylesheet (.icon): a list of homes has a hundred of them.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { fuzz } from "../../tools/fuzz/fuzz.ts";
-import { startWatchedServer } from "../../tools/fuzz/watched-server.ts";
-import { makeSubmissions, post } from "../../tools/torture/send-forms.ts";
+import { fuzz } from "../../trials/fuzz/fuzz.ts";
+import { startWatchedServer } from "../../trials/fuzz/watched-server.ts";
+import { makeSubmissions, post } from "../../trials/torture/send-forms.ts";
 
 const REQUESTS = 1_000;
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { rentalPictures } from "#content/pictures/rental-pictures.ts";
+import { rentalPictures } from "#content/rental-pictures.ts";
 import { test } from "../visitor.ts";
 
 const DATA = "**/data/coastal-rentals.json";

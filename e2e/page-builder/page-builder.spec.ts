@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { brokenPage } from "#app/builder/test-broken-content.ts";
+import { brokenPage } from "#app/builder/service/broken-content.fixture.ts";
 import { toBody } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import { fillForm, PICTURES, PUBLIC_ORIGIN, shareSite, watch, withSite } from "./builder-site.ts";

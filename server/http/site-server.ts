@@ -4,10 +4,10 @@ import { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { toSecurityHeaders } from "../security-headers.ts";
 import { MAX_CONNECTIONS, serverOptions } from "./limits.ts";
 import { refuse, refuseConnection } from "./refuse.ts";
 import { createRequestRules, type Refusal, unreadable } from "./request-rules.ts";
+import { toSecurityHeaders } from "./security-headers.ts";
 
 type SiteServerOptions = {
   /** Answers what keeps the rules. */

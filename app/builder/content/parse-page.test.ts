@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Block } from "../block.ts";
 import { findBlocks } from "../find-blocks.ts";
-import { brokenPage } from "../test-broken-content.ts";
-import { cardOptions, formElement, makeElement, makePage, makeText, springPage } from "../test-content.ts";
+import { brokenPage } from "../service/broken-content.fixture.ts";
+import { cardOptions, formElement, makeElement, makePage, makeText, springPage } from "./content.fixture.ts";
 import { findMissingSymbols, isFor, parsePage } from "./parse-page.server.ts";
 
 function parseBlocks(...elements: unknown[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makePage, makeText } from "../test-content.ts";
-import { startContentService } from "../test-content-service.ts";
+import { makePage, makeText } from "../content/content.fixture.ts";
 import { loadPage, openBuilder } from "./builder.server.ts";
+import { startContentService } from "./content-service.fixture.ts";
 
 // Generous, but where the limit is what the test is about.
 const PATIENCE_MS = 20_000;

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { places } from "#content/places.ts";
 import { doBoxesOverlap, isBoxWithin, toBox } from "../geometry/box.ts";
 import { tracePath } from "../geometry/trace-path.ts";
+import { LocatorMap } from "../locator-map.tsx";
 import { toLocatorMap } from "./locator-map.server.ts";
 import { type LocatorMapDrawing, type LocatorShape, locatorShapes } from "./locator-map.ts";
-import { LocatorMap } from "./locator-map.tsx";
 import { toPinBox } from "./map-labels.ts";
 import { toLabelBox } from "./place-labels.ts";
 

@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import type { FormErrors, FormValues } from "../schemas/parse-form.ts";
+import type { FormErrors, FormValues } from "./parse-form.ts";
 
 /** What goes back with every form that is shown again. */
 type ShownAgain = {

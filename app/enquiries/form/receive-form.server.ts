@@ -2,7 +2,6 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as v from "valibot";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
-import { type FormErrors, type FormSchema, parseForm } from "../schemas/parse-form.ts";
 import {
   type FormProblem,
   type FormSent,
@@ -12,6 +11,7 @@ import {
   toWrong,
 } from "./form-problem.ts";
 import { HONEYPOT, SUBMISSION } from "./hidden-fields.ts";
+import { type FormErrors, type FormSchema, parseForm } from "./parse-form.ts";
 import { getTimeOfId, makeId, parseId } from "./submission-id.ts";
 
 export type FormArguments = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
-import { type FormSchema, type FormValues, parseForm } from "../schemas/parse-form.ts";
 import { clearDraft, keepDraft, restoreDraft } from "./draft.ts";
 import { type FormProblem, type FormSent, toWrong } from "./form-problem.ts";
+import { type FormSchema, type FormValues, parseForm } from "./parse-form.ts";
 
 type EnquiryFormOptions = {
   /** Under which the draft is kept. */

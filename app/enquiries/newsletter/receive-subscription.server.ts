@@ -8,7 +8,7 @@ import {
   readForm,
   toReason,
 } from "../form/receive-form.server.ts";
-import { newsletterSchema } from "../schemas/newsletter-schema.ts";
+import { newsletterSchema } from "./newsletter-schema.ts";
 
 /** The newsletter form's action. The answer is the same whether or not an address is known already. */
 export async function receiveSubscription(form: FormArguments, thanks: string) {

@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { lockPostgres, lockSqlite, migrate } from "./migrations.server.ts";
-import { checkSqlite, toAdvice } from "./sqlite/sqlite-damage.server.ts";
-import { toSqliteDialect } from "./sqlite/sqlite-dialect.server.ts";
+import { checkSqlite, toAdvice } from "./sqlite-damage.server.ts";
+import { toSqliteDialect } from "./sqlite-dialect.server.ts";
 import { toSqliteFile } from "./store-file.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { toMailFolder } from "../notices/mail-sender.server.ts";
+import { toMailFolder } from "../delivery/mail-sender.server.ts";
 import type { Database } from "./database.server.ts";
 
 /** Removes an enquiry or a subscriber with everything that belongs to it, mails written as files included. */

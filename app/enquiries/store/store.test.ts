@@ -3,7 +3,7 @@ import { makeId } from "../form/submission-id.ts";
 import type { Database } from "./database.server.ts";
 import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "./notices.server.ts";
-import { defineStoreTest } from "./test-stores.ts";
+import { defineStoreTest } from "./stores.fixture.ts";
 
 const storeTest = await defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);

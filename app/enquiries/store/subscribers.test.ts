@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Database } from "./database.server.ts";
+import { defineStoreTest } from "./stores.fixture.ts";
 import { askToSubscribe, confirmSubscription, getSubscriber, unsubscribe } from "./subscribers.server.ts";
 import type { SubscriberRow } from "./tables.ts";
-import { defineStoreTest } from "./test-stores.ts";
 
 const storeTest = await defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);

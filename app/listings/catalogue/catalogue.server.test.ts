@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { toSampleRentalRecord } from "../rental/sample-rental.ts";
-import { toSampleRecord } from "../sale/sample-sale.ts";
+import { toSampleRentalRecord } from "../rental/rental.fixture.ts";
+import { toSampleRecord } from "../sale/sale.fixture.ts";
 import { openCatalogue } from "./catalogue.server.ts";
 
 const MINUTE = 60_000;

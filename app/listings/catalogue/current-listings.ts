@@ -1,5 +1,5 @@
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { type Inspection, isOver } from "../inspection.ts";
+import { type Inspection, isOver } from "../inspections/inspection.ts";
 
 export type Inspectable = { nextInspection?: Inspection };
 

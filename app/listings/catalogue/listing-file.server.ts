@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import { isUnreadableInspection } from "../inspection.ts";
+import { isUnreadableInspection } from "../inspections/inspection.ts";
 import { type Inspectable, keepCurrent } from "./current-listings.ts";
-import { openDataFile } from "./data-file/data-file.server.ts";
-import { createListSplitter } from "./data-file/split-list.server.ts";
+import { openDataFile } from "./data-file.server.ts";
 import { createRecordReader, type RecordSource } from "./parse-records.ts";
+import { createListSplitter } from "./split-list.server.ts";
 
 /** What a file of listings needs of a log; pino fits. */
 type ListingLog = {

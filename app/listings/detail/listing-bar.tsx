@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Inspection } from "../inspection.ts";
+import type { Inspection } from "../inspections/inspection.ts";
 
 type ListingBarProps = {
   price: string;

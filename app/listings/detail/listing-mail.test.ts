@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../sale/sample-sale.ts";
+import { toTestListing } from "../sale/sale.fixture.ts";
 import { toAgentMail } from "./listing-mail.ts";
 
 test("writes to the listing's agent", () => {

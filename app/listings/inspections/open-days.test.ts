@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toSampleRental } from "../rental/sample-rental.ts";
-import { toSampleListing } from "../sale/sample-sale.ts";
+import { toSampleRental } from "../rental/rental.fixture.ts";
+import { toSampleListing } from "../sale/sale.fixture.ts";
 import { findOpenDays, parseFrom } from "./open-days.ts";
 import { findOpenListings } from "./open-listings.ts";
 

@@ -1,7 +1,7 @@
-import type { Inspection } from "../inspection.ts";
 import type { ListingSummary } from "../listing-summary.ts";
 import { toSaleSummary } from "../listing-summary.ts";
 import { toRentalSummary } from "../rental/rental-summary.ts";
+import type { Inspection } from "./inspection.ts";
 import type { OpenListing } from "./open-listings.ts";
 
 export type OpenHome = {

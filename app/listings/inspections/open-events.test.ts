@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toOpenHomesCalendar } from "../detail/inspection/inspection-calendar.ts";
-import { toSampleRental } from "../rental/sample-rental.ts";
-import { toTestListing } from "../sale/sample-sale.ts";
+import { toSampleRental } from "../rental/rental.fixture.ts";
+import { toTestListing } from "../sale/sale.fixture.ts";
+import { toOpenHomesCalendar } from "./inspection-calendar.ts";
 import { findOpenEvents } from "./open-events.ts";
 import { findOpenListings } from "./open-listings.ts";
 

@@ -1,5 +1,5 @@
-import { toInspectionEvent } from "../detail/inspection/inspection-event.ts";
 import { toPropertyUrl, toRentalUrl } from "../detail/share-url.ts";
+import { toInspectionEvent } from "./inspection-event.ts";
 import type { OpenListing } from "./open-listings.ts";
 
 /** Programs fetch the whole calendar twice a day; later ones come into it as these pass. */

@@ -1,6 +1,6 @@
-import { type Inspection, isOver } from "../inspection.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
+import { type Inspection, isOver } from "./inspection.ts";
 
 export type OpenListing = { inspection: Inspection; listing: SaleListing | Rental };
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { FilterBar } from "../search/filters/filter-bar.tsx";
+import { FilterBar } from "../search/filter-bar.tsx";
 import { ViewToggle } from "../search/view-toggle.tsx";
 import {
   clearRentalFilters,

@@ -1,5 +1,5 @@
 import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
-import { rentalPicturePools, rentalPictures } from "#content/pictures/rental-pictures.ts";
+import { rentalPicturePools, rentalPictures } from "#content/rental-pictures.ts";
 
 const picturesById = new Map(Object.entries(rentalPictures));
 const picturesPerSet = { House: 4, Apartment: 3 } as const;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { sampleChangedAt, toSampleRental, toSampleRentalRecord } from "./rental.fixture.ts";
 import { toRentalPictures } from "./rental-pictures.ts";
 import { rentalRecordSchema } from "./rental-record.ts";
-import { sampleChangedAt, toSampleRental, toSampleRentalRecord } from "./sample-rental.ts";
 
 test("every third rental of the file is featured", () => {
   const featured = [0, 1, 2, 3, 4, 5, 8].filter((index) => toSampleRental({}, index).featured);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { places } from "#content/places.ts";
-import { parseInspection } from "../inspection.ts";
+import { parseInspection } from "../inspections/inspection.ts";
 import { toRentalFeatures } from "./rental-features.ts";
 import { defaultRentalPicture, toRentalPictures } from "./rental-pictures.ts";
 

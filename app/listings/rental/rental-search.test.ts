@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toSampleRental } from "./rental.fixture.ts";
 import { type RentalFilters, rentalBeds, rentalPrices, rentalTypes } from "./rental-filters.ts";
 import type { Rental } from "./rental-record.ts";
 import { findRentals, parseRentalSearch, searchRentals } from "./rental-search.ts";
-import { toSampleRental } from "./sample-rental.ts";
 
 const bounds = [800, 1200, 1600, 2000];
 const rentsAtBounds = [

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BROWSER_SEARCH_LIMIT } from "../catalogue/listing-file.client.ts";
-import { toSampleListing, toSampleRecord } from "./sample-sale.ts";
+import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 
 const lastModified = "Sun, 01 Nov 2026 00:00:00 GMT";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
+import { parseSample } from "./sale.fixture.ts";
 import {
   clearSaleFilters,
   hasSaleFilters,
@@ -14,7 +15,6 @@ import {
   toSaleSearch,
   toSimilarRentalsHref,
 } from "./sale-filters.ts";
-import { parseSample } from "./sample-sale.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const nothing = parseSample("");

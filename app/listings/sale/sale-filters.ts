@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { parseOption } from "../search/filters/filter-options.ts";
+import { parseOption } from "../search/filter-options.ts";
 import {
   listStart,
   listViewParameters,

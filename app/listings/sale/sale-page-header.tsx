@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
 
 export const saleCrumbs = underHome("Buy");
 

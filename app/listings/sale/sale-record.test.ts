@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toPicture } from "#app/ui/picture/picture.ts";
+import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 import { saleRecordSchema } from "./sale-record.ts";
-import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sample-sale.ts";
 
 function isAccepted(changes: object) {
   return v.is(saleRecordSchema, { ...toSampleRecord(), ...changes });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { places } from "#content/places.ts";
-import { parseInspection } from "../inspection.ts";
+import { parseInspection } from "../inspections/inspection.ts";
 import { toListingPictures } from "../listing-pictures.ts";
 import { toSaleFeatures } from "./sale-features.ts";
 

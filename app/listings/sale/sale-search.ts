@@ -1,8 +1,8 @@
 import { toCard, toSaleSummary } from "../listing-summary.ts";
-import { findPassing, toTest } from "../search/filters/filter-options.ts";
-import { getKnownSuburbs, toSuburbOptions } from "../search/filters/suburb-options.ts";
+import { findPassing, toTest } from "../search/filter-options.ts";
 import { takePage } from "../search/list-pages.ts";
-import { onceFor } from "../search/once-for.ts";
+import { onceFor } from "../search/memoize.ts";
+import { getKnownSuburbs, toSuburbOptions } from "../search/suburb-options.ts";
 import { parseSaleFilters, type SaleFilters, saleBeds, salePrices, saleTypes } from "./sale-filters.ts";
 import type { SaleListing } from "./sale-record.ts";
 

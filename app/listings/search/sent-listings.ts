@@ -1,5 +1,5 @@
 import type { ListingSummary } from "../listing-summary.ts";
-import { onceFor } from "./once-for.ts";
+import { onceFor } from "./memoize.ts";
 
 /** The listings of a page as its document carries them. */
 export type SentListings = { json: string };

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { underHome } from "#app/site/crumbs.ts";
 import { LongReadHeader } from "#app/site/long-read/long-read-header.tsx";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";

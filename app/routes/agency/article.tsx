@@ -1,13 +1,13 @@
 import { data, href } from "react-router";
+import { toArticleThing } from "#app/found/json-ld/article-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import type { Article } from "#app/journal/article.ts";
 import { ArticleBody } from "#app/journal/article-body.tsx";
 import { ArticleCard } from "#app/journal/article-card.tsx";
 import { ArticleHeader, ArticlePicture } from "#app/journal/article-header.tsx";
-import { toArticleThing } from "#app/journal/article-thing.ts";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/journal/articles.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
-import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { journalWords } from "#content/words/journal-words.ts";

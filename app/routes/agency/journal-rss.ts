@@ -1,5 +1,5 @@
+import { toJournalFeed } from "#app/found/journal-feed.ts";
 import { findArticles } from "#app/journal/articles.ts";
-import { toJournalFeed } from "#app/journal/journal-feed.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { journalWords } from "#content/words/journal-words.ts";
 import type { Route } from "./+types/journal-rss.ts";

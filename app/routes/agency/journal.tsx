@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
 import type { Article } from "#app/journal/article.ts";
 import { ArticleCard } from "#app/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/journal/articles.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { journalWords } from "#content/words/journal-words.ts";
 import type { Route } from "./+types/journal.ts";

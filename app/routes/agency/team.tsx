@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import type { Agent } from "#app/team/agent.ts";
-import { AgentCard, LeadAgentCard } from "#app/team/card/agent-card.tsx";
+import { AgentCard, LeadAgentCard } from "#app/team/agent-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agents } from "#content/agents.ts";
 import { teamWords } from "#content/words/team-words.ts";

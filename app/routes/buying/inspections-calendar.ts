@@ -1,5 +1,5 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toOpenHomesCalendar } from "#app/listings/detail/inspection/inspection-calendar.ts";
+import { toOpenHomesCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { findOpenEvents } from "#app/listings/inspections/open-events.ts";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { siteContext } from "#app/site/site-context.ts";

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
+import { toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findOpenDays, HOMES_PER_PAGE, parseFrom } from "#app/listings/inspections/open-days.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/open-events.ts";
@@ -7,13 +8,12 @@ import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { inspectionWords } from "#content/words/inspection-words.ts";
+import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";
 
 export const handle = { readsSearch: ["from"] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
-import { toSampleRecord } from "#app/listings/sale/sample-sale.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/catalogue.fixture.ts";
+import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
 import { readSentListings } from "#app/listings/search/sent-listings.ts";
 import { loader, meta } from "./listings.tsx";
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
+import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { SaleFilterBar } from "#app/listings/sale/sale-filter-bar.tsx";
 import {
@@ -11,12 +12,11 @@ import {
 } from "#app/listings/sale/sale-filters.ts";
 import { SalePageHeader, saleCrumbs } from "#app/listings/sale/sale-page-header.tsx";
 import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
-import { untilPainted, useAnswerAhead } from "#app/listings/search/ahead/use-answer-ahead.ts";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
-import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
+import { untilPainted, useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
 

@@ -1,8 +1,8 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toCalendarResponse } from "#app/listings/detail/inspection/inspection-calendar-response.ts";
-import { toInspectionEvent } from "#app/listings/detail/inspection/inspection-event.ts";
-import { getListingById } from "#app/listings/detail/sale/get-property.ts";
 import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
+import { toCalendarResponse } from "#app/listings/inspections/inspection-calendar-response.ts";
+import { toInspectionEvent } from "#app/listings/inspections/inspection-event.ts";
+import { getListingById } from "#app/listings/sale/get-property.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property-calendar.ts";
 

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
-import { EnquiryDialog } from "#app/enquiries/listing/enquiry-dialog.tsx";
-import { toSaleListingForEnquiry } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
+import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toPropertyCrumbs } from "#app/listings/detail/meta/listing-crumbs.ts";
-import { toListingDescription, toListingTitle } from "#app/listings/detail/meta/listing-meta.ts";
-import { toListingThing } from "#app/listings/detail/meta/listing-thing.ts";
-import { getProperty } from "#app/listings/detail/sale/get-property.ts";
-import { getPropertyExtras } from "#app/listings/detail/sale/property-extras.server.ts";
-import { PropertyPage } from "#app/listings/detail/sale/property-page.tsx";
+import { toPropertyCrumbs } from "#app/listings/detail/listing-crumbs.ts";
+import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
-import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { getProperty } from "#app/listings/sale/get-property.ts";
+import { getPropertyExtras } from "#app/listings/sale/property-extras.server.ts";
+import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property.ts";
 
@@ -47,7 +47,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const served = serverLoader();
   // Not in the page's own script: only those who go on from one page to another in the browser need it. When the file
   // is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/detail/sale/open-property.client.ts").catch(() => undefined);
+  const browser = await import("#app/listings/sale/open-property.client.ts").catch(() => undefined);
   return browser ? browser.openProperty(params.id, served) : served;
 }
 
@@ -70,6 +70,6 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
 // For the few who look for what is not there.
 const PropertyNotFound = lazy(async () => {
-  const module = await import("#app/listings/detail/sale/property-not-found.tsx");
+  const module = await import("#app/listings/sale/property-not-found.tsx");
   return { default: module.PropertyNotFound };
 });

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
 import { type ListingSummary, toSaleSummary } from "#app/listings/listing-summary.ts";
@@ -6,7 +7,6 @@ import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
-import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
 import { AboutSuburb } from "#app/suburbs/about-suburb.tsx";
 import { MarketStatistics } from "#app/suburbs/market-statistics.tsx";
 import { SuburbLife } from "#app/suburbs/suburb-life.tsx";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { suburbs } from "#content/suburbs.ts";

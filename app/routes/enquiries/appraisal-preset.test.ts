@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertyTypes } from "#app/enquiries/schemas/options.ts";
+import { propertyTypes } from "#app/enquiries/form/options.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toPreset } from "./appraisal-preset.ts";
 

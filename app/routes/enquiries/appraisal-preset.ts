@@ -1,4 +1,4 @@
-import type { FormValues } from "#app/enquiries/schemas/parse-form.ts";
+import type { FormValues } from "#app/enquiries/form/parse-form.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import { getAgent, getAgentByEmail } from "#app/team/agents.ts";
 import { places } from "#content/places.ts";

@@ -7,10 +7,10 @@ import {
   toSaleSubject,
   toWithdrawnRental,
   toWithdrawnSale,
-} from "#app/enquiries/listing/listing-for-enquiry.ts";
+} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getRentalById } from "#app/listings/detail/rental/get-rental.ts";
-import { getListingById } from "#app/listings/detail/sale/get-property.ts";
+import { getRentalById } from "#app/listings/rental/get-rental.ts";
+import { getListingById } from "#app/listings/sale/get-property.ts";
 import { siteContext } from "#app/site/site-context.ts";
 
 type Arguments = { params: { id: string }; context: Readonly<RouterContextProvider> };

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
-import { ContactForm } from "#app/enquiries/contact-form.tsx";
+import { parseSent, thanksParameters } from "#app/enquiries/about-listing/parse-sent.ts";
+import { ContactForm } from "#app/enquiries/contact/contact-form.tsx";
+import { contactSchema } from "#app/enquiries/contact/contact-schema.ts";
+import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
 import { FormAlert, FormTitle } from "#app/enquiries/form/form-alert.tsx";
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { FormPage } from "#app/enquiries/form/form-page.tsx";
@@ -8,13 +11,10 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { parseSent, thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
-import { OfficePanel } from "#app/enquiries/office-panel.tsx";
-import { contactSchema } from "#app/enquiries/schemas/contact-schema.ts";
+import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/crumbs.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/contact.ts";
 

@@ -1,7 +1,7 @@
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { NewsletterLinkPage } from "#app/enquiries/newsletter/newsletter-link-page.tsx";
 import { followLink, openLink } from "#app/enquiries/newsletter/receive-subscription.server.ts";
-import { toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { toUnlistedMeta } from "#app/found/seo.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 export const handle = { readsSearch: ["token"] };

@@ -4,11 +4,11 @@ import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
+import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
-import { newsletterSchema } from "#app/enquiries/schemas/newsletter-schema.ts";
+import { homeCard, toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { homeCard, toMeta } from "#app/site/seo/seo.ts";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/newsletter.ts";
 

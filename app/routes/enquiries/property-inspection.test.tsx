@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
 import {
   type Asked,
   toSaleListingForEnquiry,
   toWithdrawnSale,
-} from "#app/enquiries/listing/listing-for-enquiry.ts";
-import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { makeFolder } from "#app/enquiries/store/test-stores.ts";
-import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
-import { toTestListing } from "#app/listings/sale/sample-sale.ts";
+} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import {
+  loadListingForm,
+  receiveInspection,
+} from "#app/enquiries/about-listing/receive-listing-form.server.ts";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { InspectionPage } from "#app/enquiries/inspection/inspection-page.tsx";
+import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
 const asked: Asked = {

@@ -1,10 +1,13 @@
+import { toInspectionMeta } from "#app/enquiries/about-listing/listing-enquiry-meta.ts";
+import { thanksParameters } from "#app/enquiries/about-listing/parse-sent.ts";
+import {
+  loadListingForm,
+  receiveInspection,
+} from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
-import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
-import { toInspectionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
-import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
-import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { PropertyNotFound } from "#app/listings/detail/sale/property-not-found.tsx";
+import { InspectionPage } from "#app/enquiries/inspection/inspection-page.tsx";
+import { PropertyNotFound } from "#app/listings/sale/property-not-found.tsx";
 import type { Route } from "./+types/property-inspection.ts";
 import { getAskedSale } from "./asked-listing.ts";
 

@@ -1,10 +1,13 @@
+import { toQuestionMeta } from "#app/enquiries/about-listing/listing-enquiry-meta.ts";
+import { thanksParameters } from "#app/enquiries/about-listing/parse-sent.ts";
+import {
+  loadListingForm,
+  receiveQuestion,
+} from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
-import { toQuestionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
-import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
-import { QuestionPage } from "#app/enquiries/listing/question-page.tsx";
-import { loadListingForm, receiveQuestion } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { RentalNotFound } from "#app/listings/detail/rental/rental-not-found.tsx";
+import { QuestionPage } from "#app/enquiries/question/question-page.tsx";
+import { RentalNotFound } from "#app/listings/rental/rental-not-found.tsx";
 import type { Route } from "./+types/rental-enquire.ts";
 import { getAskedRental } from "./asked-listing.ts";
 

@@ -1,10 +1,13 @@
+import { toInspectionMeta } from "#app/enquiries/about-listing/listing-enquiry-meta.ts";
+import { thanksParameters } from "#app/enquiries/about-listing/parse-sent.ts";
+import {
+  loadListingForm,
+  receiveInspection,
+} from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders } from "#app/enquiries/form/form-headers.ts";
 import { sendForm } from "#app/enquiries/form/send-form.ts";
-import { InspectionPage } from "#app/enquiries/listing/inspection-page.tsx";
-import { toInspectionMeta } from "#app/enquiries/listing/listing-enquiry-meta.ts";
-import { thanksParameters } from "#app/enquiries/listing/parse-sent.ts";
-import { loadListingForm, receiveInspection } from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { RentalNotFound } from "#app/listings/detail/rental/rental-not-found.tsx";
+import { InspectionPage } from "#app/enquiries/inspection/inspection-page.tsx";
+import { RentalNotFound } from "#app/listings/rental/rental-not-found.tsx";
 import type { Route } from "./+types/rental-inspection.ts";
 import { getAskedRental } from "./asked-listing.ts";
 

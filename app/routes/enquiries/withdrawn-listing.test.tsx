@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { QuestionPage } from "#app/enquiries/listing/question-page.tsx";
 import {
   loadListingForm,
   receiveInspection,
   receiveQuestion,
-} from "#app/enquiries/listing/receive-listing-form.server.ts";
-import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/listing/seen-listing.ts";
+} from "#app/enquiries/about-listing/receive-listing-form.server.ts";
+import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/seen-listing.ts";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { QuestionPage } from "#app/enquiries/question/question-page.tsx";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
-import { defineStoreTest, makeFolder } from "#app/enquiries/store/test-stores.ts";
-import { openTestDesk, toPost } from "#app/enquiries/test-desk.ts";
+import { defineStoreTest, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/catalogue.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { getAskedRental, getAskedSale } from "./asked-listing.ts";
 

@@ -1,8 +1,8 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toCalendarResponse } from "#app/listings/detail/inspection/inspection-calendar-response.ts";
-import { toInspectionEvent } from "#app/listings/detail/inspection/inspection-event.ts";
-import { getRentalById } from "#app/listings/detail/rental/get-rental.ts";
 import { toRentalUrl } from "#app/listings/detail/share-url.ts";
+import { toCalendarResponse } from "#app/listings/inspections/inspection-calendar-response.ts";
+import { toInspectionEvent } from "#app/listings/inspections/inspection-event.ts";
+import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental-calendar.ts";
 

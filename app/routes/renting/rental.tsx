@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
-import { EnquiryDialog } from "#app/enquiries/listing/enquiry-dialog.tsx";
-import { toRentalForEnquiry } from "#app/enquiries/listing/listing-for-enquiry.ts";
+import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
+import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toRentalCrumbs } from "#app/listings/detail/meta/listing-crumbs.ts";
-import { toListingDescription, toListingTitle } from "#app/listings/detail/meta/listing-meta.ts";
-import { toListingThing } from "#app/listings/detail/meta/listing-thing.ts";
-import { getRental } from "#app/listings/detail/rental/get-rental.ts";
-import { getRentalExtras } from "#app/listings/detail/rental/rental-extras.server.ts";
-import { RentalPage } from "#app/listings/detail/rental/rental-page.tsx";
+import { toRentalCrumbs } from "#app/listings/detail/listing-crumbs.ts";
+import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { toRentalUrl } from "#app/listings/detail/share-url.ts";
-import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
+import { getRental } from "#app/listings/rental/get-rental.ts";
+import { getRentalExtras } from "#app/listings/rental/rental-extras.server.ts";
+import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental.ts";
 
@@ -43,7 +43,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const served = serverLoader();
   // Not in the page's own script: only those who go on from one page to another in the browser need it. When the file
   // is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/detail/rental/open-rental.client.ts").catch(() => undefined);
+  const browser = await import("#app/listings/rental/open-rental.client.ts").catch(() => undefined);
   return browser ? browser.openRental(params.id, served) : served;
 }
 
@@ -66,6 +66,6 @@ export default function RentalDetail({ loaderData }: Route.ComponentProps) {
 
 // For the few who look for what is not there.
 const RentalNotFound = lazy(async () => {
-  const module = await import("#app/listings/detail/rental/rental-not-found.tsx");
+  const module = await import("#app/listings/rental/rental-not-found.tsx");
   return { default: module.RentalNotFound };
 });

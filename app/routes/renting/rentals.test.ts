@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/catalogue/test-catalogue.ts";
-import { toSampleRentalRecord } from "#app/listings/rental/sample-rental.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/catalogue.fixture.ts";
+import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
 import { readSentListings } from "#app/listings/search/sent-listings.ts";
 import { loader, meta } from "./rentals.tsx";
 

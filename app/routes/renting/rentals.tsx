@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
+import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { RentalFilterBar } from "#app/listings/rental/rental-filter-bar.tsx";
 import {
@@ -10,12 +11,11 @@ import {
 } from "#app/listings/rental/rental-filters.ts";
 import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page-header.tsx";
 import { parseRentalSearch, searchRentals } from "#app/listings/rental/rental-search.ts";
-import { untilPainted, useAnswerAhead } from "#app/listings/search/ahead/use-answer-ahead.ts";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { toListPages } from "#app/listings/search/list-pages.ts";
 import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
 import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
-import { type SiteMatches, toMeta } from "#app/site/seo/seo.ts";
+import { untilPainted, useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
 import type { Route } from "./+types/rentals.ts";
 
 export const handle = { hydrate: true, readsSearch: rentalParameters };

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
+import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/crumbs.ts";
 import { ServicePage } from "#app/site/long-read/service-page.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
 import { marketAppraisal } from "#content/services.ts";

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
+import { toMeta } from "#app/found/seo.ts";
 import { ListingCard } from "#app/listings/listing-card.tsx";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";

@@ -1,7 +1,8 @@
 import { data, href } from "react-router";
 import { formatDate, toParagraphs } from "#app/format.ts";
+import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
-import { toSoldThing } from "#app/listings/detail/meta/sold-thing.ts";
 import { MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { FactsLarge } from "#app/listings/facts-row.tsx";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
@@ -13,7 +14,6 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
 import { Quote } from "#app/site/quote.tsx";
-import { toMeta, toUnlistedMeta } from "#app/site/seo/seo.ts";
 import type { Testimonial } from "#app/site/testimonial.ts";
 import { getAgentByEmail } from "#app/team/agents.ts";
 import { SellingAgent } from "#app/team/selling-agent.tsx";

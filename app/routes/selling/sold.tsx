@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
 import { ListingCard } from "#app/listings/listing-card.tsx";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { soldWords } from "#content/words/sold-words.ts";
 import type { Route } from "./+types/sold.ts";

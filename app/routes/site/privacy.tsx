@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/crumbs.ts";
 import { LegalPage } from "#app/site/long-read/legal-page.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { privacy } from "#content/legal.ts";
 import type { Route } from "./+types/privacy.ts";
 

@@ -1,11 +1,11 @@
 import { generatePath, href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { underHome } from "#app/site/seo/crumbs.ts";
-import { toMeta } from "#app/site/seo/seo.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { agents } from "#content/agents.ts";
-import { sitePages } from "#content/frame/site-pages.ts";
 import { articles } from "#content/journal.ts";
+import { sitePages } from "#content/site-pages.ts";
 import { suburbs } from "#content/suburbs.ts";
 import type { Route } from "./+types/sitemap.ts";
 

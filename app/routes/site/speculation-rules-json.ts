@@ -1,4 +1,4 @@
-import { toSpeculationRules } from "#app/site/speculation-rules.ts";
+import { toSpeculationRules } from "#app/shell/speculation-rules.ts";
 
 /** Named by a header of every document: which links a browser may fetch before they are followed. */
 export function loader() {

@@ -3,7 +3,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { ClosingBand } from "../closing-band.tsx";
-import { underHome } from "../seo/crumbs.ts";
+import { underHome } from "../crumbs.ts";
 import { LongRead } from "./long-read.tsx";
 import { LongReadHeader } from "./long-read-header.tsx";
 

@@ -18,7 +18,7 @@ const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.s
 export function getPicture(name: string): Picture {
   const picture = pictures.get(name);
   if (!picture)
-    throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with tools/pictures`);
+    throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with scripts/pictures`);
   return picture;
 }
 

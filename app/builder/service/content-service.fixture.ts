@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import { hoursSymbol, plainPage, springPage, TEST_KEY } from "../content/content.fixture.ts";
+
+type Answer = { status?: number; body?: string; delayMs?: number };
+
+/** A stand-in for the service's content API, on a port of its own; it notes what it was asked. */
+export async function startContentService({ tellsModels = true } = {}) {
+  const entries: Record<string, unknown> = { "/spring": springPage, "/plain": plainPage, hours: hoursSymbol };
+  const asked: { model: string; wanted: string }[] = [];
+  let next: Answer = {};
+  const timers = new Set<NodeJS.Timeout>();
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://service.example");
+    const model = /^\/api\/v3\/content\/([\w-]+)$/.exec(url.pathname)?.[1];
+    const wanted = toWanted(url);
+    asked.push({ model: model ?? url.pathname, wanted });
+    const isKnown = model !== undefined && url.searchParams.get("apiKey") === TEST_KEY;
+    const isSchema = tellsModels && url.pathname === `/api/v3/graphql/${TEST_KEY}`;
+    const { status = isKnown || isSchema ? 200 : 401, body, delayMs = 0 } = next;
+    const entry = entries[wanted];
+    const results = url.searchParams.get("limit") === "1" ? [entry].filter(Boolean) : toAll(model);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      response.writeHead(status, { "Content-Type": "application/json" });
+      response.end(body ?? JSON.stringify(isSchema ? schema : { results }));
+    }, delayMs);
+    timers.add(timer);
+  });
+
+  function toAll(model: string | undefined) {
+    return Object.entries(entries).flatMap(([name, entry]) =>
+      name.startsWith("/") === (model === "page") ? [entry] : [],
+    );
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    apiUrl: `http://127.0.0.1:${port}`,
+    key: TEST_KEY,
+    /** By path, symbols by their id. */
+    entries,
+    asked,
+    /** How it answers from now on: late, with another status, with another body. */
+    answer(how: Answer) {
+      next = how;
+    },
+    async stop() {
+      for (const timer of timers) clearTimeout(timer);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What the service's GraphQL says of a space with two models. */
+const schema = {
+  data: {
+    __schema: {
+      queryType: { fields: ["page", "onePage", "symbol", "oneSymbol"].map((name) => ({ name })) },
+    },
+  },
+};
+
+function toWanted({ searchParams }: URL): string {
+  const attributes: unknown = JSON.parse(searchParams.get("userAttributes") ?? "{}");
+  if (typeof attributes === "object" && attributes && "urlPath" in attributes)
+    return String(attributes.urlPath);
+  return String(JSON.parse(searchParams.get("query.id") ?? '""'));
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { PageField } from "#app/builder/block.ts";
+import type { FormSchema } from "../form/parse-form.ts";
+import { email, optionalLine, optionalLines, requiredLine, requiredLines } from "../form/text-rules.ts";
+
+const MAX_LINE = 200;
+const MAX_LINES = 2000;
+
+/** The rules of a form that a marketer has composed: what must be filled in, and no more than fits. */
+export function toPageFormSchema(fields: readonly PageField[]): FormSchema {
+  return v.object(Object.fromEntries(fields.map((field) => [field.name, toRule(field)])));
+}
+
+function toRule(field: PageField) {
+  const { control, label, role, isRequired } = field;
+  if (role === "email") return isRequired ? email : v.pipe(v.string(), v.trim(), optional(email));
+  const max = control.kind === "lines" ? MAX_LINES : MAX_LINE;
+  const tooLong = `“${label}” must be ${max} characters or fewer`;
+  if (control.kind === "lines")
+    return isRequired ? requiredLines(toMissing(field), max, tooLong) : optionalLines(max, tooLong);
+  return isRequired ? requiredLine(toMissing(field), max, tooLong) : optionalLine(max, tooLong);
+}
+
+function optional<Rule extends v.GenericSchema<string, string>>(rule: Rule) {
+  return v.union([v.literal(""), rule], "Invalid email address");
+}
+
+const verbs = { line: "Fill in", lines: "Fill in", choice: "Choose an answer to", tick: "Tick" } as const;
+
+function toMissing({ control, label }: PageField) {
+  return `${verbs[control.kind]} “${label}”`;
+}

@@ -1,0 +1,53 @@
+import { CheckField } from "#app/ui/form/choice-fields.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
+import { contactLabels as labels } from "../form/labels.ts";
+import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.ts";
+import { AboutYou } from "../form/person-fields.tsx";
+import type { EnquiryForm as EnquiryFormState } from "../form/use-enquiry-form.ts";
+
+/** The appraisal enquiry of the contact page (spec §3, §5). */
+export function ContactForm({ form }: { form: EnquiryFormState }) {
+  const { field } = form;
+  return (
+    <EnquiryForm form={form} purpose="answer your enquiry" submitLabel="Request appraisal">
+      <AboutYou field={field} labels={labels} />
+      <FormPart title="The property">
+        <Span of="third">
+          <TextField {...field("unitNo")} label={labels.unitNo} isOptional autoComplete="address-line2" />
+        </Span>
+        <Span of="wide">
+          <TextField
+            {...field("propertyAddress")}
+            label={labels.propertyAddress}
+            autoComplete="street-address"
+          />
+        </Span>
+        <Span of="half">
+          <SelectField {...field("appraisalType")} label={labels.appraisalType} options={appraisalTypes} />
+        </Span>
+        <Span of="half">
+          <SelectField {...field("propertyType")} label={labels.propertyType} options={propertyTypes} />
+        </Span>
+        <Span of="full">
+          <SelectField {...field("contactReason")} label={labels.contactReason} options={contactReasons} />
+        </Span>
+        <Span of="full">
+          <TextAreaField {...field("comments")} label={labels.comments} isOptional />
+        </Span>
+      </FormPart>
+      <Span of="full">
+        <CheckField
+          name="acceptTerms"
+          error={field("acceptTerms").error}
+          isChecked={Boolean(field("acceptTerms").defaultValue)}
+        >
+          I accept the{" "}
+          <a href="/terms" className="underline">
+            Terms &amp; Conditions
+          </a>
+        </CheckField>
+      </Span>
+    </EnquiryForm>
+  );
+}

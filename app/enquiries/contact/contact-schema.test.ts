@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { goodContact, toForm } from "../form/form.fixture.ts";
+import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.ts";
+import { parseForm } from "../form/parse-form.ts";
+import { contactSchema } from "./contact-schema.ts";
+
+/** The message beside a field when everything else is right. */
+function messageFor(name: keyof typeof goodContact, value: string) {
+  const parsed = parseForm(contactSchema, toForm({ ...goodContact, [name]: value }));
+  return parsed.status === "wrong" ? parsed.errors[name] : undefined;
+}
+
+const lengths = [
+  ["firstName", 50, "First name must be less than 50 characters"],
+  ["lastName", 50, "Last name must be less than 50 characters"],
+  ["phone", 20, "Phone number must be less than 20 characters"],
+  ["unitNo", 10, "Unit number must be less than 10 characters"],
+  ["propertyAddress", 200, "Property address must be less than 200 characters"],
+  ["comments", 1000, "Comments must be less than 1000 characters"],
+] as const;
+
+for (const [name, max, message] of lengths) {
+  test(`${name}: ${max} characters pass, one more does not`, () => {
+    expect(messageFor(name, "x".repeat(max))).toBeUndefined();
+    expect(messageFor(name, "x".repeat(max + 1))).toBe(message);
+  });
+
+  test(`${name}: spaces around do not count, an emoji counts once`, () => {
+    expect(messageFor(name, `  ${"🏡".repeat(max)}\t `)).toBeUndefined();
+    expect(messageFor(name, "🏡".repeat(max + 1))).toBe(message);
+  });
+}
+
+const required = [
+  ["firstName", "First name is required"],
+  ["lastName", "Last name is required"],
+  ["phone", "Phone number is required"],
+  ["propertyAddress", "Property address is required"],
+] as const;
+
+for (const [name, message] of required) {
+  test(`${name}: empty, spaces and invisible characters are nothing`, () => {
+    for (const nothing of ["", "   ", "\u00a0", "\u200b", "\u00ad", "\t\r\n"])
+      expect(messageFor(name, nothing)).toBe(message);
+  });
+}
+
+test("unit number and comments may be left out", () => {
+  expect(messageFor("unitNo", " ")).toBeUndefined();
+  expect(messageFor("comments", "")).toBeUndefined();
+});
+
+test("a line end in the comments is one character, as the browser counts it", () => {
+  expect(messageFor("comments", `${"x".repeat(499)}\r\n${"x".repeat(500)}`)).toBeUndefined();
+  expect(messageFor("comments", `${"x".repeat(500)}\r\n${"x".repeat(500)}`)).toBeDefined();
+});
+
+const validAddresses = [
+  "leila@mail.example",
+  "leila+homes@mail.example",
+  "l@a.b.c.mail.example",
+  "o'neil@mail.example",
+  " leila@mail.example ",
+  "leila@häuser.example",
+  "LEILA@MAIL.EXAMPLE",
+];
+const invalidAddresses = [
+  "",
+  "leila",
+  "leila@",
+  "@mail.example",
+  "a@b",
+  "a@@b.com",
+  "a@b..com",
+  "a@b.com.",
+  "a@.b.com",
+  "a@-b.com",
+  ".a@b.com",
+  "a..b@c.com",
+  "a b@c.com",
+  "a@b.com, c@d.com",
+  "a@b.com,c@d.com",
+  "a@b.com\r\nBcc: c@d.com",
+  "Leila <a@b.com>",
+  '"a,b"@c.com',
+  "a@b.com;c@d.com",
+  "a@[127.0.0.1]",
+];
+
+for (const address of validAddresses) {
+  test(`takes ${JSON.stringify(address)} for an address`, () => {
+    expect(messageFor("email", address)).toBeUndefined();
+  });
+}
+for (const address of invalidAddresses) {
+  test(`refuses ${JSON.stringify(address)} as an address`, () => {
+    expect(messageFor("email", address)).toBe("Invalid email address");
+  });
+}
+
+test("an address of 255 characters passes, one of 256 does not", () => {
+  const local = "x".repeat(255 - "@mail.example".length);
+  expect(messageFor("email", `${local}@mail.example`)).toBeUndefined();
+  expect(messageFor("email", `x${local}@mail.example`)).toBe("Email must be less than 255 characters");
+});
+
+const choices = [
+  ["appraisalType", appraisalTypes, "Please select an appraisal type"],
+  ["propertyType", propertyTypes, "Please select a property type"],
+  ["contactReason", contactReasons, "Please select what encouraged you to contact us"],
+] as const;
+
+for (const [name, options, message] of choices) {
+  test(`${name}: every option passes, nothing and anything else do not`, () => {
+    for (const { value } of options) expect(messageFor(name, value)).toBeUndefined();
+    for (const value of ["", "castle", "HOUSE", "toString"]) expect(messageFor(name, value)).toBe(message);
+  });
+}
+
+test("the terms must be accepted", () => {
+  expect(messageFor("acceptTerms", "")).toBe("You must accept the terms and conditions");
+  expect(messageFor("acceptTerms", "on")).toBeUndefined();
+});
+
+test("a line break never stays in a line", () => {
+  const parsed = parseForm(contactSchema, toForm({ ...goodContact, firstName: "Leila\r\nBcc: x@y.zz" }));
+  expect(parsed).toMatchObject({ output: { firstName: "Leila Bcc: x@y.zz" } });
+});
+
+test("an address that never ends is refused at once", () => {
+  expect(messageFor("email", `${"a-".repeat(30_000)}@`)).toBe("Invalid email address");
+  expect(messageFor("email", `a@${"a-a".repeat(20_000)}-`)).toBe("Invalid email address");
+});

@@ -1,0 +1,17 @@
+import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
+import { LocatorMap } from "#app/coast/locator-map.tsx";
+import { OfficeDetails } from "#app/site/office-details.tsx";
+import { agency } from "#content/agency.ts";
+
+/** Beside the contact form: where the office is and when it is open. */
+export function OfficePanel({ map }: { map?: LocatorMapDrawing }) {
+  const { address } = agency;
+  return (
+    <section aria-label="Our office" className="overflow-hidden rounded-sm border border-line bg-white">
+      {map && <LocatorMap map={map} label={`${address.street}, ${address.suburb}`} />}
+      <div className="p-6">
+        <OfficeDetails />
+      </div>
+    </section>
+  );
+}

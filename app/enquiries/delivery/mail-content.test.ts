@@ -1,0 +1,104 @@
+import { afterAll, expect, test } from "vitest";
+import { contactSchema } from "../contact/contact-schema.ts";
+import type { Enquiry } from "../enquiry.ts";
+import { goodContact, toForm } from "../form/form.fixture.ts";
+import { parseForm } from "../form/parse-form.ts";
+import { makeQuestion, testSettings } from "./enquiries.fixture.ts";
+import { toEnquiryNotices } from "./enquiry-notices.server.ts";
+import { createMailSender } from "./mail-sender.server.ts";
+import { startMailServer } from "./mail-server.fixture.ts";
+import type { MailPayload } from "./payload.ts";
+
+const server = await startMailServer();
+afterAll(server.stop);
+const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" });
+const saved = { reference: "7KQ4-M2XD", outcome: "saved" as const };
+
+/** The mails of an enquiry as they arrive, by kind. */
+async function deliver(enquiry: Enquiry, outcome: "saved" | "amended" = "saved") {
+  server.received.length = 0;
+  const notices = toEnquiryNotices(enquiry, { ...saved, outcome }, testSettings);
+  for (const [index, { payload }] of notices.entries()) {
+    if (isMail(payload)) await sendMail(`notice-${index}`, payload);
+  }
+  return Object.fromEntries(notices.map(({ kind }, index) => [kind, server.received[index]]));
+}
+
+function isMail(payload: object): payload is MailPayload {
+  return "channel" in payload && payload.channel === "mail";
+}
+
+test("tells the agent everything, with the reference, and answers go to the visitor", async () => {
+  const { agent, office } = await deliver(makeQuestion());
+  expect(agent?.envelope).toEqual({ from: "hello@headland.example", to: ["priya@headland.example"] });
+  expect(agent?.subject).toBe("Question: Leila Marsh, 14 Tern Lane, Freshwater [7KQ4-M2XD]");
+  expect(agent?.replyTo?.text).toBe('"Leila Marsh" <leila@mail.example>');
+  for (const said of ["7KQ4-M2XD", "Is there a bath?", "leila@mail.example", "/property/S014"]) {
+    expect(agent?.text).toContain(said);
+    expect(agent?.html).toContain(said);
+  }
+  expect(office?.envelope.to).toEqual(["office@headland.example"]);
+  expect(office?.text).toBe(agent?.text);
+});
+
+test("acknowledges to the visitor, with the reference and the promise, and nothing that a stranger could dictate", async () => {
+  const { acknowledgement } = await deliver(makeQuestion({ message: "Buy pills at pills.example" }));
+  expect(acknowledgement?.envelope.to).toEqual(["leila@mail.example"]);
+  expect(acknowledgement?.text).toContain("Hello Leila Marsh,");
+  expect(acknowledgement?.text).toContain("7KQ4-M2XD");
+  expect(acknowledgement?.text).toContain("We'll contact you within 24 hours.");
+  expect(acknowledgement?.text).not.toContain("pills");
+  expect(acknowledgement?.replyTo?.text).toContain("office@headland.example");
+  const stranger = await deliver(makeQuestion({ name: "Win at https://pills.example" }));
+  expect(stranger.acknowledgement?.text).toMatch(/^Hello,/);
+});
+
+test("tells the agency of an amendment, and acknowledges only once", async () => {
+  const { office, acknowledgement } = await deliver(makeQuestion(), "amended");
+  expect(office?.subject).toContain("Question, changed");
+  expect(acknowledgement).toBeUndefined();
+});
+
+test("writes the contact form in its own words", async () => {
+  const parsed = parseForm(contactSchema, toForm({ ...goodContact, comments: "Two\r\nlines" }));
+  if (parsed.status !== "ok") throw new Error("the form is good");
+  const { office } = await deliver({ kind: "contact", fields: parsed.output });
+  expect(office?.text).toContain("Appraisal type:\n  Looking to sell");
+  expect(office?.text).toContain("Comments:\n  Two\n  lines");
+  expect(office?.text).not.toContain("Unit number");
+});
+
+const tricks = [
+  { name: "Leila\r\nBcc: other@evil.example" },
+  { name: "Leila, other@evil.example" },
+  { name: 'Leila" <other@evil.example>, "' },
+  { name: "Leila <other@evil.example>" },
+  { name: "Leila\u0000\u0007\u202e; other@evil.example" },
+  { name: "=?utf-8?q?Leila=0d=0aBcc:_other@evil.example?=" },
+  { message: ".\r\nRCPT TO:<other@evil.example>\r\n.\r\n" },
+];
+
+for (const trick of tricks) {
+  test(`sends to nobody else whatever is typed: ${JSON.stringify(trick)}`, async () => {
+    await deliver(makeQuestion(trick));
+    const recipients = server.received.flatMap(({ envelope }) => envelope.to);
+    expect(recipients.sort()).toEqual([
+      "leila@mail.example",
+      "office@headland.example",
+      "priya@headland.example",
+    ]);
+    for (const mail of server.received) {
+      const named = [mail.to, mail.cc, mail.bcc, mail.replyTo].flat().flatMap((list) => list?.value ?? []);
+      expect(named.map(({ address }) => address)).not.toContain("other@evil.example");
+      expect(named).toHaveLength(2);
+    }
+  });
+}
+
+test("shows what was typed as text in HTML", async () => {
+  const { office } = await deliver(
+    makeQuestion({ message: "<script>alert(1)</script>", name: "<b>Leila</b>" }),
+  );
+  expect(office?.html).not.toMatch(/<script|<b>/);
+  expect(office?.text).toContain("<script>alert(1)</script>");
+});

@@ -1,0 +1,156 @@
+import { readdir } from "node:fs/promises";
+import { expect } from "vitest";
+import type { Database } from "../store/database.server.ts";
+import { defineStoreTest, makeFolder } from "../store/stores.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "./enquiries.fixture.ts";
+import { createMailSender } from "./mail-sender.server.ts";
+import { type MailFault, startMailServer } from "./mail-server.fixture.ts";
+import { sendNext, startWorker, type WorkerOptions } from "./worker.server.ts";
+
+const storeTest = await defineStoreTest();
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const HOURS_OF_FIVE_DAYS = 5 * 24;
+
+/** A worker of which the test moves the clock, and a mail server of its own. */
+async function openDesk(db: Database) {
+  const server = await startMailServer();
+  const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" });
+  const logged: object[] = [];
+  const log = {
+    warn: (fields: object) => logged.push(fields),
+    error: (fields: object) => logged.push(fields),
+  };
+  let now = Date.UTC(2026, 10, 21, 8);
+  const options: WorkerOptions = {
+    db,
+    log,
+    now: () => now,
+    send: async (id, payload) => {
+      if (payload.channel === "mail") await sendMail(id, payload);
+    },
+  };
+  return {
+    server,
+    logged,
+    options,
+    save: () => saveTestEnquiry(db, makeQuestion(), now),
+    wait(ms: number) {
+      now += ms;
+    },
+    async sendAllDue() {
+      let attempts = 0;
+      while (await sendNext(options)) attempts += 1;
+      return attempts;
+    },
+    getStates: async () =>
+      (await db.selectFrom("notice").select("state").execute()).map(({ state }) => state),
+  };
+}
+
+storeTest("sends every notice once", async (open) => {
+  const desk = await openDesk(await open());
+  await desk.save();
+  expect(await desk.sendAllDue()).toBe(3);
+  expect(desk.server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([
+    "leila@mail.example",
+    "office@headland.example",
+    "priya@headland.example",
+  ]);
+  desk.wait(DAY_MS);
+  expect(await desk.sendAllDue()).toBe(0);
+  expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
+  await desk.server.stop();
+});
+
+const refusals: MailFault[] = [421, 451, 550];
+for (const fault of refusals) {
+  storeTest(`delivers everything once a server that answers ${fault} is well again`, async (open) => {
+    const desk = await openDesk(await open());
+    desk.server.setFault(fault);
+    await desk.save();
+    expect(await desk.sendAllDue()).toBe(3);
+    desk.wait(MINUTE_MS);
+    expect(await desk.sendAllDue()).toBe(3);
+    desk.wait(5 * MINUTE_MS - 1);
+    expect(await desk.sendAllDue()).toBe(0);
+    desk.server.setFault(undefined);
+    desk.wait(1);
+    expect(await desk.sendAllDue()).toBe(3);
+    expect(desk.server.received).toHaveLength(3);
+    expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
+    await desk.server.stop();
+  });
+}
+
+storeTest("sends twice what a server took without saying so, under the same Message-ID", async (open) => {
+  const desk = await openDesk(await open());
+  desk.server.setFault("drop after DATA");
+  await desk.save();
+  await desk.sendAllDue();
+  desk.server.setFault(undefined);
+  desk.wait(MINUTE_MS);
+  await desk.sendAllDue();
+  expect(desk.server.received).toHaveLength(6);
+  expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(3);
+  await desk.server.stop();
+});
+
+storeTest(
+  "tries after 1, 5 and 15 minutes, 1 hour, then hourly for five days, then gives up",
+  async (open) => {
+    const desk = await openDesk(await open());
+    desk.options.send = () => Promise.reject(new Error("not today"));
+    await desk.save();
+    const hourly = Array.from({ length: HOURS_OF_FIVE_DAYS }, () => HOUR_MS);
+    for (const delay of [0, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, ...hourly]) {
+      expect(await desk.getStates()).toEqual(["waiting", "waiting", "waiting"]);
+      desk.wait(delay - 1);
+      expect(await desk.sendAllDue()).toBe(0);
+      desk.wait(1);
+      expect(await desk.sendAllDue()).toBe(3);
+    }
+    expect(await desk.getStates()).toEqual(["dead", "dead", "dead"]);
+    await desk.server.stop();
+  },
+);
+
+storeTest("says in the log what went wrong, but not to whom", async (open) => {
+  const desk = await openDesk(await open());
+  desk.server.setFault(550);
+  await desk.save();
+  await desk.sendAllDue();
+  expect(desk.logged).toHaveLength(3);
+  expect(desk.logged[0]).toMatchObject({ attempts: 1, code: "550" });
+  expect(JSON.stringify(desk.logged)).not.toContain("@");
+  await desk.server.stop();
+});
+
+storeTest("two workers share the work, and finish what they are at when they stop", async (open) => {
+  const [first, second] = [await open(), await open()];
+  const desk = await openDesk(first);
+  for (let index = 0; index < 10; index += 1) await desk.save();
+  const workers = [first, second].map((db) => startWorker({ ...desk.options, db }));
+  while (desk.server.received.length < 30) await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(desk.server.received).toHaveLength(30);
+  expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(30);
+  expect(new Set(await desk.getStates())).toEqual(new Set(["sent"]));
+  await desk.server.stop();
+});
+
+storeTest("writes mails as files where there is no server", async (open) => {
+  const dataDir = makeFolder();
+  const desk = await openDesk(await open());
+  const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
+  await desk.save();
+  const files: string[] = [];
+  const send: WorkerOptions["send"] = async (id, payload) => {
+    files.push(`${id}.eml`);
+    if (payload.channel === "mail") await sendMail(id, payload);
+  };
+  while (await sendNext({ ...desk.options, send })) files.sort();
+  expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
+  await desk.server.stop();
+});

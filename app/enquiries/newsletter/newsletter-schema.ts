@@ -1,0 +1,5 @@
+import * as v from "valibot";
+import { email } from "../form/text-rules.ts";
+
+/** The 'Stay Updated' field. */
+export const newsletterSchema = v.object({ email });

@@ -1,5 +1,0 @@
-import * as v from "valibot";
-import { email } from "./text-rules.ts";
-
-/** The 'Stay Updated' field. */
-export const newsletterSchema = v.object({ email });

@@ -1,0 +1,52 @@
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { expect } from "vitest";
+import { openTestDesk, toPost } from "../enquiries.fixture.ts";
+import { receiveEnquiry } from "../form/receive-form.server.ts";
+import { questionSchema } from "../question/question-schema.ts";
+import type { DatabaseOptions } from "./database.server.ts";
+import { toSqliteFile } from "./store-file.ts";
+import { defineStoreTest } from "./stores.fixture.ts";
+
+const storeTest = await defineStoreTest();
+const AT_ONCE = 12;
+const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
+
+/** Keeps everybody else from writing enquiries, as a maintenance job does, until the returned function is called. */
+async function lockStore({ databaseUrl, dataDir }: DatabaseOptions) {
+  if (!databaseUrl) {
+    const file = new DatabaseSync(toSqliteFile(dataDir));
+    file.exec("begin immediate");
+    return async () => file.close();
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("begin; lock table enquiry in access exclusive mode");
+  return () => client.end();
+}
+
+storeTest(
+  "a store that is locked makes nobody wait for ever: 503 with the number and the values, and it recovers by itself",
+  async (_open, where) => {
+    const { context, close } = await openTestDesk(where);
+    const send = () =>
+      receiveEnquiry(
+        { request: toPost(question), context },
+        {
+          schema: questionSchema,
+          toEnquiry: (fields) => ({ kind: "question", fields }),
+          toThanks: (reference) => `/thanks/${reference}`,
+        },
+      );
+    const unlock = await lockStore(where);
+    // More at once than there are connections. Each is answered while the lock is still held.
+    for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, send)))
+      expect(answer).toMatchObject({
+        init: { status: 503 },
+        data: { message: expect.stringContaining("(02) 5550 0142"), values: question },
+      });
+    await unlock();
+    expect(await send()).toMatchObject({ status: 303 });
+    await close();
+  },
+);

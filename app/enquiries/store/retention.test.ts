@@ -1,0 +1,96 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
+import { createMailSender } from "../delivery/mail-sender.server.ts";
+import { sendNext } from "../delivery/worker.server.ts";
+import type { Database } from "./database.server.ts";
+import { toMonthsBefore } from "./erase.server.ts";
+import { purgeWhenDue, startRetention } from "./retention.server.ts";
+import { defineStoreTest, makeFolder } from "./stores.fixture.ts";
+import { takeTask } from "./tasks.server.ts";
+
+const storeTest = await defineStoreTest();
+const HOUR_MS = 60 * 60_000;
+const then = Date.UTC(2024, 10, 20);
+const now = Date.UTC(2026, 10, 21);
+
+function openLog() {
+  const lines: string[] = [];
+  const write = (fields: object, message: string) => lines.push(`${JSON.stringify(fields)} ${message}`);
+  return { lines, log: { info: write, warn: write, error: write } };
+}
+
+/** An enquiry of two years ago, with its mails as files, and one of today. */
+async function fill(db: Database, dataDir: string) {
+  const { log } = openLog();
+  await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
+  const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
+  const send = async (id: string, payload: Parameters<typeof sendMail>[1] | { channel: "webhook" }) => {
+    if (payload.channel === "mail") await sendMail(id, payload);
+  };
+  while (await sendNext({ db, send, log, now: () => then }));
+  await saveTestEnquiry(db, makeQuestion(), now);
+}
+
+const readEmails = async (db: Database) =>
+  (await db.selectFrom("enquiry").select("email").execute()).map(({ email }) => email).sort();
+
+storeTest(
+  "erases what is older than so many months, its mails too, and logs no more than how many",
+  async (open) => {
+    const [db, dataDir] = [await open(), makeFolder()];
+    await fill(db, dataDir);
+    expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
+    const { lines, log } = openLog();
+    await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, log, now: () => now });
+    expect(await readEmails(db)).toEqual(["leila@mail.example"]);
+    expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
+    expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+    expect(lines).toEqual(['{"enquiries":1,"months":24} old enquiries purged']);
+  },
+);
+
+storeTest("does it once a day, in one of several processes", async (open) => {
+  const [one, other] = [await open(), await open()];
+  const { lines, log } = openLog();
+  const purge = (db: Database, time: number) =>
+    purgeWhenDue({ db, dataDir: makeFolder(), purgeAfterMonths: 24, log, now: () => time });
+  await Promise.all([purge(one, now), purge(other, now), purge(one, now)]);
+  expect(lines).toHaveLength(1);
+  await purge(other, now + 23 * HOUR_MS);
+  expect(lines).toHaveLength(1);
+  await purge(other, now + 24 * HOUR_MS);
+  expect(lines).toHaveLength(2);
+});
+
+storeTest("leaves to another process, an hour later, what one was stopped over", async (open) => {
+  const [db, dataDir] = [await open(), makeFolder()];
+  await fill(db, dataDir);
+  const { lines, log } = openLog();
+  const purge = (time: number, isStopping = false) =>
+    purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, log, now: () => time }, () => isStopping);
+  await purge(now, true);
+  await purge(now + HOUR_MS - 1);
+  expect([await readEmails(db), lines]).toEqual([["leila@mail.example", "old@mail.example"], []]);
+  await purge(now + HOUR_MS);
+  expect(await readEmails(db)).toEqual(["leila@mail.example"]);
+});
+
+storeTest("is off at 0 months; otherwise it begins at the start and ends when stopped", async (open) => {
+  const [db, dataDir] = [await open(), makeFolder()];
+  await fill(db, dataDir);
+  const { lines, log } = openLog();
+  await startRetention({ db, dataDir, purgeAfterMonths: 0, log, now: () => now })();
+  expect(await takeTask(db, "another", { now, leaseMs: HOUR_MS })).toBe(true);
+  expect(await db.selectFrom("task").select("name").execute()).toEqual([{ name: "another" }]);
+  const stop = startRetention({ db, dataDir, purgeAfterMonths: 24, log, now: () => now });
+  await expect.poll(() => lines, { timeout: 10_000 }).toEqual([expect.stringContaining("purged")]);
+  await stop();
+  expect(await readEmails(db)).toEqual(["leila@mail.example"]);
+});
+
+test("counts months by the calendar, never past the end of a shorter one", () => {
+  expect(new Date(toMonthsBefore(now, 24)).toISOString()).toBe("2024-11-21T00:00:00.000Z");
+  expect(new Date(toMonthsBefore(Date.UTC(2026, 2, 31), 1)).toISOString()).toBe("2026-02-28T00:00:00.000Z");
+});

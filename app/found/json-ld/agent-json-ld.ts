@@ -1,0 +1,22 @@
+import type { ProfilePage } from "schema-dts";
+import type { Agent } from "#app/team/agent.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { toAgencyReference } from "./json-ld.ts";
+
+/** An agent's page for machines. No rating: one's own are not for search results. */
+export function toProfilePage(agent: Agent, url: string, origin: string) {
+  const { name, title, phone, email, picture } = agent;
+  return {
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      name,
+      jobTitle: title,
+      telephone: phone,
+      email,
+      ...(picture && { image: new URL(getPicture(picture).src, origin).href }),
+      worksFor: toAgencyReference(origin),
+    },
+  } satisfies ProfilePage;
+}

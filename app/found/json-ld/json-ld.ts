@@ -1,0 +1,57 @@
+import type { BreadcrumbList, IdReference, PostalAddress, RealEstateAgent, Thing, WebSite } from "schema-dts";
+import type { Crumb } from "#app/site/breadcrumbs.tsx";
+import { agency } from "#content/agency.ts";
+
+/** The agency of every page, as its footer shows it. */
+export function toAgencyReference(origin: string) {
+  return { "@id": `${origin}/#agency` } satisfies IdReference;
+}
+
+/** What holds on every page: the agency in the footer and the site itself. */
+export function toSiteThings(origin: string): Thing[] {
+  const { name, legalName, phone, email, address, social } = agency;
+  return [
+    {
+      "@type": "RealEstateAgent",
+      ...toAgencyReference(origin),
+      name: legalName,
+      url: `${origin}/`,
+      telephone: phone,
+      email,
+      address: toPostalAddress(address.street, address),
+      sameAs: social.map(({ url }) => url),
+    } satisfies RealEstateAgent,
+    {
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      name,
+      url: `${origin}/`,
+      inLanguage: "en-AU",
+      publisher: toAgencyReference(origin),
+    } satisfies WebSite,
+  ];
+}
+
+/** Where the page stands; the last crumb is the page itself and needs no address. */
+export function toBreadcrumbList(crumbs: readonly Crumb[], origin: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(href && { item: new URL(href, origin).href }),
+    })),
+  } satisfies BreadcrumbList;
+}
+
+export function toPostalAddress(street: string, place: { suburb: string; postcode?: string }) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: place.suburb,
+    addressRegion: "NSW",
+    ...(place.postcode && { postalCode: place.postcode }),
+    addressCountry: "AU",
+  } satisfies PostalAddress;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { toSampleRental } from "#app/listings/rental/rental.fixture.ts";
+import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { soldProperties } from "#content/sold.ts";
+import { toListingThing } from "./listing-json-ld.ts";
+import { toSoldThing } from "./sold-json-ld.ts";
+
+const ORIGIN = "https://www.headland.example";
+
+test("offers a home at its price in dollars, at its address without the suburb", () => {
+  const thing = toListingThing(toTestListing(), `${ORIGIN}/property/1`, ORIGIN);
+  expect(thing.offers).toMatchObject({ "@type": "Offer", price: 3_000_000, priceCurrency: "AUD" });
+  expect(thing.mainEntity).toMatchObject({
+    "@type": "House",
+    numberOfBedrooms: 4,
+    address: { streetAddress: "14 Tern Lane", addressLocality: "Freshwater", postalCode: "2096" },
+  });
+  expect(thing.image.every((address) => address.startsWith(ORIGIN))).toBe(true);
+});
+
+test("says that a rent is for a week", () => {
+  const { offers } = toListingThing(toSampleRental(), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers.businessFunction["@id"]).toMatch(/LeaseOut$/);
+  expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
+});
+
+test.each(soldProperties)("$address was sold for what its page prints", (property) => {
+  const { offers } = toSoldThing(property, `${ORIGIN}/sold-property/${property.id}`, ORIGIN);
+  expect(`$${offers.price.toLocaleString("en-AU")}`).toBe(property.price);
+  expect(offers.availability).toMatch(/SoldOut$/);
+});

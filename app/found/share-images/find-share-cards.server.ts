@@ -1,0 +1,105 @@
+import { href } from "react-router";
+import { formatDate, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
+import type { Rental } from "#app/listings/rental/rental-record.ts";
+import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { agency } from "#content/agency.ts";
+import { agents } from "#content/agents.ts";
+import { homeHero } from "#content/home.ts";
+import { articles } from "#content/journal.ts";
+import { sharePictures } from "#content/share-pictures.ts";
+import { sitePages } from "#content/site-pages.ts";
+import { soldProperties } from "#content/sold.ts";
+import { suburbs } from "#content/suburbs.ts";
+import { type ShareCard, toShareCardAddress } from "./share-card.ts";
+
+/** Cards by their addresses; of a hundred thousand listings none is made before it is wanted. A Map is one, too. */
+export type FoundCards = {
+  get(address: string): ShareCard | undefined;
+  keys(): Iterable<string>;
+  values(): Iterable<ShareCard>;
+};
+
+/**
+ * The card of every page by its address: the pages of the content first, then the listings. A home for sale has it
+ * under its source id, which does not move when the file changes.
+ */
+export function findShareCards(listings: readonly SaleListing[], rentals: readonly Rental[]): FoundCards {
+  function get(address: string) {
+    const [, kind, text = ""] = listingCard.exec(address) ?? [];
+    if (!kind) return contentCards.get(address);
+    const wanted = decode(text);
+    const listing =
+      kind === "property"
+        ? listings.find(({ originalId }) => originalId === wanted)
+        : rentals.find(({ id }) => id === wanted);
+    return listing && toCard(listing);
+  }
+
+  function* keys() {
+    yield* contentCards.keys();
+    for (const { originalId } of listings)
+      yield toShareCardAddress(href("/property/:id", { id: originalId }));
+    for (const { id } of rentals) yield toShareCardAddress(href("/rental/:id", { id }));
+  }
+
+  function* values() {
+    yield* contentCards.values();
+    for (const listing of [...listings, ...rentals]) yield toCard(listing);
+  }
+
+  return { get, keys, values };
+}
+
+const listingCard = /^\/cards\/(property|rental)\/([^/]+)\.jpg$/;
+
+/** The id that a part of an address stands for; undefined when it stands for none. */
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toCard({ listingType, price, address, pictures }: SaleListing | Rental): ShareCard {
+  const heading = listingType === "Sale" ? formatSalePrice(price) : formatWeeklyRent(price);
+  return { picture: pictures[0].src, heading, line: address };
+}
+
+const contentEntries: [string, ShareCard][] = [
+  ...sitePages.map(({ label, href }): [string, ShareCard] => [
+    href,
+    {
+      picture: toSource(sharePictures[href]),
+      heading: href === "/" ? homeHero.line : label,
+      line: agency.legalName,
+    },
+  ]),
+  ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareCard] => [
+    href("/suburbs/:id", { id }),
+    { picture: toSource(picture), heading: name, line: `Suburb guide · ${name} ${state} ${postcode}` },
+  ]),
+  ...articles.map(({ slug, title, category, picture }): [string, ShareCard] => [
+    href("/journal/:slug", { slug }),
+    { picture: toSource(picture), heading: title, line: `Market Journal · ${category}` },
+  ]),
+  ...agents.map(({ id, name, title, picture }): [string, ShareCard] => [
+    href("/team/:id", { id: String(id) }),
+    { picture: toSource(picture ?? sharePictures["/team"]), heading: name, line: title },
+  ]),
+  ...soldProperties.map(({ id, address, price, soldDate, pictures }): [string, ShareCard] => [
+    href("/sold-property/:id", { id }),
+    {
+      picture: toSource(pictures[0] ?? sharePictures["/sold"]),
+      heading: price,
+      line: `${address} · Sold ${formatDate(soldDate)}`,
+    },
+  ]),
+];
+
+const contentCards = new Map(contentEntries.map(([path, card]) => [toShareCardAddress(path), card]));
+
+function toSource(name: string) {
+  return getPicture(name).src;
+}

@@ -1,0 +1,20 @@
+import { toFirstSentence } from "../listing-summary.ts";
+import { type Addressed, toStreet } from "./listing-address.ts";
+
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 160;
+const SITE = "Headland";
+
+/** The document's title: the longest of address, street, suburb and id that fits; search results cut off the rest. */
+export function toListingTitle(listing: Addressed & { propertyType: string }, id: string): string {
+  const names = [listing.address, toStreet(listing), `${listing.propertyType} in ${listing.suburb}`];
+  const titles = names.map((name) => `${name} · ${SITE}`);
+  return titles.find((title) => title.length <= LONGEST_TITLE) ?? `Property ${id} · ${SITE}`;
+}
+
+/** The first sentence, cut between words where it is too long for a search result. */
+export function toListingDescription({ description }: { description: string }): string {
+  const sentence = toFirstSentence(description).replace(/\s+/g, " ");
+  if (sentence.length <= LONGEST_DESCRIPTION) return sentence;
+  return `${sentence.slice(0, LONGEST_DESCRIPTION).replace(/\W*\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { toTestListing } from "../sale/sale.fixture.ts";
+import { foldLine, toTextLine } from "./calendar-line.ts";
+import { toInspectionCalendar } from "./inspection-calendar.ts";
+import { toInspectionEvent } from "./inspection-event.ts";
+
+const shareUrl = "https://www.headland.example/property/S014";
+
+function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
+  const event = toInspectionEvent(toTestListing(about), "S014", shareUrl);
+  return event ? toInspectionCalendar(event) : "";
+}
+
+/** As a calendar reads it: unfolded, by name. */
+function toLines(calendar: string) {
+  return calendar.replaceAll("\r\n ", "").split("\r\n");
+}
+
+test("gives the inspection in Sydney time, with the rules of that zone", () => {
+  const lines = toLines(toCalendar());
+  expect(lines).toContain("DTSTART;TZID=Australia/Sydney:20261128T100000");
+  expect(lines).toContain("DTEND;TZID=Australia/Sydney:20261128T103000");
+  expect(lines).toContain("TZID:Australia/Sydney");
+  expect(lines).toContain("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU");
+});
+
+test("keeps its UID when the file changes, and counts the version up", () => {
+  const uidOf = (calendar: string) => toLines(calendar).find((line) => line.startsWith("UID:"));
+  const sequenceOf = (calendar: string) => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
+  const [before, after] = [
+    toCalendar({ id: 3, changedAt: Date.UTC(2026, 10, 20) }),
+    toCalendar({ id: 9, changedAt: Date.UTC(2026, 10, 21) }),
+  ];
+  expect(uidOf(after)).toBe("UID:inspection-S014@headland.example");
+  expect(uidOf(after)).toBe(uidOf(before));
+  expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+  expect(after).toContain("DTSTAMP:20261121T000000Z");
+});
+
+test("ends every line with CRLF and makes none longer than 75 octets", () => {
+  const calendar = toCalendar({
+    title: "Ein Häuschen überm Meer 🌊 ".repeat(9),
+    address: "1 Ähre Street; rear, Manly",
+  });
+  expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const octets = calendar.split("\r\n").map((line) => Buffer.byteLength(line));
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+  expect(toLines(calendar).join("")).toContain("Ein Häuschen überm Meer 🌊 Ein");
+});
+
+test("escapes what has a meaning in a calendar", () => {
+  expect(toTextLine("SUMMARY", "a, b; c\\d\r\ne\nf")).toBe("SUMMARY:a\\, b\\; c\\\\d\\ne\\nf");
+});
+
+test("folds between characters, the continuing space counted", () => {
+  expect(foldLine("x".repeat(75))).toBe("x".repeat(75));
+  expect(foldLine("x".repeat(150))).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x`);
+  expect(foldLine(`${"x".repeat(74)}é`)).toBe(`${"x".repeat(74)}\r\n é`);
+});
+
+test("has no entry for a listing without an inspection", () => {
+  expect(toInspectionEvent(toTestListing({ nextInspection: undefined }), "S014", shareUrl)).toBeUndefined();
+});

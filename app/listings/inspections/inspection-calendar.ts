@@ -1,0 +1,98 @@
+import { agency } from "#content/agency.ts";
+import { foldLine, toTextLine } from "./calendar-line.ts";
+import type { Inspection } from "./inspection.ts";
+
+export type InspectionEvent = {
+  /** The same for every version of the event: a calendar then moves the entry rather than adding a second one. */
+  uid: string;
+  inspection: Inspection;
+  summary: string;
+  location: string;
+  description: string;
+  url: string;
+  /** When the listing's file last changed (ms): a later one makes this the newer version. */
+  changedAt: number;
+};
+
+/** The calendar file of one inspection (RFC 5545), in Sydney time on every device. */
+export function toInspectionCalendar(event: InspectionEvent): string {
+  return toCalendar([], [event]);
+}
+
+/** The calendar of all open homes, to subscribe to: programs come back for it twice a day. */
+export function toOpenHomesCalendar(events: readonly InspectionEvent[]): string {
+  const name = `${agency.name}: open homes`;
+  const subscription = [
+    toTextLine("NAME", name),
+    toTextLine("X-WR-CALNAME", name),
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    "X-PUBLISHED-TTL:PT12H",
+  ];
+  return toCalendar(subscription, events);
+}
+
+function toCalendar(about: readonly string[], events: readonly InspectionEvent[]) {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    toTextLine("PRODID", `-//${agency.legalName}//Inspections//EN`),
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...about,
+    ...sydneyZone,
+    ...events.flatMap(toEventLines),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${line}\r\n`).join("");
+}
+
+function toEventLines(event: InspectionEvent) {
+  const { date, start, end } = event.inspection;
+  return [
+    "BEGIN:VEVENT",
+    toTextLine("UID", event.uid),
+    `DTSTAMP:${toUtcStamp(event.changedAt)}`,
+    `SEQUENCE:${Math.floor(event.changedAt / MS_PER_MINUTE)}`,
+    `DTSTART;TZID=${ZONE}:${toLocalStamp(date, start)}`,
+    `DTEND;TZID=${ZONE}:${toLocalStamp(date, end)}`,
+    toTextLine("SUMMARY", event.summary),
+    toTextLine("LOCATION", event.location),
+    toTextLine("DESCRIPTION", event.description),
+    foldLine(`URL:${event.url}`),
+    "END:VEVENT",
+  ];
+}
+
+const MS_PER_MINUTE = 60_000;
+const ZONE = "Australia/Sydney";
+
+// Summer time from the first Sunday of October to the first of April, as it has been since 2008.
+const sydneyZone = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${ZONE}`,
+  "BEGIN:STANDARD",
+  "DTSTART:20080406T030000",
+  "TZOFFSETFROM:+1100",
+  "TZOFFSETTO:+1000",
+  "TZNAME:AEST",
+  "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU",
+  "END:STANDARD",
+  "BEGIN:DAYLIGHT",
+  "DTSTART:20081005T020000",
+  "TZOFFSETFROM:+1000",
+  "TZOFFSETTO:+1100",
+  "TZNAME:AEDT",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU",
+  "END:DAYLIGHT",
+  "END:VTIMEZONE",
+] as const;
+
+/** 20261128T100000 */
+function toLocalStamp(date: string, time: string) {
+  return `${date}T${time}00`.replace(/[-:]/g, "");
+}
+
+/** 20261121T080000Z */
+function toUtcStamp(ms: number) {
+  return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, "");
+}

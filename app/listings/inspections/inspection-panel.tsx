@@ -1,0 +1,63 @@
+import { Calendar } from "lucide-react";
+import { formatShortDate, formatTimes, formatWeekday } from "#app/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PanelSection } from "#app/ui/panel.tsx";
+import type { Inspection } from "./inspection.ts";
+
+type InspectionPanelProps = {
+  inspection?: Inspection;
+  /** Where a place at it is booked, or a time asked for where none is scheduled. */
+  bookHref: string;
+  calendarHref: string;
+};
+
+/** When the home is next open, and what to do about it. */
+export function InspectionPanel({ inspection, bookHref, calendarHref }: InspectionPanelProps) {
+  return (
+    <PanelSection title="Next Inspection">
+      {inspection ? (
+        <>
+          <InspectionTime inspection={inspection} />
+          <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
+            <ButtonLink href={bookHref} size="snug">
+              Book Inspection
+            </ButtonLink>
+            <ButtonLink href={calendarHref} size="snug" look="secondary">
+              <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
+              Add to calendar
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="font-semibold">Not scheduled</p>
+          <div className="grid print:hidden">
+            <ButtonLink href={bookHref} size="small">
+              Ask for a time
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </PanelSection>
+  );
+}
+
+function InspectionTime({ inspection }: { inspection: Inspection }) {
+  const { weekday, day, month } = formatShortDate(inspection.date);
+  return (
+    <div className="flex items-center gap-4.5">
+      <p
+        aria-hidden="true"
+        className="w-17 flex-none rounded-xs bg-sand-100 pt-2 pb-2.25 text-center font-semibold text-sand-700 text-xs leading-[1.3] print:hidden"
+      >
+        {weekday}
+        <span className="block font-display font-light text-[2rem] text-ink leading-none">{day}</span>
+        {month}
+      </p>
+      <p className="leading-[1.45]">
+        <span className="block font-semibold">{formatWeekday(inspection.date)}</span>
+        {formatTimes(inspection.start, inspection.end)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { getRental } from "./get-rental.ts";
+import { toSampleRental } from "./rental.fixture.ts";
+import { toRentalFacts } from "./rental-facts.ts";
+
+const rentals = ["R001", "R002", "R003", "R004", "R005"].map((id, index) =>
+  toSampleRental({ id, weekly_rent_aud: 900 + index * 100 }, index),
+);
+
+test("a rental is found by exactly its id", () => {
+  expect(getRental("R002", rentals)).toMatchObject({ kind: "found", rental: { id: "R002" } });
+  for (const id of ["r002", "R2", "2", "R002 ", "", "R0022"])
+    expect(getRental(id, rentals).kind, id).toBe("missing");
+});
+
+test("a rental comes with up to three like it, nearest in rent first", () => {
+  const result = getRental("R005", rentals);
+  expect(result.kind === "found" && result.similar.map(({ href }) => href)).toEqual([
+    "/rental/R004",
+    "/rental/R003",
+    "/rental/R002",
+  ]);
+});
+
+test("in place of a rental that is not there stand the first three that are", () => {
+  const result = getRental("R999", rentals);
+  expect(result.kind === "missing" && result.others.map(({ href }) => href)).toEqual([
+    "/rental/R001",
+    "/rental/R002",
+    "/rental/R003",
+  ]);
+  expect(getRental("R999", [])).toEqual({ kind: "missing", others: [] });
+});
+
+test("the summary names the size of the home as such, and leaves out one that is not known", () => {
+  expect(toRentalFacts(toSampleRental({ home_size_sqm: 1074 }))).toEqual([
+    { label: "Type", value: "Apartment" },
+    { label: "Suburb", value: "Manly" },
+    { label: "Home size", value: "1,074 sqm" },
+    { label: "Available", value: "Now" },
+  ]);
+  expect(toRentalFacts(toSampleRental()).map(({ label }) => label)).toEqual(["Type", "Suburb", "Available"]);
+});

@@ -1,0 +1,31 @@
+import { LeadListingCard, ListingCard } from "../listing-card.tsx";
+import type { ListingSummary } from "../listing-summary.ts";
+
+/** Featured listings: the first twice as large as the others; below 640 px a row to swipe through. */
+export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] }) {
+  const [lead, ...others] = listings;
+  if (!lead)
+    return <p className="text-slate">No homes are featured today; every home we have is on the list.</p>;
+  return (
+    <ul className={swipeRow}>
+      <li className="grid lg:col-span-2 lg:row-span-2">
+        <LeadListingCard
+          listing={lead}
+          sizes="(min-width: 90rem) 54rem, (min-width: 64rem) 60vw, (min-width: 40rem) 45vw, 78vw"
+        />
+      </li>
+      {others.map((listing) => (
+        <li key={listing.href} className="grid">
+          <ListingCard
+            listing={listing}
+            sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 78vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// The row runs to both edges of the screen, with room inside for the focus ring.
+const swipeRow =
+  "card-grid -mx-(--gutter) snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:flex max-sm:gap-4 max-sm:[--cards:1.16] max-sm:*:flex-[0_0_86%] max-sm:*:snap-start sm:mx-0 sm:cards-2 sm:overflow-visible sm:p-0 lg:cards-3";

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { getListingById, getProperty } from "./get-property.ts";
+import { toTestListing } from "./sale.fixture.ts";
+
+const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${id}` }));
+
+test("finds the listing at a position of the file, with others like it", () => {
+  const result = getProperty("2", listings);
+  expect(result).toMatchObject({ kind: "found", listing: { originalId: "S002" } });
+  expect(result.kind === "found" && result.similar).toHaveLength(3);
+});
+
+test.for(["0", "5", "-1", "03", "3abc", "3.0", "1e0", " 3", "", "s001", "99999999999999999999"])(
+  "has nothing at %j, and offers three others",
+  (id) => {
+    const result = getProperty(id, listings);
+    expect(result.kind).toBe("missing");
+    expect(result.kind === "missing" && result.others.map(({ href }) => href)).toEqual([
+      "/property/1",
+      "/property/2",
+      "/property/3",
+    ]);
+  },
+);
+
+test("says where the listing with a source id is now, even one that looks like a number with a tail", () => {
+  expect(getProperty("S003", listings)).toEqual({ kind: "moved", id: "3" });
+  const odd = toTestListing({ id: 1, originalId: "3abc" });
+  expect(getProperty("3abc", [odd])).toEqual({ kind: "moved", id: "1" });
+});
+
+test("goes by the position where a source id is a number too", () => {
+  const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];
+  expect(getProperty("2", numbered)).toMatchObject({ kind: "found", listing: { id: 2 } });
+});
+
+test("a form goes by the source id where that is a number too, and by the position where it is none", () => {
+  const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];
+  expect(getListingById("2", numbered)).toMatchObject({ originalId: "2" });
+  expect(getListingById("2", listings)).toMatchObject({ originalId: "S002" });
+  expect(getListingById("5", listings)).toBeUndefined();
+});
+
+test("offers nothing else when nothing is for sale", () => {
+  expect(getProperty("1", [])).toEqual({ kind: "missing", others: [] });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { toPropertyInformation } from "./property-information.ts";
+import { toTestListing } from "./sale.fixture.ts";
+
+test("prints every row that the record has, amounts by the quarter", () => {
+  const propertyInfo = {
+    homeSizeSqm: 1286,
+    councilRatesQuarter: 512,
+    waterRatesQuarter: 188.4,
+    strataLeviesQuarter: 1085,
+  };
+  expect(toPropertyInformation(toTestListing({ propertyInfo }))).toEqual([
+    { label: "Property ID", value: "S014" },
+    { label: "Type", value: "House" },
+    { label: "Suburb", value: "Freshwater" },
+    { label: "Home size", value: "1,286 sqm" },
+    { label: "Council", value: "$512 per quarter" },
+    { label: "Water", value: "$188 per quarter" },
+    { label: "Strata", value: "$1,085 per quarter" },
+  ]);
+});
+
+test("leaves out what the record does not say, or says is nothing", () => {
+  const propertyInfo = { ...toTestListing().propertyInfo, strataLeviesQuarter: 0 };
+  const labels = toPropertyInformation(toTestListing({ propertyInfo })).map(({ label }) => label);
+  expect(labels).toEqual(["Property ID", "Type", "Suburb"]);
+});

@@ -1,0 +1,144 @@
+import { Camera, MessageSquare, SquarePlay } from "lucide-react";
+import { CoastEdge } from "#app/coast/coast-edge.tsx";
+import { toPhoneHref } from "#app/format.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { agency } from "#content/agency.ts";
+import { footer } from "#content/footer.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+/** What the foot of every page holds; the coast is its top edge. */
+export function Footer() {
+  return (
+    <>
+      <CoastEdge />
+      <div className="on-ink bg-ink pt-[clamp(2.5rem,4vw,4rem)] pb-8 text-sand-200">
+        <div className="wrap grid gap-12">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_3fr]">
+            <Mark />
+            <QuickLinks />
+            <Office />
+            <Newsletter />
+          </div>
+          <LegalLine />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const heading = "mb-2 font-sans text-sm font-semibold text-foam";
+const link = "inline-flex min-h-8 items-center no-underline hover:text-foam hover:underline";
+
+function Mark() {
+  return (
+    <div className="col-span-full grid content-start gap-4 lg:col-span-1">
+      <p className="font-display text-[clamp(2.75rem,5vw,4.25rem)] text-foam leading-none tracking-[-0.02em]">
+        {agency.name}
+      </p>
+      <p className="max-w-80 text-sm">{footer.coastSentence}</p>
+    </div>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links" className={heading}>
+        Quick links
+      </h2>
+      <ul>
+        {footer.quickLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Office() {
+  const { address, phone, email } = agency;
+  const [mailbox, domain] = email.split("@");
+  return (
+    <div className="text-sm">
+      <h2 className={heading}>Office</h2>
+      <address className="mb-2 not-italic">
+        {address.street}
+        <br />
+        {address.suburb} {address.state} {address.postcode}
+      </address>
+      <ul>
+        <li>
+          <a href={toPhoneHref(phone)} className={`${link} tabular-nums`}>
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className={link}>
+            <span>
+              {mailbox}@<wbr />
+              {domain}
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={footer.appraisalLink.href} className={link}>
+            {footer.appraisalLink.label}
+          </a>
+        </li>
+      </ul>
+      <SocialLinks />
+    </div>
+  );
+}
+
+const socialIcons = { camera: Camera, message: MessageSquare, video: SquarePlay } as const;
+
+function SocialLinks() {
+  return (
+    <ul className="mt-2 -ml-2.5 flex gap-1">
+      {agency.social.map(({ name, icon, url }) => {
+        const Icon = socialIcons[icon];
+        return (
+          <li key={name}>
+            <a
+              href={url}
+              aria-label={`${agency.name} on ${name}`}
+              className="grid size-11 place-items-center hover:text-foam"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Newsletter() {
+  return (
+    <div className="col-span-full lg:col-span-1">
+      <h2 className={heading}>Stay Updated</h2>
+      <p className="mb-3 text-sm">{footer.newsletterSentence}</p>
+      <NewsletterForm />
+    </div>
+  );
+}
+
+function LegalLine() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-1 border-tide border-t pt-5 text-sm">
+      <p className="basis-full sm:mr-auto sm:basis-auto">
+        © {toSydneyTime(Date.now()).slice(0, 4)} {agency.legalName}
+      </p>
+      {footer.legalLinks.map(({ label, href }) => (
+        <a key={href} href={href} className={link}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

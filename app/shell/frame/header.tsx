@@ -1,0 +1,83 @@
+import { ChevronDown } from "lucide-react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { agency } from "#content/agency.ts";
+import { contactLink, menus, quoteLink } from "#content/menu.ts";
+import { getCurrent, isInMenu, type Menu } from "./menu.ts";
+import { MobileMenuButton } from "./mobile-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** What the top of every page holds. Menus are native popovers: they open by click and close by Escape or a click elsewhere. */
+export function Header({ pathname }: { pathname: string }) {
+  return (
+    <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
+      <Wordmark descriptor={agency.descriptor} />
+      <MobileMenuButton />
+      <nav aria-label="Main" className="hidden lg:block print:hidden">
+        <ul className="flex items-center gap-1">
+          {menus.map((menu) => (
+            <HeaderMenu key={menu.label} menu={menu} pathname={pathname} />
+          ))}
+          <li>
+            <a
+              href={contactLink.href}
+              aria-current={getCurrent(contactLink, pathname)}
+              className={`${item} no-underline`}
+            >
+              {contactLink.label}
+            </a>
+          </li>
+          <li className="ml-3">
+            <ButtonLink size="small" href={quoteLink.href} aria-current={getCurrent(quoteLink, pathname)}>
+              <span className="text-xs leading-none tracking-caps">{quoteLink.label}</span>
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+// Forced colours drop the rule: there the words are underlined.
+const item =
+  "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shadow-rule aria-[current]:shadow-rule forced-colors:aria-[current]:underline";
+
+function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
+  const id = `menu-${menu.label.toLowerCase()}`;
+  return (
+    <li className="group [anchor-scope:--menu]">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-current={isInMenu(menu, pathname) || undefined}
+        className={`${item} [anchor-name:--menu] group-has-open:shadow-rule`}
+      >
+        {menu.label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-3.5 transition-[rotate] duration-(--dur-fast) group-has-open:rotate-180"
+        />
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        className="menu-panel menu-motion w-70 rounded-sm bg-white p-2 text-ink shadow-menu forced-colors:border"
+      >
+        {menu.links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              aria-current={getCurrent(link, pathname)}
+              data-covers={link.covers?.join(" ")}
+              className="group/link block rounded-xs px-3.5 py-2.75 font-medium no-underline hover:bg-mist focus-visible:-outline-offset-2"
+            >
+              <span className="decoration-2 decoration-banksia group-aria-[current]/link:underline">
+                {link.label}
+              </span>{" "}
+              <span className="block font-normal text-slate text-sm">{link.line}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

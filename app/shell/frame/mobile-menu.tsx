@@ -1,0 +1,73 @@
+import { ArrowRight, Equal, X } from "lucide-react";
+import { toPhoneHref } from "#app/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { agency } from "#content/agency.ts";
+import { mobileLinks, quoteLink } from "#content/menu.ts";
+import { getCurrent } from "./menu.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+// The layer it fills (site-frame.tsx).
+const MENU_ID = "mobile-menu";
+const button = "-mr-3 inline-flex h-11 items-center gap-2 px-3 text-sm font-semibold";
+
+/** Opens the mobile menu; the close button appears in its place. */
+export function MobileMenuButton() {
+  return (
+    <button type="button" popoverTarget={MENU_ID} className={`${button} lg:hidden print:hidden`}>
+      Menu
+      <Equal aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** What the layer of the mobile menu holds. Every link loads a page anew, even the present one, and so closes it. */
+export function MobileMenu({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <div className="border-line border-b">
+        <div className="wrap flex h-(--header-h) items-center justify-between">
+          <Wordmark />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: taken when the menu opens, never when the page loads
+            autoFocus
+            className={button}
+          >
+            Close
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </div>
+      <nav aria-label="Mobile" className="wrap grid gap-8 pt-4">
+        <ul>
+          {mobileLinks.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                aria-current={getCurrent(link, pathname)}
+                data-covers={link.covers?.join(" ")}
+                className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-[2rem] leading-[1.1] tracking-[-0.015em] no-underline decoration-2 decoration-banksia aria-[current]:underline"
+              >
+                {link.label}
+                <ArrowRight aria-hidden="true" className="size-5 flex-none text-slate" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink size="block" href={quoteLink.href} aria-current={getCurrent(quoteLink, pathname)}>
+          <span className="text-xs leading-none tracking-caps">{quoteLink.label}</span>
+        </ButtonLink>
+      </nav>
+      <div className="wrap py-4 text-slate text-sm">
+        <a href={toPhoneHref(agency.phone)} className="inline-flex min-h-11 items-center tabular-nums">
+          {agency.phone}
+        </a>
+        <p>{officeHours}</p>
+      </div>
+    </>
+  );
+}
+
+const officeHours = agency.officeHours.map(({ days, hours }) => `${days} ${hours.toLowerCase()}`).join(" · ");

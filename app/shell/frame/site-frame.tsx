@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { dropJsonLd } from "#app/found/json-ld/drop-json-ld.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { markCurrent } from "./mark-current.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { Served } from "./served.tsx";
+
+/**
+ * What stands around every page: a way past the header, the header, the footer. Where the browser's build says
+ * "not on the server" it loses all that is behind (served.tsx).
+ */
+export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const served = useRef(pathname);
+  useEffect(() => {
+    for (const part of document.querySelectorAll("[data-served=header], [data-served=menu]"))
+      markCurrent(part, pathname);
+    if (pathname !== served.current) dropJsonLd();
+  }, [pathname]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="behind-menu absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3"
+      >
+        Skip to content
+      </a>
+      <Served name="menu" as="header" id="mobile-menu" popover="auto" className="menu-layer menu-motion">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <MobileMenu pathname={pathname} />}
+      </Served>
+      <Served
+        name="header"
+        as="header"
+        className="behind-menu sticky top-0 z-40 border-line border-b bg-foam print:static"
+      >
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Header pathname={pathname} />}
+      </Served>
+      <main id="main" tabIndex={-1} className="behind-menu peer grow outline-none">
+        {children}
+      </main>
+      <div className={coastGround}>
+        <Served name="footer" as="footer" className="print:hidden">
+          {(import.meta.env.SSR || import.meta.env.DEV) && <Footer />}
+        </Served>
+      </div>
+    </div>
+  );
+}
+
+// A page that ends on a sand band or on a drawing has that, not foam, behind the coast edge. Under a bar at the foot of
+// the window its end stays free. Looked for among main's children only: what a filter changes must not style the page anew.
+const coastGround =
+  "behind-menu relative not-print:peer-has-[>[data-bottom-bar]]:max-lg:mb-(--bottom-bar-h) peer-has-[>.bg-sand-100:last-child]:bg-sand-100 peer-has-[>.under-coast:last-child]:-mt-(--coast-edge)";

@@ -1,0 +1,71 @@
+import { href } from "react-router";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import type { Agent } from "./agent.ts";
+import { toCardAreas, toCardSpecialties } from "./agent-card.ts";
+import { AgentPortrait } from "./agent-portrait.tsx";
+import { AgentRating } from "./agent-rating.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+
+/** An agent on the team page: portrait beside the name on phones, over it from 640 px. */
+export function AgentCard({ agent }: { agent: Agent }) {
+  return (
+    <article className={`grid-rows-[auto_1fr] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${frame}`}>
+      <AgentPortrait
+        agent={agent}
+        sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem"
+        className="aspect-square w-full"
+      />
+      <CardHead agent={agent} nameSize="text-h3" />
+      <CardBody agent={agent} bioLength="line-clamp-3" />
+    </article>
+  );
+}
+
+/** The principal's card, two cells wide: a tall portrait with everything at the foot of its right side. */
+export function LeadAgentCard({ agent }: { agent: Agent }) {
+  return (
+    <article className={`sm:grid-cols-2 sm:grid-rows-[1fr_auto] sm:gap-x-(--gap-grid) ${frame}`}>
+      <AgentPortrait
+        agent={agent}
+        sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem"
+        className="aspect-square w-full sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96"
+      />
+      <CardHead agent={agent} nameSize="text-h3 sm:text-h2" />
+      <CardBody agent={agent} bioLength="line-clamp-3 sm:line-clamp-6" />
+    </article>
+  );
+}
+
+const frame = "grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3";
+
+function CardHead({ agent, nameSize }: { agent: Agent; nameSize: string }) {
+  return (
+    <div className="grid content-end gap-1 max-sm:content-center">
+      <AgentRating agent={agent} />
+      <h3 className={`font-display leading-[1.2] ${nameSize}`}>
+        <a href={href("/team/:id", { id: String(agent.id) })} className="no-underline hover:underline">
+          {agent.name}
+        </a>
+      </h3>
+      <p className="text-slate text-sm">{agent.role}</p>
+    </div>
+  );
+}
+
+function CardBody({ agent, bioLength }: { agent: Agent; bioLength: string }) {
+  return (
+    <div className="col-span-full grid grid-rows-[auto_auto_1fr_auto] justify-items-start gap-3 sm:col-auto">
+      <p className={`text-slate text-sm ${bioLength}`}>{agent.bio}</p>
+      <ContactLines phones={[agent.phone]} email={agent.email} size="small" />
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 text-sm">
+        <dt className="text-slate">Areas</dt>
+        <dd>{toCardAreas(agent.areas)}</dd>
+        <dt className="text-slate">Focus</dt>
+        <dd>{toCardSpecialties(agent.specialties)}</dd>
+      </dl>
+      <ArrowLink href={href("/team/:id", { id: String(agent.id) })} about={`of ${agent.name}`}>
+        View Profile
+      </ArrowLink>
+    </div>
+  );
+}

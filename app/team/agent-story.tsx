@@ -1,0 +1,48 @@
+import { toParagraphs } from "#app/format.ts";
+import { DetailBlock } from "#app/ui/detail-block.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Tags } from "#app/ui/tags.tsx";
+import type { Agent } from "./agent.ts";
+import { AgentQuote } from "./agent-quote.tsx";
+
+/** An agent at length: the full bio, what they know best, awards and clients' words where there are any. */
+export function AgentStory({ agent }: { agent: Agent }) {
+  return (
+    <div>
+      <div className="grid gap-6 pb-10">
+        <h2 className="font-display text-h1">You're in safe hands.</h2>
+        <Prose paragraphs={toParagraphs(agent.fullBio)} />
+      </div>
+      <DetailBlock title="Specialties">
+        <Tags tags={agent.specialties} />
+      </DetailBlock>
+      {agent.awards.length > 0 && (
+        <DetailBlock title="Awards">
+          <Awards awards={agent.awards} />
+        </DetailBlock>
+      )}
+      {agent.testimonials.length > 0 && (
+        <DetailBlock title="Client testimonials">
+          <div className="grid gap-x-(--gap-grid) gap-y-9 sm:grid-cols-2">
+            {agent.testimonials.map((testimonial) => (
+              <AgentQuote key={testimonial.content} testimonial={testimonial} />
+            ))}
+          </div>
+        </DetailBlock>
+      )}
+    </div>
+  );
+}
+
+function Awards({ awards }: Pick<Agent, "awards">) {
+  return (
+    <ul className="divide-y divide-line">
+      {awards.map(({ year, name }) => (
+        <li key={`${year} ${name}`} className="grid grid-cols-[4.5rem_1fr] py-2.75 first:pt-0 last:pb-0">
+          <span className="text-slate tabular-nums">{year}</span>
+          <span className="font-medium">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

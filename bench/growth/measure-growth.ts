@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import * as v from "valibot";
+import { memoryOption } from "../../scripts/server-arguments.ts";
+import { waitUntilIdle } from "../processor-time.ts";
+import { type Served, serveBuild } from "../serve-build.ts";
+import { compareCosts, costColumns, type SearchCost } from "./compare-costs.ts";
+import { measureDocuments } from "./documents.ts";
+import { measureFilterToPaint } from "./filter-to-paint.ts";
+import { makeListings } from "./make-listings.ts";
+import { toMedian } from "./median.ts";
+import { measureReload, reloadColumns } from "./reload.ts";
+
+const KB_PER_MB = 1024;
+
+const searchSchema = v.object({
+  cpuMeanMs: v.number(),
+  loadMs: v.number(),
+  loadCpuMs: v.number(),
+  p50Ms: v.number(),
+  p99Ms: v.number(),
+  cpuP50Ms: v.number(),
+  cpuP99Ms: v.number(),
+  rssMb: v.number(),
+  peakMb: v.number(),
+});
+
+/** How search, memory and pages bear so many sale listings; what a search costs is compared from one number to the next. */
+export async function measureGrowth(counts: readonly number[]) {
+  console.log("Growth: sale listings made from the supplied ones; medians, ms, the processor's in brackets");
+  await measureSearches(counts.toSorted((a, b) => a - b));
+  for (const count of counts) await withListings(count, (folder) => measureServer(count, folder));
+}
+
+async function measureSearches(counts: readonly number[]) {
+  const searches: string[][] = [];
+  const costs: SearchCost[] = [];
+  for (const count of counts) {
+    const found = await withListings(count, runSearches);
+    searches.push([count.toLocaleString("en-AU"), ...toSearchCells(found)]);
+    costs.push({ listings: count, cpuMeanMs: found.cpuMeanMs });
+  }
+  printTable(searchColumns, searches);
+  printTable(costColumns, compareCosts(costs));
+}
+
+async function measureServer(count: number, folder: string) {
+  await using server = await serveBuild({ LISTINGS_DIR: folder });
+  await waitUntilIdle(server.pid);
+  const startMb = getMemory(server);
+  const documents = await measureDocuments(folder, count, server);
+  const paint = await measureFilterToPaint(server.origin);
+  const visitedMb = getMemory(server);
+  const reload = await measureReload(server, folder);
+  const paintMs = `${Math.min(...paint).toFixed(0)}, ${toMedian(paint).toFixed(0)}`;
+  printTable(documentColumns, documents);
+  const name = count.toLocaleString("en-AU");
+  printTable(serverColumns, [[name, paintMs, startMb, visitedMb, getMemory(server), ...reload]]);
+}
+
+/** Does something with a folder of so many listings, which is gone afterwards. */
+async function withListings<Result>(count: number, work: (folder: string) => Promise<Result> | Result) {
+  const folder = await makeListings(count);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const searchColumns = [
+  "Listings",
+  "search p50",
+  "search p99",
+  "reading the file, s",
+  "memory: search alone",
+  "while reading",
+];
+const documentColumns = [
+  "Listings",
+  "page",
+  ...["off", "on"].flatMap((state) => [
+    `page cache ${state}: first byte`,
+    "whole",
+    "processor",
+    "not compressed",
+  ]),
+];
+const serverColumns = [
+  "Listings",
+  "filter to paint, 4 × slower (lowest, median)",
+  "memory: server once started",
+  "after these visits",
+  "after a new file",
+  "a new file shows after",
+  ...reloadColumns,
+];
+
+function runSearches(folder: string) {
+  const search = [memoryOption, "bench/growth/search-process.ts", folder];
+  const { stdout, stderr } = spawnSync(process.execPath, search, { encoding: "utf8" });
+  if (stdout === "") throw new Error(`The searches could not be measured:\n${stderr}`);
+  return v.parse(searchSchema, JSON.parse(stdout));
+}
+
+function toSearchCells(found: v.InferOutput<typeof searchSchema>) {
+  return [
+    `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
+    `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
+    `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
+    `${found.rssMb.toFixed(0)} MB`,
+    `${found.peakMb.toFixed(0)} MB`,
+  ];
+}
+
+function getMemory({ pid }: Served) {
+  const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+  return `${(Number(stdout) / KB_PER_MB).toFixed(0)} MB`;
+}
+
+function printTable(columns: readonly string[], rows: readonly string[][]) {
+  console.log(`\n| ${columns.join(" | ")} |`);
+  console.log(`|${"---|".repeat(columns.length)}`);
+  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+}

@@ -1,0 +1,22 @@
+import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
+import { FormPage } from "#app/enquiries/form/form-page.tsx";
+import { underHome } from "#app/site/crumbs.ts";
+import { officeMap } from "#app/site/office-map.server.ts";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { Form } from "./form.tsx";
+
+export const metadata = { title: "Contact Us · Headland" };
+
+export default function Page() {
+  return (
+    <>
+      <PageHeader crumbs={underHome("Contact")} title="Contact Us">
+        A reply within 24 hours, from a person.
+      </PageHeader>
+      <FormPage aside={<OfficePanel map={officeMap} />}>
+        <h2 className="font-display text-h2">Curious about the value of your home?</h2>
+        <Form />
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * What a careful team would build with Next.js: the app router, server components, every page made at build time, client
+ * components where something moves (gallery, filters, form). The components, words and styles are the site's own.
+ */
+import { readdirSync } from "node:fs";
+import { Footer } from "#app/shell/frame/footer.tsx";
+import { Header } from "#app/shell/frame/header.tsx";
+
+const assets = readdirSync("build/client/assets");
+const stylesheet = assets.find((file) => /^app-.*\.css$/.test(file));
+const font = assets.find((file) => /^petrona-.*\.woff2$/.test(file));
+
+export const metadata = {
+  description: "Homes for sale and for rent from Palm Beach to Manly.",
+  icons: "/icon-64.png",
+  manifest: "/site.webmanifest",
+};
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <link rel="preload" href={`/assets/${font}`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={`/assets/${stylesheet}`} />
+      </head>
+      <body>
+        <div className="flex min-h-dvh flex-col">
+          <header className="sticky top-0 z-40 border-line border-b bg-foam">
+            <Header pathname="" />
+          </header>
+          <main id="main" tabIndex={-1} className="peer grow outline-none">
+            {children}
+          </main>
+          <footer>
+            <Footer />
+          </footer>
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { findFeatured } from "#app/listings/sale/featured-listings.ts";
+import Home from "#app/routes/home.tsx";
+import { officeMap } from "#app/site/office-map.server.ts";
+import { getSaleListings } from "../data.ts";
+
+export const metadata = { title: "Homes on Sydney’s Northern Beaches · Headland" };
+
+export default async function Page() {
+  const featured = findFeatured(await getSaleListings()).map(toSaleSummary);
+  return <Home loaderData={{ featured, officeMap }} />;
+}

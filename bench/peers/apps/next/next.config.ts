@@ -1,0 +1,35 @@
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
+import type { NextConfig } from "next";
+
+const site = process.cwd();
+const useClient = { loaders: ["./use-client.cjs"] };
+
+/** Next.js as it comes; it only has to find the site's components, and to know which of them need the browser. */
+const config: NextConfig = {
+  turbopack: {
+    root: getCommonFolder(site, dirname(realpathSync("node_modules"))),
+    resolveAlias: {
+      "react-router": "./router.tsx",
+      "#app/*": "../../../../app/*",
+      "#content/*": "../../../../content/*",
+    },
+    rules: {
+      "**/app/ui/gallery/gallery.tsx": useClient,
+      "**/app/ui/toast/toast.tsx": useClient,
+      "**/app/ui/picture/picture-or-fallback.tsx": useClient,
+      "**/app/listings/detail/share-button.tsx": useClient,
+      "**/app/enquiries/about-listing/enquiry-dialog.tsx": useClient,
+      "**/app/shell/frame/newsletter-form.tsx": useClient,
+    },
+  },
+  // Checked with the site, by its own settings.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;
+
+/** Where node_modules is a link, the packages lie outside the site. */
+function getCommonFolder(one: string, other: string): string {
+  return `${other}/`.startsWith(`${one}/`) ? one : getCommonFolder(dirname(one), other);
+}

@@ -1,0 +1,20 @@
+import { Outlet, useLocation } from "react-router";
+import { Footer } from "#app/shell/frame/footer.tsx";
+import { Header } from "#app/shell/frame/header.tsx";
+
+/** What stands around every page; alone until the page's code is there. */
+export function Frame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-40 border-line border-b bg-foam">
+        <Header pathname={useLocation().pathname} />
+      </header>
+      <main id="main" tabIndex={-1} className="peer grow outline-none">
+        <Outlet />
+      </main>
+      <footer>
+        <Footer />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListingSummary } from "#app/listings/listing-summary.ts";
+import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { findFeatured } from "#app/listings/sale/featured-listings.ts";
+import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import Home from "#app/routes/home.tsx";
+import { fetchOfficeMap, useData } from "../data.ts";
+
+export function Component() {
+  const listings = useData(fetchSaleListings);
+  const officeMap = useData(fetchOfficeMap);
+  const featured = listings ? findFeatured(listings).map(toSaleSummary) : placeholders;
+  return (
+    <>
+      <title>Homes on Sydney’s Northern Beaches · Headland</title>
+      <Home loaderData={{ featured, officeMap }} />
+    </>
+  );
+}
+
+const noPicture = {
+  name: "",
+  src: "data:,",
+  width: 1200,
+  height: 800,
+  colour: "#e0e7e5",
+  widths: [],
+  alt: "",
+};
+
+/** As large as what will stand there. */
+const placeholders = Array.from(
+  { length: 6 },
+  (_, index): ListingSummary => ({
+    href: `#${index}`,
+    title: "…",
+    address: "…",
+    price: "…",
+    badges: [],
+    picture: noPicture,
+    facts: { beds: 0, baths: 0, cars: 0 },
+  }),
+);

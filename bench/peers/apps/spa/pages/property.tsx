@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { useParams } from "react-router";
+import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
+import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
+import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
+import { getProperty } from "#app/listings/sale/get-property.ts";
+import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import Property from "#app/routes/buying/property.tsx";
+import { fetchData, useData } from "../data.ts";
+
+export function Component() {
+  const { id } = useParams();
+  const listings = useData(fetchSaleListings);
+  const page = useMemo(() => listings && toPage(id, listings), [id, listings]);
+  if (!page) return <DetailLoading>Loading property details...</DetailLoading>;
+  return (
+    <>
+      {page.listing && <title>{toListingTitle(page.listing, page.listing.originalId)}</title>}
+      <Property loaderData={page} />
+    </>
+  );
+}
+
+/** The map and the agent's plate, drawn by the site's server, come when they come. */
+function toPage(id: string, listings: readonly SaleListing[]) {
+  const result = getProperty(id, listings);
+  if (result.kind !== "found") return { ...result, kind: "missing", others: [] };
+  const extras = fetchData(`property-${id}`);
+  return {
+    ...result,
+    shareUrl: toPropertyUrl(location.origin, result.listing),
+    map: extras.then(({ map }) => map),
+    plate: extras.then(({ plate }) => plate),
+    role: extras.then(({ role }) => role),
+  };
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from "node:fs";
+import { defineConfig } from "vite";
+
+const assets = "build/client/assets";
+
+/** The site's own file of that name, as its build has called it. */
+function getAsset(name: RegExp) {
+  return `/assets/${readdirSync(assets).find((file) => name.test(file))}`;
+}
+
+/** An ordinary production build: one chunk a page, and the site's stylesheet and fonts as they are. */
+export default defineConfig({
+  publicDir: false,
+  resolve: {
+    alias: [{ find: /^#(app|content)\//, replacement: `${process.cwd()}/$1/` }],
+    // The pages of the site and the app around them share one React.
+    dedupe: ["react", "react-dom", "react-router"],
+  },
+  build: {
+    outDir: "../../../../build/peers/spa",
+    emptyOutDir: true,
+    rolldownOptions: {
+      // What only the server uses is left out of the browser's code, as the site's own build does.
+      treeshake: { moduleSideEffects: (id) => !id.includes(".server.") },
+    },
+  },
+  plugins: [
+    {
+      name: "site-files",
+      transformIndexHtml: (html) =>
+        html
+          .replace("%STYLESHEET%", getAsset(/^app-.*\.css$/))
+          .replace("%FONT%", getAsset(/^petrona-.*\.woff2$/)),
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
+import { rentalSource } from "#app/listings/rental/rental-record.ts";
+import { getPropertyExtras } from "#app/listings/sale/property-extras.server.ts";
+import { saleSource } from "#app/listings/sale/sale-record.ts";
+import { officeMap } from "#app/site/office-map.server.ts";
+import { PEERS, runProgram } from "./programs.ts";
+import { stripDocument } from "./strip-document.ts";
+
+export const folders = {
+  files: "build/peers/files",
+  spa: "build/peers/spa",
+  next: `${PEERS}/next`,
+} as const;
+
+/** The documents of the running site, as files a person might have written. */
+export async function makeFiles(origin: string, pages: readonly string[]) {
+  const kept: Record<string, string> = {};
+  await rm(folders.files, { recursive: true, force: true });
+  await mkdir(folders.files, { recursive: true });
+  for (const page of pages) {
+    const file = `${page.slice(1).replaceAll("/", "-") || "home"}.html`;
+    const answer = await fetch(origin + page);
+    if (!answer.ok) throw new Error(`${page} is answered with ${answer.status}; give --pages that exist.`);
+    await writeFile(join(folders.files, file), stripDocument(await answer.text()));
+    kept[page] = file;
+  }
+  await writeKept(folders.files, kept);
+}
+
+/** The single-page app: one document for every address, and the data it fetches. */
+export async function makeSpa(pages: readonly string[]) {
+  const folder = folders.spa;
+  runProgram("vite", ["build", `${PEERS}/spa`, "--logLevel", "warn"]);
+  runProgram(process.execPath, ["scripts/compress.ts", folder]);
+  const data = await makeData();
+  await mkdir(join(folder, "data"));
+  for (const [name, text] of Object.entries(data)) await writeFile(join(folder, "data", name), text);
+  const addresses = Object.keys(data).map((name) => [`/data/${name}`, `data/${name}`]);
+  await writeKept(folder, {
+    ...Object.fromEntries(pages.map((page) => [page, "index.html"])),
+    ...Object.fromEntries(addresses),
+  });
+}
+
+/** The supplied files, and what the site's server draws: an app in the browser gets the drawings as data, too. */
+async function makeData() {
+  const sales = await readFile(join("public/data", saleSource.file), "utf8");
+  const data: Record<string, string> = {
+    [saleSource.file]: sales,
+    [rentalSource.file]: await readFile(join("public/data", rentalSource.file), "utf8"),
+    "office-map.json": JSON.stringify(officeMap),
+  };
+  for (const listing of parseRecords(sales, saleSource, Date.now()).listings)
+    data[`property-${listing.id}.json`] = JSON.stringify(getPropertyExtras(listing));
+  return data;
+}
+
+/** The Next.js app, with the site's pictures, fonts and styles as its public folder. */
+export async function makeNext() {
+  const folder = join(folders.next, "public");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const shared of [
+    "public/pictures",
+    "public/favicon.svg",
+    "public/icon-64.png",
+    "public/site.webmanifest",
+    "build/client/assets",
+  ])
+    await symlink(resolve(shared), join(folder, shared.split("/").at(-1) ?? ""));
+  runProgram(process.execPath, [`${PEERS}/node_modules/next/dist/bin/next`, "build", folders.next], ".", {
+    NEXT_TELEMETRY_DISABLED: "1",
+  });
+}
+
+function writeKept(folder: string, kept: Record<string, string>) {
+  return writeFile(join(folder, "kept.json"), JSON.stringify(kept, undefined, 2));
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { serverArguments } from "../../scripts/server-arguments.ts";
+import { findFreePort } from "../../trials/torture/server-process.ts";
+import { waitUntilIdle } from "../processor-time.ts";
+import { findUnlike } from "./compare-pages.ts";
+import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";
+import { PEERS } from "./programs.ts";
+import { type Site, startSite } from "./site-process.ts";
+
+/** The site begins to draw its share cards half a minute after its start (server/main.ts); they are drawn before we measure. */
+const SITE_SETTLES_MS = 32_000;
+
+/** Kept from run to run, so that the share cards are drawn once. */
+const DATA_DIR = "build/peers/data";
+
+/** Whose figures are the floor, and whose are held against the targets. */
+export const roles = { floor: "files", ours: "Headland" } as const;
+
+/** This site and its peers, made, started, idle and paused. They stop when disposed of. */
+export async function openSites(pages: readonly string[]) {
+  const sites: Site[] = [];
+  const started = Date.now();
+
+  async function open(name: string, encodings: string, args: (port: number) => readonly string[], env = {}) {
+    const port = await findFreePort();
+    const server = await startSite(port, args(port), env);
+    sites.push({ name, encodings, server });
+    return server;
+  }
+
+  const serveFiles = (folder: string) => (port: number) => [
+    "bench/peers/serve-files.ts",
+    String(port),
+    folder,
+    "build/client",
+    "public",
+  ];
+
+  note("making the peers: files, a single-page app, a Next.js app");
+  const ours = await open(roles.ours, "br", () => serverArguments, {
+    HOST: "127.0.0.1",
+    DATA_DIR,
+  });
+  await makeFiles(ours.origin, pages);
+  await makeSpa(pages);
+  await makeNext();
+  await open(roles.floor, "br", serveFiles(folders.files));
+  await open("single-page app", "br", serveFiles(folders.spa));
+  // Next.js compresses with gzip; brotli would be for a proxy in front of it.
+  await open("Next.js", "gzip", (port) => [
+    `${PEERS}/node_modules/next/dist/bin/next`,
+    ...["start", folders.next, "-p", String(port), "-H", "127.0.0.1"],
+  ]);
+
+  note("comparing what they show");
+  const unlike = await findUnlike(sites, pages);
+  note("waiting until they are idle");
+  await wait(Math.max(0, started + SITE_SETTLES_MS - Date.now()));
+  for (const { server } of sites) await waitUntilIdle(server.pid);
+  for (const { server } of sites) server.pause();
+  return {
+    sites,
+    /** Pages of a peer that do not show the same; none, while the peers are kept up. */
+    unlike,
+    [Symbol.dispose]() {
+      for (const { server } of sites) server.stop();
+    },
+  };
+}
+
+/** How far the bench has come; the tables alone go to standard output. */
+export function note(text: string) {
+  process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${text}\n`);
+}

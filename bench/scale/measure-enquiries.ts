@@ -1,0 +1,45 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import { measureTimes } from "../../trials/load/measure-times.ts";
+import { repeat } from "../../trials/load/repeat.ts";
+import { makeSubmissions, post } from "../../trials/torture/send-forms.ts";
+import { findFreePort, startServer } from "../../trials/torture/server-process.ts";
+
+const ENQUIRIES = 1_500;
+const WARM_UP = 100;
+const AT_ONCE = 16;
+
+/** Enquiries per second that one process keeps durably, and how long a visitor waits, on each kind of store. */
+export async function measureEnquiries() {
+  console.log("\n| Store | enquiries/s | median | 99 of 100 within |\n|---|---|---|---|");
+  console.log(await measure("SQLite (synchronous=FULL)", {}));
+  const postgres = await startPostgres(["fsync=on"]);
+  if (!postgres) return console.log("PostgreSQL is not installed: left out.");
+  const databaseUrl = await createDatabase(postgres, "scale");
+  console.log(await measure("PostgreSQL (fsync=on)", { DATABASE_URL: databaseUrl }));
+  await postgres.stop();
+}
+
+async function measure(store: string, environment: Record<string, string>) {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer(port, {
+    DATA_DIR: mkdtempSync(join(tmpdir(), "headland-scale-")),
+    ...environment,
+  });
+  const submissions = makeSubmissions(WARM_UP + ENQUIRIES);
+  const send = async (index: number) => {
+    const submission = submissions[index];
+    if (!submission || !(await post(submission, origin))) throw new Error(`${store}: no thanks for a form`);
+  };
+  await repeat(WARM_UP, send, AT_ONCE);
+  const { perSecond, medianMs, p99Ms } = await measureTimes(
+    ENQUIRIES,
+    (index) => send(WARM_UP + index),
+    AT_ONCE,
+  );
+  await server.stop();
+  return `| ${store} | ${perSecond.toFixed(0)} | ${medianMs.toFixed(0)} ms | ${p99Ms.toFixed(0)} ms |`;
+}

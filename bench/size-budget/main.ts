@@ -1,0 +1,43 @@
+/** The last step of npm run check: weighs one address of every kind of page of the build, and fails over the budget. */
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveBuild } from "../serve-build.ts";
+import { findExcess } from "./budget.ts";
+import { weighPage } from "./weigh-page.ts";
+
+const paths = [
+  "/",
+  "/listings",
+  "/listings?view=list",
+  "/property/1",
+  "/rentals",
+  "/rentals?view=list",
+  "/rental/R001",
+  "/inspections",
+  "/suburbs",
+  "/suburbs/manly",
+  "/sell",
+  "/sold",
+  "/sold-property/1",
+  "/journal",
+  "/journal/what-to-look-for-on-a-salt-air-inspection",
+  "/team",
+  "/team/1",
+  "/about",
+  "/market-appraisal",
+  "/terms",
+  "/sitemap",
+  "/contact",
+  "/appraisal",
+  "/property/S001/inspection",
+  "/nowhere",
+];
+
+const folder = await mkdtemp(join(tmpdir(), "size-budget-"));
+await using server = await serveBuild({ DATA_DIR: folder });
+const excess: string[] = [];
+for (const path of paths) excess.push(...findExcess(await weighPage(server.origin, path)));
+for (const line of excess) console.error(line);
+console.log(excess.length === 0 ? `${paths.length} kinds of page keep the size budget` : "");
+process.exitCode = excess.length === 0 ? 0 : 1;

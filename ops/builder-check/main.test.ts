@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { expect, test } from "vitest";
+import { makePage, makeText } from "#app/builder/content/content.fixture.ts";
+import { brokenPage } from "#app/builder/service/broken-content.fixture.ts";
+import { startContentService } from "#app/builder/service/content-service.fixture.ts";
+
+/** Runs the command as npm does, and returns what it prints. */
+function runCheck(environment: Record<string, string>) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { ...process.env, ...environment };
+    execFile(process.execPath, ["ops/builder-check/main.ts"], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+test("lists the models and blocks that the key sees, and what would not be shown", async () => {
+  const service = await startContentService();
+  service.entries["/broken"] = brokenPage;
+  service.entries["/lost"] = { ...makePage("/lost", [makeText("<p>x</p>")], { url: undefined }), query: [] };
+  const environment = { BUILDER_PUBLIC_KEY: service.key, BUILDER_API_URL: service.apiUrl };
+  const { code, output } = await runCheck(environment).finally(service.stop);
+  expect(output).toContain("page: 4 entries");
+  expect(output).toContain(
+    "/spring  Page /spring\n    blocks: Box, Columns, Core:Button, Core:Section, Form:Form",
+  );
+  expect(output).toContain("not shown: Custom Code: the site has no such block");
+  expect(output).toContain("not shown: a block: it is malformed");
+  expect(output).toContain("(no address: it is shown nowhere)  Page /lost");
+  expect(output).toContain("symbol: 1 entry\n  Office hours");
+  expect(code).toBe(1);
+});
+
+test("is content when everything is shown", async () => {
+  const service = await startContentService();
+  const environment = { BUILDER_PUBLIC_KEY: service.key, BUILDER_API_URL: service.apiUrl };
+  const { code, output } = await runCheck(environment).finally(service.stop);
+  expect(output).not.toContain("not shown");
+  expect(code).toBe(0);
+});
+
+test("says what is missing when there is no key", async () => {
+  expect(await runCheck({ BUILDER_PUBLIC_KEY: "" })).toEqual({
+    code: 1,
+    output: expect.stringContaining("BUILDER_PUBLIC_KEY is not set"),
+  });
+});
+
+test("reads the two models of the site when the service does not say which there are", async () => {
+  const service = await startContentService({ tellsModels: false });
+  const environment = { BUILDER_PUBLIC_KEY: service.key, BUILDER_API_URL: service.apiUrl };
+  const { output } = await runCheck(environment).finally(service.stop);
+  expect(output).toContain("The service does not tell which models there are");
+  expect(output).toContain("page: 2 entries");
+});

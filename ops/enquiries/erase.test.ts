@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, expect, test, vi } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { createMailSender } from "#app/enquiries/delivery/mail-sender.server.ts";
+import { type Send, sendNext } from "#app/enquiries/delivery/worker.server.ts";
+import { makeId } from "#app/enquiries/form/submission-id.ts";
+import { openDatabase } from "#app/enquiries/store/database.server.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
+import { erasePerson, purgeOlderThan, toTimeBefore } from "./erase.ts";
+import { exportCsv } from "./export.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const now = Date.UTC(2026, 10, 21);
+const quiet = { warn: () => {}, error: () => {} };
+
+/** A store with two people in it, their mails written as files. */
+async function openStoreOfTwo(databaseUrl?: string) {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir, databaseUrl });
+  await saveTestEnquiry(db, makeQuestion({ email: "Canary@mail.example", name: "Canary Bird" }), now);
+  await saveTestEnquiry(db, makeQuestion(), now);
+  const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
+  const send: Send = async (id, payload) => {
+    if (payload.channel === "mail") await sendMail(id, payload);
+  };
+  while (await sendNext({ db, send, log: quiet, now: () => now }));
+  return { db, dataDir };
+}
+
+function findCanary(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  // PostgreSQL knows the Spanish of the Canary Islands.
+  return files.filter((file) =>
+    /canary(?! islands)/i.test(readFileSync(join(file.parentPath, file.name), "latin1")),
+  );
+}
+
+test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  expect(findCanary(dataDir).length).toBeGreaterThan(3);
+  await erasePerson(db, " canary@MAIL.example", { dataDir });
+  expect(findCanary(dataDir)).toEqual([]);
+  expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
+  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
+  await db.destroy();
+});
+
+test("leaves nothing while the server has the store open, in its write-ahead log either", async () => {
+  const { db: server, dataDir } = await openStoreOfTwo();
+  const subscriber = { email: "canary@mail.example", wording: "the newsletter", now };
+  await askToSubscribe(server, { ...subscriber, toNotice: () => ({ kind: "confirm", payload: subscriber }) });
+  const wal = join(dataDir, "enquiries.sqlite-wal");
+  expect(readFileSync(wal, "latin1")).toMatch(/canary/i);
+  const db = await openDatabase({ dataDir });
+  await erasePerson(db, "canary@mail.example", { dataDir });
+  expect(findCanary(dataDir)).toEqual([]);
+  expect(readdirSync(dataDir)).toContain("enquiries.sqlite-wal");
+  await saveTestEnquiry(server, makeQuestion(), now);
+  expect(findCanary(dataDir)).toEqual([]);
+  const csv = join(makeFolder(), "all.csv");
+  await exportCsv(db, csv);
+  expect(readFileSync(csv, "utf8")).not.toMatch(/canary/i);
+  await db.destroy();
+  await server.destroy();
+});
+
+test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a dump of them", async () => {
+  if (!postgres) return;
+  const databaseUrl = await createDatabase(postgres, "erase");
+  const { db, dataDir } = await openStoreOfTwo(databaseUrl);
+  const tables = join(postgres.data, "base");
+  await sql`checkpoint`.execute(db);
+  expect(findCanary(tables).length).toBeGreaterThan(0);
+  await erasePerson(db, "canary@mail.example", { dataDir, databaseUrl });
+  await sql`checkpoint`.execute(db);
+  expect(findCanary(tables)).toEqual([]);
+  expect(findCanary(dataDir)).toEqual([]);
+  const dump = execFileSync(join(postgres.bin, "pg_dump"), [databaseUrl], { encoding: "utf8" });
+  expect(dump).toContain("leila@mail.example");
+  expect(dump).not.toMatch(/canary/i);
+  await db.destroy();
+});
+
+test("erases who left a telephone number only, however it is written", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  const phoneOnly = { ...makeQuestion({ email: "", name: "Canary Caller" }), id: makeId(now) };
+  const fields = { ...phoneOnly.fields, phone: "+61 491 570 156" };
+  const options = { now, toNotices: () => [] };
+  await saveEnquiry(db, { ...phoneOnly, fields, email: "" }, options);
+  await saveEnquiry(db, { ...phoneOnly, fields: { ...fields, phone: "0491 570 157" }, email: "" }, options);
+  await erasePerson(db, "canary@mail.example", { dataDir });
+  expect(findCanary(dataDir).length).toBeGreaterThan(0);
+  await erasePerson(db, "(0491) 570-157", { dataDir });
+  expect(findCanary(dataDir)).toEqual([]);
+  expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
+  await expect(erasePerson(db, "canary", { dataDir })).rejects.toThrow("neither an e-mail address");
+  await db.destroy();
+});
+
+test("names what a restore has left beside the store, which holds them still", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  const kept = join(dataDir, "enquiries.sqlite.replaced-20261121T000000Z");
+  writeFileSync(kept, "a store");
+  const printed = vi.spyOn(console, "log").mockImplementation(() => {});
+  await erasePerson(db, "canary@mail.example", { dataDir });
+  const lines = printed.mock.calls.flat().join("\n");
+  printed.mockRestore();
+  expect(lines).toContain("Backups and exports made before still hold them");
+  expect(lines).toContain(kept);
+  await db.destroy();
+});
+
+test("purges what is older than it should be, and only tells when asked to", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  const options = { age: "24mo", dataDir };
+  const later = Date.UTC(2028, 10, 22);
+  await purgeOlderThan(db, { ...options, isDryRun: true, now: later });
+  await purgeOlderThan(db, { ...options, isDryRun: false, now });
+  expect(await db.selectFrom("enquiry").select("id").execute()).toHaveLength(2);
+  await purgeOlderThan(db, { ...options, isDryRun: false, now: later });
+  expect(await db.selectFrom("enquiry").select("id").execute()).toHaveLength(0);
+  expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(0);
+  await db.destroy();
+});
+
+test("counts in months or days, and takes nothing else", () => {
+  expect(toTimeBefore(now, "24mo")).toBe(Date.UTC(2024, 10, 21));
+  expect(toTimeBefore(now, "90d")).toBe(Date.UTC(2026, 7, 23));
+  for (const age of ["24", "2y", "-1d", "", "1mo; drop"])
+    expect(() => toTimeBefore(now, age)).toThrow("accepted is");
+});

@@ -1,0 +1,148 @@
+import { execFile } from "node:child_process";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { HONEYPOT } from "#app/enquiries/form/hidden-fields.ts";
+import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
+import { questionSchema } from "#app/enquiries/question/question-schema.ts";
+import { openDatabase } from "#app/enquiries/store/database.server.ts";
+import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+
+const dataDir = makeFolder();
+const run = promisify(execFile);
+const genuine = { name: "Leila Haddad", email: "leila@mail.example", message: "=HYPERLINK(0)" };
+const spam = { name: "Spam Bot", email: "bot@mail.example", message: "Buy now", [HONEYPOT]: "yes" };
+let genuineReference = "";
+let spamReference = "";
+
+beforeAll(async () => {
+  genuineReference = await post(genuine);
+  spamReference = await post(spam);
+});
+
+/** Sends the question form as a browser does; the reference it is thanked with. */
+async function post(values: Record<string, string>) {
+  const { context, close } = await openTestDesk({ dataDir });
+  const answer = await receiveEnquiry(
+    { request: toPost(values), context },
+    {
+      schema: questionSchema,
+      toEnquiry: (fields) => ({ kind: "question", fields }),
+      toThanks: (reference) => `/thanks/${reference}`,
+    },
+  );
+  await close();
+  if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
+  return (answer.headers.get("Location") ?? "").replace("/thanks/", "");
+}
+
+/** What the command prints, and how it ends. */
+async function command(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  try {
+    const { stdout } = await run(process.execPath, ["ops/enquiries/main.ts", ...args], { env });
+    return { code: 0, stdout, stderr: "" };
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && "stderr" in error)) throw error;
+    return { code: error.code, stdout: "", stderr: String(error.stderr) };
+  }
+}
+
+async function readNotices(reference: string) {
+  const db = await openDatabase({ dataDir });
+  const notices = await db
+    .selectFrom("notice")
+    .innerJoin("enquiry", "enquiry.id", "notice.subject_id")
+    .select(["notice.kind", "notice.state", "notice.due_at", "enquiry.flag"])
+    .where("reference", "=", reference)
+    .execute();
+  await db.destroy();
+  return notices;
+}
+
+async function countDue(reference: string) {
+  const notices = await readNotices(reference);
+  return notices.filter(({ state, due_at }) => state === "waiting" && due_at <= Date.now()).length;
+}
+
+test("lists what came in, and of it what is held", async () => {
+  const all = await command("list");
+  expect(all.stdout).toContain(genuineReference);
+  expect(all.stdout).toMatch(new RegExp(`${spamReference}.*Spam Bot.*the hidden field was filled in`));
+  const flagged = await command("flagged");
+  expect(flagged.stdout).toContain(spamReference);
+  expect(flagged.stdout).not.toContain(genuineReference);
+  const latest = await command("list", "--limit", "1");
+  expect(latest.stdout.trim().split("\n")).toHaveLength(1);
+});
+
+test("shows an enquiry and what became of its messages", async () => {
+  const { stdout } = await command("show", genuineReference.toLowerCase());
+  expect(stdout).toContain("email: leila@mail.example");
+  expect(stdout).toContain("message: =HYPERLINK(0)");
+  expect(stdout).toMatch(/acknowledgement\s+(sent|waiting)/);
+});
+
+test("exports every enquiry as text no spreadsheet takes for a formula, for its owner only", async () => {
+  const file = join(dataDir, "all.csv");
+  writeFileSync(file, "an older one", { mode: 0o644 });
+  expect((await command("export", "--csv", file)).stdout).toContain("2 enquiries");
+  const csv = readFileSync(file, "utf8");
+  expect(csv).toContain(`"'=HYPERLINK(0)"`);
+  expect(csv).toContain(`"${spamReference}"`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("counts enquiries, held ones and messages", async () => {
+  const { stdout } = await command("stats");
+  expect(stdout).toMatch(/question +2\n/);
+  expect(stdout).toMatch(/looks like spam +1\n/);
+  expect(stdout).toMatch(/held +\d/);
+});
+
+test("makes the messages to the agency due again", async () => {
+  const before = await readNotices(genuineReference);
+  const { stdout } = await command("resend", genuineReference);
+  expect(stdout).toMatch(/^[1-9] messages? of/);
+  expect(await countDue(genuineReference)).toBeGreaterThan(0);
+  const acknowledgements = (notices: typeof before) =>
+    notices.filter(({ kind }) => kind === "acknowledgement").length;
+  expect(acknowledgements(await readNotices(genuineReference))).toBe(acknowledgements(before));
+});
+
+test("resends nothing of a held enquiry; releasing it lifts the flag and makes its messages due", async () => {
+  const refused = await command("resend", spamReference);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(`release ${spamReference}`) });
+  expect(await countDue(spamReference)).toBe(0);
+  await command("release", spamReference);
+  const notices = await readNotices(spamReference);
+  expect(notices.map(({ flag }) => flag)).toEqual(notices.map(() => null));
+  expect(await countDue(spamReference)).toBe(notices.length);
+  expect((await command("flagged")).stdout).toBe("There are none.\n");
+});
+
+const mistakes = [
+  { args: ["show", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
+  { args: ["resend", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
+  { args: ["release", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
+  { args: ["show"], says: "This command needs an ID." },
+  { args: ["export"], says: "This command needs --csv FILE." },
+  { args: ["list", "--limit", "few"], says: '--limit is "few"; accepted is a whole number.' },
+  { args: ["list", "extra"], says: '"list" does not take "extra".\n\nnpm run enquiries' },
+  { args: ["show", "AAAA-AAAA", "BBBB-BBBB"], says: '"show" does not take "BBBB-BBBB".' },
+  { args: ["stats", "--csv", "file"], says: '"stats" does not take --csv.' },
+  { args: ["list", "--all"], says: "--all" },
+  { args: ["lst"], says: 'There is no command "lst".' },
+  { args: [], says: "npm run enquiries -- COMMAND" },
+];
+
+for (const { args, says } of mistakes) {
+  test(`answers ${JSON.stringify(args.join(" "))} with what is wrong, and fails`, async () => {
+    const { code, stderr } = await command(...args);
+    expect(stderr).toContain(says);
+    expect(stderr).not.toContain("    at ");
+    expect(code).toBe(1);
+  });
+}

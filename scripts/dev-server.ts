@@ -1,0 +1,70 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+
+const server = createServer();
+// One port for pages and hot reload: the policy of the pages lets them talk to their own address only.
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const { parseEnvironment }: typeof import("#server/environment.ts") = await load("/server/environment.ts");
+const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server.ts") = await load(
+  "/app/listings/catalogue/catalogue.server.ts",
+);
+const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
+  "/app/enquiries/enquiries.server.ts",
+);
+const { openBuilder }: typeof import("#server/builder.ts") = await load("/server/builder.ts");
+const { findShareCards }: typeof import("#app/found/share-images/find-share-cards.server.ts") = await load(
+  "/app/found/share-images/find-share-cards.server.ts",
+);
+const { openShareCards }: typeof import("#app/found/share-images/share-cards.server.ts") = await load(
+  "/app/found/share-images/share-cards.server.ts",
+);
+const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load(
+  "/server/pages/page-cache.ts",
+);
+const { createLog }: typeof import("#server/log/request-log.ts") = await load("/server/log/request-log.ts");
+
+const environment = parseEnvironment(process.env);
+const log = createLog();
+const catalogue = await openCatalogue({ directory: environment.listingsDir, log });
+const enquiries = await openEnquiries({ ...environment, log });
+const options = {
+  environment,
+  catalogue,
+  enquiries,
+  builder: await openBuilder(environment.builder, log),
+  pages: createPageCache(0),
+  cards: openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  }),
+  log,
+  isAccepting: () => true,
+};
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, async () => {
+    const web = await getWeb();
+    await getRequestListener(web.fetch)(request, response);
+  });
+});
+server.listen(environment.port, environment.host, () => {
+  console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
+});
+
+let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;
+
+/** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
+async function getWeb() {
+  const module: typeof import("#server/web.ts") = await load("/server/web.ts");
+  if (made?.module !== module) made = { module, web: module.createWeb(options) };
+  return made.web;
+}
+
+/** Vite cannot know what a module exports; the caller says it by its type. */
+function load(path: string): Promise<never> {
+  return vite.ssrLoadModule(path) as Promise<never>;
+}

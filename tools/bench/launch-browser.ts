@@ -1,9 +1,0 @@
-import { chromium } from "playwright-core";
-import { browserArguments } from "../browser-arguments.ts";
-
-export function launchBrowser() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: browserArguments,
-  });
-}

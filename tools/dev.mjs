@@ -1,5 +1,0 @@
-// npm run dev: the site with hot reload, rendered from the sources.
-import { findNode, install, runUntilStopped } from "./setup.mjs";
-
-install();
-runUntilStopped(findNode(), ["tools/dev-server.ts"], { NODE_ENV: "development" });

@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { serverOptions } from "#server/http/limits.ts";
+import { serverArguments } from "../../scripts/server-arguments.ts";
+
+const read = (name: string) => readFileSync(join("deploy", name), "utf8");
+const dockerfile = read("Dockerfile");
+const compose = read("compose.yaml");
+const unit = read("headland@.service");
+const caddyfile = read("Caddyfile");
+
+/** Set by systemd or for Node itself; everything else must be a variable that the site reads. */
+const notOurs = ["NODE_ENV"];
+
+function findAll(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+/** The variables in README's table, which is the list of all. */
+function findKnownVariables() {
+  const rows = readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
+  return [...rows].flatMap(([, names = ""]) => findAll(names, /`([A-Z_]+)`/g));
+}
+
+test("every variable that the unit, the image and the examples set is one that the site reads", () => {
+  const known = [...findKnownVariables(), ...notOurs];
+  const web = compose.slice(compose.indexOf("x-web:"), compose.indexOf("services:"));
+  const named = {
+    unit: findAll(unit, /(?:^Environment=| )([A-Z_]+)=/gm),
+    image: findAll(dockerfile, /(?:^ENV| {3,})\s*([A-Z_]+)=/gm),
+    example: findAll(read("headland.env.example"), /^([A-Z_]+)=/gm),
+    compose: findAll(web, /^ {4}([A-Z_]+):/gm),
+  };
+  for (const [where, names] of Object.entries(named)) {
+    expect(names.length, where).toBeGreaterThan(1);
+    expect(
+      names.filter((name) => !known.includes(name)),
+      where,
+    ).toEqual([]);
+  }
+});
+
+test("every variable that compose gives Caddy stands in the Caddyfile, and every one there has a default", () => {
+  const given = findAll(compose.slice(compose.indexOf("  caddy:")), /^ {6}([A-Z_0-9]+):/gm);
+  expect(given).toContain("HEADLAND_SITE");
+  const withDefault = findAll(caddyfile, /\{\$([A-Z_0-9]+):[^}]+\}/g);
+  expect(given.filter((name) => !withDefault.includes(name))).toEqual([]);
+  expect(findAll(caddyfile, /\{\$([A-Z_0-9]+)\}/g)).toEqual([]);
+});
+
+test("every file that the image copies is there, and the build may see it", () => {
+  const visible = findAll(read("Dockerfile.dockerignore"), /^!(.+)$/gm);
+  const copied = findAll(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((paths) => paths.split(" "));
+  expect(copied).toContain("server");
+  for (const path of copied)
+    expect([path, existsSync(path), visible.includes(path)]).toEqual([path, true, true]);
+});
+
+test("the image is Node 24, runs as its own user, and says when it is not well", () => {
+  expect(findAll(dockerfile, /^FROM (\S+)/gm)).toEqual(["node:24-slim", "node:24-slim", "node:24-slim"]);
+  const last = dockerfile.slice(dockerfile.lastIndexOf("FROM "));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/HEALTHCHECK [\s\S]*deploy\/is-ready\.mjs/);
+  expect(last).toMatch(/^CMD \["node", /m);
+});
+
+test("npm start, the unit and the image start the site as the benchmarks do", () => {
+  const [ofStart = ""] = findAll(readFileSync("scripts/start.mjs", "utf8"), /(\[".+?"\]), \{/g);
+  expect(JSON.parse(ofStart)).toEqual(serverArguments);
+  const [ofUnit] = findAll(unit, /^ExecStart=\S+\/node (.+)$/gm);
+  expect(ofUnit).toBe(serverArguments.join(" "));
+  const [ofImage = ""] = findAll(dockerfile, /^CMD (\["node", .+\])$/gm);
+  expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
+});
+
+test("no service of compose may write its own files, gain rights or keep capabilities it does not need", () => {
+  const services = compose.slice(compose.indexOf("\nservices:"), compose.indexOf("\nnetworks:"));
+  const blocks = services.split(/\n {2}(?=[a-z])/).slice(1);
+  expect(blocks.map((block) => block.split(":")[0])).toEqual(["web-1", "web-2", "postgres", "caddy"]);
+  for (const block of blocks) expect(block).toMatch(/<<: \*hardened|: \*web/);
+  const hardened = compose.slice(compose.indexOf("x-hardened"), compose.indexOf("x-web"));
+  for (const line of ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"])
+    expect(hardened).toContain(line);
+  expect(findAll(compose, /cap_add: (.+)/g)).toEqual(["[NET_BIND_SERVICE]"]);
+});
+
+test("nginx gives an idle connection up before the site does, and Caddy keeps none", () => {
+  const nginx = read("nginx.conf");
+  const [seconds] = findAll(nginx, /^upstream [^}]+keepalive_timeout (\d+)s;/gm);
+  expect(Number(seconds) * 1_000).toBeLessThan(serverOptions.keepAliveTimeout ?? 0);
+  expect(nginx).toContain('proxy_set_header Connection "";');
+  expect(caddyfile).toMatch(/^\s*keepalive off$/m);
+});
+
+test("behind Caddy a form waits while it has been given to nobody, and a stop is heard of in time", () => {
+  const retried = findAll(caddyfile, /^\tlb_retry_match \{\n\t\t(.+)\n/gm);
+  expect(retried).toEqual(["method GET HEAD", "expression `{http.reverse_proxy.upstream.hostport} == null`"]);
+  const [everyMs] = findAll(caddyfile, /health_interval (\d+)ms/g);
+  const [seconds] = findAll(read("headland.env.example"), /^STOP_NOTICE_SECONDS=(\d)$/gm);
+  // Several times as long as from one question to the next.
+  expect(Number(seconds) * 1_000).toBeGreaterThan(Number(everyMs) * 5);
+});
+
+test("no password stands in a file that is shipped", () => {
+  expect(read("postgres.env.example")).toMatch(/^POSTGRES_PASSWORD=$/m);
+  expect(findAll(read("headland.env.example"), /:\/\/[^:]+:(\w+)@/g)).toEqual(["PASSWORD", "PASSWORD"]);
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+test.skipIf(!hasSystemd)("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "headland-unit-")), "headland@1.service");
+  const node = process.execPath;
+  const here = unit
+    .replaceAll("/srv/headland/current/node_modules/node/bin/node", node)
+    .replaceAll("/srv/headland/current", resolve("."));
+  writeFileSync(file, here);
+  const verified = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  expect([verified.status, verified.stderr]).toEqual([0, ""]);
+  const security = ["security", "--offline=true", "--threshold=15", file];
+  expect(spawnSync("systemd-analyze", security, { encoding: "utf8" }).status).toBe(0);
+});

@@ -1,0 +1,9 @@
+// npm run deployment: tries the files of deploy/ for real, with a PostgreSQL and the proxies this machine can get.
+import { findPostgres } from "../../scripts/find-postgres.mjs";
+import { findProxies } from "../../scripts/find-proxies.mjs";
+import { build, findNode, install, run } from "../../scripts/setup.mjs";
+
+install();
+build();
+findPostgres();
+run(findNode(), ["trials/deployment/main.ts"], findProxies());

@@ -1,0 +1,85 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startMailServer } from "#app/enquiries/delivery/mail-server.fixture.ts";
+import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
+import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import type { Finding } from "./report.ts";
+import { makeSubmissions, postUntilThanked, sendAll } from "./send-forms.ts";
+import { findFreePort, startServer } from "./server-process.ts";
+
+const SUBMISSIONS = 200;
+const KILL_AT = 80;
+const DELIVERY_MS = 240_000;
+const TITLE = `${SUBMISSIONS} submissions to two processes on one PostgreSQL, one killed for good`;
+
+/** Two web processes share a database and the work; one dies in the middle of both. */
+export async function tortureByLosingOne(): Promise<Finding> {
+  const postgres = await startPostgres(["fsync=on"]);
+  if (!postgres)
+    return { title: TITLE, figures: { "not done": "PostgreSQL is not installed" }, isGood: true };
+  const databaseUrl = await createDatabase(postgres, "torture");
+  const mail = await startMailServer();
+  const ports = [await findFreePort(), await findFreePort()];
+  const environment = () => ({
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mail.url,
+    DATA_DIR: mkdtempSync(join(tmpdir(), "headland-torture-")),
+  });
+  const servers = await Promise.all(ports.map((port) => startServer(port, environment())));
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
+    if (index === KILL_AT) await servers[0]?.kill();
+    return postUntilThanked(submission, index % 2 ? origins : origins.toReversed());
+  });
+  const db = await openDatabase({ databaseUrl, dataDir: "" });
+  await waitUntilSent(db);
+  await servers[1]?.stop();
+  const finding = await toFinding(
+    db,
+    thanked,
+    mail.received.map(({ messageId }) => messageId ?? ""),
+  );
+  await db.destroy();
+  await mail.stop();
+  await postgres.stop();
+  return finding;
+}
+
+async function toFinding(
+  db: Database,
+  thanked: readonly { id: string; reference: string }[],
+  messageIds: readonly string[],
+): Promise<Finding> {
+  const rows = await db.selectFrom("enquiry").select(["id", "reference"]).execute();
+  const stored = new Map(rows.map(({ id, reference }) => [id, reference]));
+  const present = thanked.filter(({ id, reference }) => stored.get(id) === reference).length;
+  const notices = await db.selectFrom("notice").select("state").execute();
+  const sent = notices.filter(({ state }) => state === "sent").length;
+  const different = new Set(messageIds).size;
+  return {
+    title: TITLE,
+    figures: {
+      "submissions thanked for": thanked.length,
+      "of these present": present,
+      "enquiries stored": rows.length,
+      "notices stored": notices.length,
+      "notices sent": sent,
+      "different messages at the mail server": different,
+      "messages that came twice, under the same Message-ID": messageIds.length - different,
+    },
+    isGood:
+      present === SUBMISSIONS &&
+      rows.length === SUBMISSIONS &&
+      sent === notices.length &&
+      different === notices.length,
+  };
+}
+
+/** What the dead process had taken is anybody's again after three minutes. */
+async function waitUntilSent(db: Database) {
+  const limit = Date.now() + DELIVERY_MS;
+  const waiting = () => db.selectFrom("notice").select("id").where("state", "=", "waiting").execute();
+  while ((await waiting()).length > 0 && Date.now() < limit) await wait(500);
+}
