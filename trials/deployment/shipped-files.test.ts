@@ -19,9 +19,9 @@ function findAll(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-/** The variables in README's table, which is the list of all. */
+/** Every variable that the site reads. */
 function findKnownVariables() {
-  const rows = readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
+  const rows = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
   return [...rows].flatMap(([, names = ""]) => findAll(names, /`([A-Z_]+)`/g));
 }
 
@@ -41,6 +41,11 @@ test("every variable that the unit, the image and the examples set is one that t
       where,
     ).toEqual([]);
   }
+});
+
+test(".env.example lists the variables of docs/configuration.md, and no others", () => {
+  const listed = findAll(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=/gm);
+  expect(listed.toSorted()).toEqual(findKnownVariables().toSorted());
 });
 
 test("every variable that compose gives Caddy stands in the Caddyfile, and every one there has a default", () => {
