@@ -12,7 +12,7 @@ export type Roles = { floor: string; ours: string };
 const BYTES_PER_KB = 1000;
 const MS_PER_SECOND = 1000;
 const CLS_DIGITS = 3;
-/** docs/measurements.md: scores from 0 to 100; how many times the floor's LCP ours may take. */
+/** docs/performance.md: scores from 0 to 100; how many times the floor's LCP ours may take. */
 const targets = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const MOST_LCP_RATIO = 1.1;
 
@@ -55,7 +55,7 @@ export function toLoadTable(loads: readonly Load[], { floor }: Roles) {
   return toTable(["Page", "Site", "answers a second", "× files"], rows);
 }
 
-/** Every target of docs/measurements.md that our pages miss in this run, in words; the cause is for people to find. */
+/** Every target of docs/performance.md that our pages miss in this run, in words; the cause is for people to find. */
 export function findMisses(measured: readonly Measured[], { floor, ours }: Roles): string[] {
   return measured
     .filter(({ site }) => site === ours)

@@ -1,12 +1,12 @@
 /**
- * What docs/measurements.md says of one process on one core, rounded down; and what we take visitors to be like.
- * A new measurement goes here, and `npm run scale` prints docs/scale.md's tables anew.
+ * What one process on one core was measured to do, rounded down, and what we assume of visitors.
+ * `npm run scale` prints the tables of docs/performance.md from it.
  */
 export const measured = {
   /** Documents from the page cache, per second. */
-  keptPages: 5_500,
-  /** Documents rendered anew, per second. */
-  renderedPages: 900,
+  keptPages: 10_000,
+  /** Documents rendered on request, per second. */
+  renderedPages: 60,
   /** Enquiries saved on PostgreSQL, per second, eight at once (`npm run drill`). */
   enquiries: 290,
   /** HTML and CSS of a page, and all else it asks for the first time, in bytes (brotli). */

@@ -7,7 +7,7 @@ export type Weight = {
   fonts: number;
 };
 
-/** In bytes; the limits of docs/measurements.md. */
+/** In bytes; the limits of docs/performance.md. */
 const limits = { documentAndCss: 22_000, script: 130_000, ownScript: 20_000, fonts: 60_000 } as const;
 
 type Part = keyof typeof limits;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const asvs = readFileSync("docs/asvs.md", "utf8");
+const asvs = readFileSync("docs/security.md", "utf8");
 const rows = asvs.split("\n").filter((line) => /^\| V\d+\.\d/.test(line) && line.split("|").length > 5);
 
 test("every requirement says its status, and every file that shows it is there", () => {
