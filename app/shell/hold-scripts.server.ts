@@ -4,7 +4,7 @@ import { waitForVisitor } from "./wait-for-visitor.ts";
 const starter = String(waitForVisitor).replaceAll(/^\s+/gm, "");
 
 /**
- * Holds a document's module scripts back until a visitor is there to use them (docs/decisions/021): they are neither
+ * Holds a document's module scripts back until a visitor is there to use them (docs/decisions/019): they are neither
  * fetched nor run while the page comes in. A document without script stays as it is.
  */
 export function holdScripts(html: string) {

@@ -13,7 +13,7 @@ type Search<Answer> = (search: URLSearchParams) => (Answer & { listings: Listing
 
 /**
  * What a list shows: the answer to its address, or, for the moment between a choice and its new address, the answer that
- * address is about to have (docs/decisions/023). `prepare` gets the search ready for that, before the visitor chooses;
+ * address is about to have (docs/decisions/019). `prepare` gets the search ready for that, before the visitor chooses;
  * until it is, an answer waits for its address.
  */
 export function useAnswerAhead<Answer extends ListAnswer>(
