@@ -1,4 +1,4 @@
-/** Who may import whom (README, "Layers"). @type {import("dependency-cruiser").IConfiguration} */
+/** Who may import whom (docs/architecture.md). @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     {

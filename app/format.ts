@@ -36,7 +36,7 @@ export function formatDollars(amount: number) {
   return dollars.format(amount);
 }
 
-/** A sale price: $4.9M, $3M, below a million $985,000 (spec §9). */
+/** A sale price: $4.9M, $3M, below a million $985,000 (spec §9.2). */
 export function formatSalePrice(amount: number) {
   if (amount < MILLION) return formatDollars(amount);
   const millions = amount / MILLION;

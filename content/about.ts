@@ -12,7 +12,7 @@ export const aboutStory = {
   ],
 } as const;
 
-/** The four value cards of the about page; titles word for word (spec §2). */
+/** The four value cards of the about page; titles word for word (spec §2.20). */
 export const aboutValues = [
   {
     title: "Expert Knowledge",

@@ -1,6 +1,6 @@
 import type { Agent } from "#app/team/agent.ts";
 
-/** Everyone who works here, in the order of the team page; ids are their addresses (spec §3). */
+/** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */
 export const agents: readonly Agent[] = [
   {
     id: 1,

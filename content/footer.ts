@@ -1,4 +1,4 @@
-/** What the foot of every page says and links to (spec §2). */
+/** What the footer says and links to (spec §2.3). */
 export const footer = {
   coastSentence:
     "The line above is the coast from Palm Beach to North Head, turned on its side. It is where we work.",

@@ -5,7 +5,7 @@ export const homeHero = {
   picture: "painted-headland",
 } as const;
 
-/** The headings of the home page in order, with the words of their links (spec §2). */
+/** The headings of the home page in order, with the words of their links (spec §2.4). */
 export const homeHeadings = {
   featured: { heading: "Featured Properties", link: "View All Properties" },
   suburbs: { heading: "Explore Our Suburbs", link: "View All Suburbs" },

@@ -1,6 +1,6 @@
 import type { Article } from "#app/journal/article.ts";
 
-/** The market journal, newest first; exactly one article is featured (spec §3). */
+/** The market journal, newest first; exactly one article is featured (spec §3.7). */
 export const articles: readonly Article[] = [
   {
     id: 1,

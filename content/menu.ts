@@ -1,6 +1,6 @@
 import type { Menu, MenuLink } from "#app/shell/frame/menu.ts";
 
-/** The menus of the header, in order (spec §2). */
+/** The menus of the header, in order (spec §2.2). */
 export const menus: readonly Menu[] = [
   {
     label: "SELLING",

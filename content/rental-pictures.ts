@@ -1,4 +1,4 @@
-/** Which pictures show which rental, the lead first: three each and a fourth for houses (spec §9). */
+/** Which pictures show which rental, the lead first: three each and a fourth for houses (spec §9.10). */
 export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R001: ["apartment-building-02", "living-29", "kitchen-19"],
   R002: ["house-street-34", "living-10", "kitchen-02", "bedroom-05"],

@@ -24,7 +24,7 @@ export const sellStepsIntro = {
     "Six steps, usually about ten weeks from the first photograph to settlement. You can stop at any of them until contracts are exchanged.",
 } as const;
 
-/** The six steps in order (spec §2); `to` is the page that helps with the step. */
+/** The six steps in order (spec §2.17); `to` is the page that helps with the step. */
 export const sellSteps = [
   {
     title: "Value the property",
@@ -58,7 +58,7 @@ export const sellSteps = [
   },
 ] as const;
 
-/** The three figures of the marketing section; the values are the agency’s claims (spec §1). */
+/** The three figures of the marketing section; the values are the agency’s claims (spec §1.6). */
 export const sellStats = [
   { value: agency.claims.years, label: "years on the peninsula" },
   { value: agency.claims.sold, label: "properties sold" },

@@ -1,4 +1,4 @@
-/** Every page that is not one of many, in the order of the menu: the first group of the sitemap (spec §2). */
+/** Every page that is not one of many, in the order of the menu: the first group of the sitemap (spec §2.19). */
 export const sitePages = [
   { label: "Home", href: "/" },
   { label: "Buy Properties", href: "/listings" },

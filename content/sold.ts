@@ -1,6 +1,6 @@
 import type { SoldProperty } from "#app/listings/sold/sold-property.ts";
 
-/** The four recent sales (spec §3; prices §9), lead picture first. */
+/** The four recent sales (spec §3.9, §9.16), lead picture first. */
 export const soldProperties: readonly SoldProperty[] = [
   {
     id: "1",

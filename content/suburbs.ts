@@ -1,6 +1,6 @@
 import type { Suburb } from "#app/suburbs/suburb.ts";
 
-/** The four suburbs we write about; figures and features are the specification’s (spec §3, §9). */
+/** The four suburbs we write about; figures and features are the specification’s (spec §3.5, §9.17). */
 export const suburbs: readonly Suburb[] = [
   {
     id: "manly",

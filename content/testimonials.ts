@@ -1,6 +1,6 @@
 import type { Testimonial } from "#app/site/testimonial.ts";
 
-/** What clients said, with their leave; the home page shows the first three (spec §3, §9). */
+/** What clients said, with their leave; the home page shows the first three (spec §3.6, §9.4). */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

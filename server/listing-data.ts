@@ -6,7 +6,7 @@ import { isFresh, toTag } from "./http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
 
-/** GET /data/{file}: the last good copy of a supplied file, as supplied (spec §7). */
+/** GET /data/{file}: the last good copy of a supplied file, as supplied (spec §7.1). */
 export function serveListingData(app: Hono, catalogue: Catalogue) {
   app.get("/data/:name", async (context, next) => {
     const file = catalogue.files.get(context.req.param("name"));

@@ -55,7 +55,7 @@ export type Columns = {
   columns: readonly { width: number; blocks: readonly Block[] }[];
 };
 
-/** The eleven inputs of the block PropertyCard (spec §3); what is not given is undefined. */
+/** The eleven inputs of the block PropertyCard (spec §3.11); what is not given is undefined. */
 export type PropertyCardInputs = {
   title: string;
   /** Dollars. */
@@ -79,7 +79,7 @@ export type PageForm = {
   fields: readonly PageField[];
   /** What it sends along unseen, as the content says it. */
   hidden: readonly { label: string; value: string }[];
-  /** What it says while it is sent, when it was taken, when it was not (spec §9). */
+  /** What it says while it is sent, when it was taken, when it was not (spec §8.9). */
   states: { sending: string; success: string; error: string };
 };
 

@@ -1,7 +1,7 @@
 const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 type ArticleCategory = (typeof articleCategories)[number];
 
-/** A journal article (spec §3). Paragraphs of `content` are separated by blank lines. */
+/** A journal article (spec §3.7). Paragraphs of `content` are separated by blank lines. */
 export type Article = {
   id: number;
   slug: string;

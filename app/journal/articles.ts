@@ -18,7 +18,7 @@ export function toJournalOrder(articles: readonly Article[]) {
   return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
 
-/** Up to two others of the same category, the newest first (spec §9). */
+/** Up to two others of the same category, the newest first (spec §9.15). */
 export function findRelatedArticles(article: Article, articles: readonly Article[] = allArticles) {
   return findOtherArticles(article, articles)
     .filter(({ category }) => category === article.category)

@@ -1,4 +1,4 @@
-/** The homes an agent sells or lets now: the supplied records name theirs as agent-{id} (spec §3). */
+/** The homes an agent sells or lets now: the supplied records name theirs as agent-{id} (spec §3.2). */
 export function findAgentListings<Listing extends { agentId?: string }>(
   listings: readonly Listing[],
   agentId: number,

@@ -9,7 +9,7 @@ const placeholders = [
   "painted-dusk",
 ] as const;
 
-/** The pictures of a sale listing; without any, one placeholder, always the same for the same source id (spec §8). */
+/** The pictures of a sale listing; without any, one placeholder, always the same for the same source id (spec §3.2, §8.3). */
 export function toListingPictures(
   images: readonly string[],
   id: string,

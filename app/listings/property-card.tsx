@@ -9,7 +9,7 @@ import type { SaleListing } from "./sale/sale-record.ts";
 const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
 
-/** The site's own card, drawn from the inputs of the page builder's block PropertyCard (spec §3). */
+/** The site's own card, drawn from the inputs of the page builder's block PropertyCard (spec §3.11). */
 export function PropertyCard({ card, cardHref }: { card: PropertyCardInputs; cardHref: string }) {
   return (
     <div className="grid gap-2">

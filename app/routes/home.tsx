@@ -25,7 +25,7 @@ import { suburbs } from "#content/suburbs.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/home.ts";
 
-// How many of each the home page shows (spec §9).
+// How many of each the home page shows (spec §9.4).
 const SUBURBS = 4;
 const TESTIMONIALS = 3;
 const ARTICLES = 3;

@@ -1,4 +1,4 @@
-/** What a client said, with their leave (spec §3). */
+/** What a client said, with their leave (spec §3.6). */
 export type Testimonial = {
   id: number;
   name: string;

@@ -1,4 +1,4 @@
-/** A suburb the agency writes about (spec §3). Money in whole dollars, growth as signed text. */
+/** A suburb the agency writes about (spec §3.5). Money in whole dollars, growth as signed text. */
 export type Suburb = {
   id: string;
   slug: string;
@@ -13,7 +13,7 @@ export type Suburb = {
   lifestyle: string;
   stats: {
     medianPrice: number;
-    /** Over five years; cards call it growth (docs/decisions). */
+    /** Over five years; cards call it growth (spec §2.8). */
     priceGrowth: string;
     yearlyGrowth: string;
     population: number;

@@ -7,7 +7,7 @@ export function getSuburb(id: string) {
   return suburbs.find((suburb) => suburb.id === id);
 }
 
-/** The suburb meant by an address with its state, as manly-nsw: it has moved to the address without (docs/decisions). */
+/** The suburb meant by an address with its state, as manly-nsw: it has moved to the address without (spec §2.9). */
 export function getMovedSuburb(id: string) {
   return id.endsWith(STATE_SUFFIX) ? getSuburb(id.slice(0, -STATE_SUFFIX.length)) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Agent } from "./agent.ts";
 
-/** The figures of an agent as printed; what the record leaves out shows the fallbacks of spec §9. */
+/** The figures of an agent as printed; what the record leaves out shows the fallbacks of spec §9.13. */
 export function toAgentFigures({ experience, rating, totalReviews }: AgentRecord) {
   return {
     experience: experience ?? "5+ years",

@@ -28,7 +28,7 @@ export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: 
   );
 }
 
-/** An agent without a home for sale has no list of their own to show (docs/decisions). */
+/** An agent without a home for sale has no list of their own to show (spec §2.13). */
 function ListingsLink({ agent, hasListings }: { agent: Agent; hasListings: boolean }) {
   const all = href("/listings");
   return (

@@ -8,7 +8,7 @@ const agentRoles = [
 
 export type AgentTestimonial = { name: string; content: string; rating: number };
 
-/** Someone who works here (spec §3). What is left out shows the fallbacks of spec §9. */
+/** Someone who works here (spec §3.8). What is left out shows the fallbacks of spec §9.13. */
 export type Agent = {
   id: number;
   name: string;

@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 
 const STARS = 5;
 
-/** Five stars, filled up to the rating rounded up, and the rating in words (spec §9). */
+/** Five stars, filled up to the rating rounded up, and the rating in words (spec §9.13). */
 export function Stars({ rating = STARS }: { rating?: number }) {
   const filled = Math.ceil(rating);
   return (

@@ -4,7 +4,7 @@ import { amount, flag, line, text } from "./element-schema.ts";
 /** What the editor knows of an input of the block PropertyCard. */
 type CardInput = { name: string; type: string; allowedFileTypes?: string[]; helperText?: string };
 
-/** The block as it is registered at the service: exactly the inputs of spec §3, by name and type. */
+/** The block as it is registered at the service: exactly the inputs of spec §3.11, by name and type. */
 export const cardBlock: { name: string; inputs: CardInput[] } = {
   name: "PropertyCard",
   inputs: [

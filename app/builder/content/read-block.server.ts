@@ -13,7 +13,7 @@ type ReadBlock = (
   context: BlockContext,
 ) => BlockContent | undefined;
 
-// Spec §9: the service's defaults.
+// The service's defaults (spec §9.18).
 const SECTION_MAX_WIDTH_PX = 1200;
 const COLUMNS_GAP_PX = 20;
 

@@ -6,7 +6,7 @@ import type { BlockContext, Reader } from "./reader.ts";
 import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./safe-address.ts";
 import { toPlainText } from "./sanitize-text.server.ts";
 
-/** Pixels (spec §9). */
+/** Pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
 const FALLBACK_WIDTH_PX = 1200;
 const CARD_WIDTH_PX = 800;
@@ -48,7 +48,7 @@ export function readImage(
   };
 }
 
-/** The block PropertyCard, whose eleven inputs spec §3 names. */
+/** The block PropertyCard, whose eleven inputs spec §3.11 names. */
 export function readCard(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
   const card = v.parse(cardOptions, options);
   if (!card.title) {

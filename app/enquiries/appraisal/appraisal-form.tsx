@@ -5,7 +5,7 @@ import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "../fo
 import { AboutYou } from "../form/person-fields.tsx";
 import type { EnquiryForm as EnquiryFormState } from "../form/use-enquiry-form.ts";
 
-/** The free appraisal request (spec §3, §5). */
+/** The free appraisal request (spec §3.10, §5.2). */
 export function AppraisalForm({ form, agentId }: { form: EnquiryFormState; agentId?: number }) {
   return (
     <EnquiryForm

@@ -8,7 +8,7 @@ const reasons = [
   "No cost and no obligation",
 ] as const;
 
-/** Beside the appraisal form: why with us, and how to speak to somebody instead (spec §2). */
+/** Beside the appraisal form: why with us, and how to speak to somebody instead (spec §2.18). */
 export function AppraisalPanel() {
   return (
     <div className="rounded-sm border border-line bg-white">

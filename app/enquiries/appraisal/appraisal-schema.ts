@@ -9,7 +9,7 @@ import {
   requiredLine,
 } from "../form/text-rules.ts";
 
-/** The appraisal request: nothing but what is required is checked (spec §5); the messages are ours. */
+/** The appraisal request: nothing but what is required is checked (spec §5.2); the messages are ours. */
 export const appraisalSchema = v.object({
   firstName: requiredLine("Enter your first name"),
   lastName: requiredLine("Enter your last name"),

@@ -6,7 +6,7 @@ import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.t
 import { AboutYou } from "../form/person-fields.tsx";
 import type { EnquiryForm as EnquiryFormState } from "../form/use-enquiry-form.ts";
 
-/** The appraisal enquiry of the contact page (spec §3, §5). */
+/** The appraisal enquiry of the contact page (spec §3.10, §5.1). */
 export function ContactForm({ form }: { form: EnquiryFormState }) {
   const { field } = form;
   return (

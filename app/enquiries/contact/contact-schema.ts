@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.ts";
 import { accepted, choice, email, optionalLine, optionalLines, requiredLine } from "../form/text-rules.ts";
 
-/** The contact form: rules and messages word for word from spec §5. */
+/** The contact form: rules and messages word for word from spec §5.1. */
 export const contactSchema = v.object({
   firstName: requiredLine("First name is required", 50, "First name must be less than 50 characters"),
   lastName: requiredLine("Last name is required", 50, "Last name must be less than 50 characters"),

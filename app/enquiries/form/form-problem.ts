@@ -15,7 +15,7 @@ export type FormProblem = ShownAgain & {
   errors: FormErrors;
 };
 
-/** A form that was taken and stays as it is (spec §4, appraisal). */
+/** A form that was taken and stays as it is (spec §4.7). */
 export type FormSent = ShownAgain & { status: 200; reference: string };
 
 export function toWrong(values: FormValues, errors: FormErrors): FormProblem {

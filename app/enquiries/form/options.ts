@@ -1,4 +1,4 @@
-/** What the forms' selects offer (spec §9): the value is sent and kept, the label is shown. */
+/** What the forms' selects offer (spec §9.11, §9.12): the value is sent and kept, the label is shown. */
 export const appraisalTypes = [
   { value: "selling", label: "Looking to sell" },
   { value: "buying", label: "Looking to buy" },

@@ -39,7 +39,7 @@ export function optionalLines(max = Number.POSITIVE_INFINITY, tooLong = "") {
 
 const MAX_EMAIL = 255;
 
-/** One address with a dot in its domain (spec §5). */
+/** One address with a dot in its domain (spec §5.5). */
 export const email = v.pipe(
   line,
   v.check(isEmailAddress, "Invalid email address"),

@@ -24,7 +24,7 @@ const files = new QueryClient({
 });
 
 /**
- * The listings of a supplied file as they stand now; kept five minutes, tried up to three more times (spec §9).
+ * The listings of a supplied file as they stand now; kept five minutes, tried up to three more times (spec §7.3).
  * Undefined when there are more than a browser should search. Throws when the file cannot be had.
  */
 export async function fetchListings<Schema extends v.GenericSchema, Listing extends Inspectable>(

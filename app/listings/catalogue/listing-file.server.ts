@@ -21,7 +21,7 @@ export type ListingFileOptions = {
   lookEveryMs?: number;
 };
 
-/** What the log says when a record is left out, and when the file cannot be loaded (spec §8). */
+/** What the log says when a record is left out, and when the file cannot be loaded (spec §8.1, §8.2). */
 type Words = { leftOut: string; failure: string };
 
 type Warning = { fields: object; message: string };

@@ -9,7 +9,7 @@ export type RentalResult =
   | { kind: "found"; rental: Rental; similar: ListingSummary[] }
   | { kind: "missing"; others: ListingSummary[] };
 
-/** What stands at /rental/{id}: the rental with exactly that id (spec §2), else a few that are for rent. */
+/** What stands at /rental/{id}: the rental with exactly that id (spec §2.15), else a few that are for rent. */
 export function getRental(id: string, rentals: readonly Rental[]): RentalResult {
   const rental = getRentalById(id, rentals);
   if (!rental)

@@ -22,7 +22,7 @@ export async function openRental(id: string, served: Promise<Missing | Found>): 
   };
 }
 
-/** A list that cannot be loaded is an empty one, and logged (spec §8). */
+/** A list that cannot be loaded is an empty one, and logged (spec §8.2). */
 function toNone(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.error("Error fetching rental property:", error);

@@ -28,7 +28,7 @@ export function searchFetchedRentals(search: URLSearchParams): RentalSearchResul
   return rentals && searchRentals(rentals, parseRentalSearch(search, rentals));
 }
 
-/** A list that cannot be loaded is an empty one, and logged (spec §7). */
+/** A list that cannot be loaded is an empty one, and logged (spec §7.2). */
 function toNone(error: unknown): Rental[] {
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.error("Failed to fetch rental listings", error);

@@ -1,6 +1,6 @@
 const MOST_FEATURES = 4;
 
-/** Keyword in the description → feature on the page (spec §9), matched where a word begins; "no parking" is none. */
+/** Keyword in the description → feature on the page (spec §9.8), matched where a word begins; "no parking" is none. */
 const rentalFeatures = [
   { pattern: /\bmodern/i, feature: "Modern finishes" },
   { pattern: /\bspacious/i, feature: "Spacious rooms" },

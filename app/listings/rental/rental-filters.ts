@@ -10,7 +10,7 @@ import {
 } from "../search/list-address.ts";
 
 /**
- * One table per filter feeds the select and the parser (spec §5, §9). Both ends of a price range belong to it.
+ * One table per filter feeds the select and the parser (spec §5.4, §9.6). Both ends of a price range belong to it.
  * "all" is the value of "no filter" and never stands in an address.
  */
 export const rentalPrices = [
@@ -42,7 +42,7 @@ export const rentalParameters = ["price", "beds", "type", "suburb", ...listViewP
 export type RentalFilters = ReturnType<typeof parseRentalFilters>;
 
 /**
- * The filters an address asks for; a value that is none of the options counts as all (docs/decisions).
+ * The filters an address asks for; a value that is none of the options counts as all (spec §5.4).
  * `suburbs` are the names that a suburb can have, as they are written.
  */
 export function parseRentalFilters(search: URLSearchParams, suburbs: readonly string[]) {

@@ -16,7 +16,7 @@ type RentalPanelProps = {
   bookHref: string;
 };
 
-// Of everyone who lets, whatever else they do here (spec §2).
+// Of everyone who lets, whatever else they do here (spec §2.15).
 const specialist = "Rental Specialist";
 
 /** Beside a rental: when it is open, who to ask, the facts once more in four lines. */

@@ -4,10 +4,10 @@ import { rentalPicturePools, rentalPictures } from "#content/rental-pictures.ts"
 const picturesById = new Map(Object.entries(rentalPictures));
 const picturesPerSet = { House: 4, Apartment: 3 } as const;
 
-/** In place of a rental's picture that cannot be loaded (spec §8): the coast rather than somebody else's home. */
+/** In place of a rental's picture that cannot be loaded (spec §8.3): the coast rather than somebody else's home. */
 export const defaultRentalPicture = getPicture("painted-shore");
 
-/** The pictures of a rental: three, and a fourth for houses (spec §9). An id the table lacks gets one set of the pool. */
+/** The pictures of a rental: three, and a fourth for houses (spec §9.10). An id the table lacks gets one set of the pool. */
 export function toRentalPictures(id: string, type: "House" | "Apartment"): [Picture, ...Picture[]] {
   const names = picturesById.get(id) ?? toPoolSet(id, type);
   const [lead = rentalPicturePools[type][0], ...rooms] = names;

@@ -11,7 +11,7 @@ const centralPoint = { lat: -33.7225, lng: 151.298 };
 const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A rental as it is supplied (spec §3); dollars a week and sqm. */
+/** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
 export const rentalRecordSchema = v.object({
   id: someText,
   title: someText,
@@ -32,7 +32,7 @@ export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
 /**
- * Turns a supplied record into the rental that the pages show (spec §3, §9). Every third one is featured.
+ * Turns a supplied record into the rental that the pages show (spec §3.4). Every third one is featured.
  * `index` is its place in the file; `changedAt` is when the file last changed (ms), the v of its pictures' addresses.
  */
 export function toRental(record: RentalRecord, index: number, changedAt: number) {
@@ -51,7 +51,7 @@ export function toRental(record: RentalRecord, index: number, changedAt: number)
     beds: record.bedrooms,
     baths: record.bathrooms,
     cars: record.parking,
-    /** The record gives the home's own size; spec §3 calls the field landSize (docs/decisions). */
+    /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
     description: record.description,
     features: toRentalFeatures(record.description),

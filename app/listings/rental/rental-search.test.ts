@@ -27,7 +27,7 @@ const anyFilters = fc.record({
   suburb: fc.constantFrom("", "Manly", "Manly Vale", "Palm Beach"),
 });
 
-/** The rules of spec §5 once more, read from the values themselves. */
+/** The rules of spec §5.4 once more, read from the values themselves. */
 function passesNaively(rental: Rental, filters: Omit<RentalFilters, "view" | "from" | "shown">) {
   if (filters.price === "2000" && rental.price < 2000) return false;
   if (filters.price.includes("-")) {

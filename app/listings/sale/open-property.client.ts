@@ -27,7 +27,7 @@ export async function openProperty(id: string, served: Promise<Missing | Found>)
   };
 }
 
-/** A list that cannot be loaded is an empty one, and logged (spec §8). */
+/** A list that cannot be loaded is an empty one, and logged (spec §8.1). */
 function toNone(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.error("Failed to load property:", error);

@@ -2,7 +2,7 @@ import { formatDollars, formatNumber } from "#app/format.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 import type { SaleListing } from "./sale-record.ts";
 
-/** The rows of Property Information; what the record does not say is left out (spec §2). */
+/** The rows of Property Information; what the record does not say is left out (spec §2.14). */
 export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   const { homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter } = listing.propertyInfo;
   const rows = [

@@ -28,7 +28,7 @@ export function searchFetchedSale(search: URLSearchParams): SaleSearchResult | u
   return listings && searchSale(listings, parseSaleSearch(search, listings));
 }
 
-/** A list that cannot be loaded is an empty one, and logged (spec §7). */
+/** A list that cannot be loaded is an empty one, and logged (spec §7.2). */
 function toNone(error: unknown): SaleListing[] {
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.error("Failed to load coastal listings", error);

@@ -1,4 +1,4 @@
-/** Keyword in the description → tag on the page (spec §9), matched where a word begins: "Freshwater" is no water. */
+/** Keyword in the description → tag on the page (spec §9.7), matched where a word begins: "Freshwater" is no water. */
 const saleFeatures = [
   { pattern: /\b(ocean|beach|water)/i, tag: "Near the water" },
   { pattern: /(?<!\b(?:rock|sea|tidal|ocean|wading) )\bpool/i, tag: "Swimming pool" },

@@ -10,7 +10,7 @@ import {
 } from "../search/list-address.ts";
 
 /**
- * One table per filter feeds the select, the parser and the home search, so that they cannot disagree (spec §5, §9).
+ * One table per filter feeds the select, the parser and the home search, so that they cannot disagree (spec §5.3, §9.5).
  * "any" is the value of "no filter" and never stands in an address. Bands overlap, as the specification says.
  */
 export const salePrices = [
@@ -58,7 +58,7 @@ export const saleParameters = [
 export type SaleFilters = ReturnType<typeof parseSaleFilters>;
 
 /**
- * The filters an address asks for; a value that is none of the options counts as any (docs/decisions).
+ * The filters an address asks for; a value that is none of the options counts as any (spec §5.3).
  * `suburbs` are the names that a suburb can have, as they are written.
  */
 export function parseSaleFilters(search: URLSearchParams, suburbs: readonly string[]) {
@@ -91,7 +91,7 @@ export function toSaleHref(filters: SaleFilters) {
   return withSearch(href("/listings"), toSaleSearch(filters));
 }
 
-/** The rental page with what these filters have in common with its own (docs/decisions). */
+/** The rental page with what these filters have in common with its own (spec §2.5). */
 export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {
   const search = new URLSearchParams();
   if (beds !== "any") search.set("beds", beds === "4" ? "4+" : beds);

@@ -11,7 +11,7 @@ const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.nullish(v.pipe(v.number(), v.minValue(0)));
 
-/** A sale listing as it is supplied (spec §3); dollars and sqm. */
+/** A sale listing as it is supplied (spec §3.1); dollars and sqm. */
 export const saleRecordSchema = v.object({
   id: someText,
   title: someText,
@@ -41,7 +41,7 @@ export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 export type SaleListing = ReturnType<typeof toSaleListing>;
 
 /**
- * Turns a supplied record into the listing that the pages show (spec §3, §9).
+ * Turns a supplied record into the listing that the pages show (spec §3.2).
  * `index` is its place in the file; `changedAt` is when the file last changed (ms), the v of its pictures' addresses.
  */
 export function toSaleListing(record: SaleRecord, index: number, changedAt: number) {
@@ -79,7 +79,7 @@ export const saleSource = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
   toListing: toSaleListing,
-  // By its place in the file (spec §3).
+  // By its place in the file (spec §3.2).
   isKnownById: false,
 };
 

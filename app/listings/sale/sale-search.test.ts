@@ -30,7 +30,7 @@ const anyFilters = fc.record({
   agent: fc.constantFrom(undefined, 1, 2, 3),
 });
 
-/** The rules of spec §5 once more, as plainly as can be. */
+/** The rules of spec §5.3 once more, as plainly as can be. */
 function passesNaively(listing: SaleListing, filters: Omit<SaleFilters, "view" | "from" | "shown">) {
   const { price } = listing;
   if (filters.price === "0-750k" && !(price < 750000)) return false;

@@ -3,7 +3,7 @@ import { listingGrid } from "./listing-grid.ts";
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
-/** A list under its header while its listings are on the way: six cards without content, with a card's exact geometry (spec §9). */
+/** A list under its header while its listings are on the way: six cards without content, with a card's exact geometry (spec §4.2, §9.20). */
 export function ListingsLoading({ header }: { header: ReactNode }) {
   return (
     <>

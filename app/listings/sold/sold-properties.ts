@@ -1,7 +1,7 @@
 import { soldProperties } from "#content/sold.ts";
 import type { SoldProperty } from "./sold-property.ts";
 
-/** The sold property with exactly that id (spec §2). */
+/** The sold property with exactly that id (spec §2.16). */
 export function getSoldProperty(id: string): SoldProperty | undefined {
   return soldProperties.find((property) => property.id === id);
 }

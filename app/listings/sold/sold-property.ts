@@ -1,6 +1,6 @@
 const soldPropertyTypes = ["House", "Apartment", "Townhouse"] as const;
 
-/** A home the agency has sold (spec §3). */
+/** A home the agency has sold (spec §3.9). */
 export type SoldProperty = {
   id: string;
   title: string;

@@ -4,7 +4,7 @@ import { getPicture } from "#app/ui/picture/picture.ts";
 import { type ListingSummary, toFirstSentence } from "../listing-summary.ts";
 import type { SoldProperty } from "./sold-property.ts";
 
-/** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2). */
+/** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */
 export function toSoldSummary(property: SoldProperty): ListingSummary {
   const { id, title, address, price, soldDate, description, beds, baths, cars, landSize } = property;
   return {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NotFoundLayout } from "./not-found-layout.tsx";
 
-/** What an address shows that the site does not have (spec §2); the answer's status is 404. */
+/** What an address shows that the site does not have (spec §2.25); the answer's status is 404. */
 export function NoSuchPage() {
   return (
     <NotFoundLayout>

@@ -16,7 +16,7 @@ export type Picture = {
 
 /**
  * Address of the narrowest AVIF at least `width` pixels wide, else of the widest, else of `src`.
- * `version` is the time in ms at which the data last changed: with it browsers fetch the picture anew (spec: parameter v).
+ * `version` is the time in ms at which the data last changed: with it browsers fetch the picture anew (spec §2.14).
  */
 export function pictureUrl(picture: Picture, width: number, version?: number): string {
   const encoded = picture.widths.find((candidate) => candidate >= width) ?? picture.widths.at(-1);

@@ -1,4 +1,4 @@
-/** Spec §9: what a form says unless the marketer says it otherwise. */
+/** What a form says unless the marketer sets other words (spec §8.9). */
 export const formStates = {
   sending: "Sending...",
   success: "Thanks!",
