@@ -26,8 +26,8 @@ const webhookSecret = v.pipe(v.string(), v.trim(), v.regex(/^whsec_[\w+/=-]{24,}
 const emailAddress = v.pipe(v.string(), v.trim(), v.email());
 const publicKey = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,64}$/));
 const perMinute = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
-/** Ten seconds after the signal the process has ended: the last requests need the other half. */
-const stopNotice = v.pipe(v.string(), v.regex(/^[0-5]$/), v.transform(Number));
+/** At most half of the ten seconds in which the process ends (shutdown.ts); the rest is for the last requests. */
+const graceSeconds = v.pipe(v.string(), v.regex(/^[0-5]$/), v.transform(Number));
 const months = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 const networks = v.pipe(
   v.string(),
@@ -44,10 +44,7 @@ const mode = v.picklist(["production", "development", "test"]);
 type Source = Record<string, string | undefined>;
 export type Environment = ReturnType<typeof parseEnvironment>;
 
-/**
- * Reads and checks the configuration once, at start; an empty variable counts as not given.
- * Throws with one line that names the variable, its value and what is accepted.
- */
+/** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
 export function parseEnvironment(source: Source) {
   const isProduction =
     read(source, "NODE_ENV", mode, "production", "production, development or test") === "production";
@@ -84,7 +81,7 @@ export function parseEnvironment(source: Source) {
     stopNoticeSeconds: read(
       source,
       "STOP_NOTICE_SECONDS",
-      stopNotice,
+      graceSeconds,
       "1",
       "a whole number of seconds from 0 to 5",
     ),
@@ -94,7 +91,7 @@ export function parseEnvironment(source: Source) {
   };
 }
 
-/** How enquiries are kept and delivered. */
+/** How enquiries are stored and delivered. */
 function parseEnquiryEnvironment(source: Source) {
   return {
     databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl, "postgres://user:password@host/name"),
@@ -119,7 +116,6 @@ function parseEnquiryEnvironment(source: Source) {
   };
 }
 
-/** Where the figures for Prometheus are; `undefined`: nowhere. */
 function readMetrics(source: Source) {
   if (!source.METRICS_PORT) return undefined;
   const port = "a whole number from 0 to 65535 (0: any free port; unset: no metrics)";
@@ -129,7 +125,6 @@ function readMetrics(source: Source) {
   };
 }
 
-/** The page builder; without a key it is switched off. */
 function readBuilder(source: Source) {
   const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey, "the public key of a space at Builder.io");
   if (!key) return undefined;
@@ -157,7 +152,7 @@ function isNetwork(text: string) {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** A variable without a default whose value may hold a password: the line that refuses it does not repeat it. */
+/** A variable that may hold a password: without a default, and its value is not repeated in the error. */
 function readSecret<Schema extends v.GenericSchema<string, string>>(
   source: Source,
   name: string,

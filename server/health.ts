@@ -1,16 +1,16 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { findFaults, toConditions } from "./alerts/conditions.ts";
+import { findFaults, toConditions } from "./alerts.ts";
 
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
   enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
-  /** False once the process has been asked to stop. */
+  /** False after SIGTERM. */
   isAccepting: () => boolean;
 };
 
-/** /healthz: the process takes visitors, which is what a proxy asks. /readyz: all is well, or why not; and faults to look at. */
+/** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, and open alerts. */
 export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: HealthOptions) {
   const conditions = toConditions({ catalogue, enquiries });
 

@@ -28,21 +28,21 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
     if (isBrotli) context.header("Content-Encoding", "br");
     context.header("Content-Length", String(isBrotli ? copy.brotli.length : copy.bytes));
     if (context.req.method === "HEAD") return context.body(null);
-    // Who asks for gzip gets it from the chain.
-    return isBrotli ? context.body(copy.brotli) : context.body(unpack(copy.brotli));
+    // The chain (web.ts) compresses by gzip where asked.
+    return isBrotli ? context.body(copy.brotli) : context.body(decompress(copy.brotli));
   });
 }
 
-function unpack(brotli: Uint8Array) {
-  const unpacked = createBrotliDecompress();
-  unpacked.end(brotli);
-  const pieces: AsyncIterator<Uint8Array> = unpacked[Symbol.asyncIterator]();
+function decompress(brotli: Uint8Array) {
+  const decompressor = createBrotliDecompress();
+  decompressor.end(brotli);
+  const pieces: AsyncIterator<Uint8Array> = decompressor[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await pieces.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: () => void unpacked.destroy(),
+    cancel: () => void decompressor.destroy(),
   });
 }

@@ -6,18 +6,18 @@ import { openShareCards } from "#app/found/share-images/share-cards.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { fontLinks } from "#app/shell/font-links.server.ts";
 import { openBuilder } from "./builder.ts";
-import { parseEnvironment } from "./environment.ts";
-import { giveEarlyHints } from "./http/early-hints.ts";
+import { type Environment, parseEnvironment } from "./environment.ts";
+import { sendEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
-import { createLog } from "./log/request-log.ts";
+import { createLog, type Log } from "./log/request-log.ts";
 import { startOperations } from "./operations.ts";
-import { answerKeptPages } from "./pages/kept-pages.ts";
+import { serveCachedPages } from "./pages/cached-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { keepPagesWarm } from "./pages/warm-pages.ts";
-import { superviseLife } from "./shutdown.ts";
+import { warmPages } from "./pages/warm-pages.ts";
+import { handleShutdown } from "./shutdown.ts";
 import { createWeb } from "./web.ts";
 
-/** The first visitors, and the pages made in advance, come before the share cards. */
+/** The first visitors, and pages rendered in advance, come before the share images. */
 const FIRST_CARDS_MS = 30_000;
 const MS_PER_SECOND = 1000;
 const BYTES_PER_MB = 1024 * 1024;
@@ -31,8 +31,42 @@ await start().catch((error: unknown) => {
 /** Environment → stores → server → drain. */
 async function start() {
   const environment = parseEnvironment(process.env);
-  const { publicOrigin } = environment;
   const log = createLog();
+  const stores = await openStores(environment, log);
+
+  let isAccepting = true;
+  const site = await createSite({ environment, log, ...stores, isAccepting: () => isAccepting });
+  site.server.listen(environment.port, environment.host, () => {
+    const address = site.server.address();
+    const port = typeof address === "object" && address ? address.port : environment.port;
+    process.stdout.write(`Headland is at http://localhost:${port}\n`);
+    setTimeout(stores.drawCards, FIRST_CARDS_MS).unref();
+  });
+  const stopWarming = warmPages({
+    pages: stores.pages,
+    getPage: site.getPage,
+    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
+  });
+
+  handleShutdown({
+    server: site.server,
+    log,
+    graceMs: environment.stopNoticeSeconds * MS_PER_SECOND,
+    stopAccepting() {
+      isAccepting = false;
+      stopWarming();
+      site.stopOperations();
+      stores.catalogue.close();
+      void stores.cards.close();
+      void stores.enquiries.stopSending();
+    },
+    close: stores.enquiries.close,
+  });
+}
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
   const cards = openShareCards({
@@ -44,68 +78,33 @@ async function start() {
   const enquiries = await openEnquiries({ ...environment, log });
   const builder = await openBuilder(environment.builder, log);
   if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
-  const operations = await startOperations({ environment, catalogue, enquiries, pages, log });
-  let isAccepting = true;
-  const web = await createWeb({
-    environment,
-    catalogue,
-    enquiries,
-    builder,
-    pages,
-    cards,
-    log,
-    metrics: operations.metrics,
-    isAccepting: () => isAccepting,
-  });
-  const { noteAnswer, toRequestId } = web;
-  const kept = { pages, noteAnswer, toRequestId, isAccepting: () => isAccepting };
-  const answer = answerKeptPages(toRequestListener(web.fetch, publicOrigin), kept);
-  const server = createSiteServer({
-    answer: environment.earlyHints ? giveEarlyHints(answer, fontLinks) : answer,
-    publicOrigin,
-    log,
-    metrics: operations.metrics,
-    isAccepting: () => isAccepting,
-  });
-
-  server.on("error", (error) => {
-    log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
-    process.exit(1);
-  });
-  server.listen(environment.port, environment.host, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : environment.port;
-    process.stdout.write(`Headland is at http://localhost:${port}\n`);
-    setTimeout(drawCards, FIRST_CARDS_MS).unref();
-  });
-  const stopWarming = keepPagesWarm({
-    pages,
-    getPage: web.getPage,
-    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
-  });
-
-  /** A site without cards is still a site. */
-  async function drawCards() {
-    await cards.drawAll().catch((error) => log.error({ err: error }, "the share cards could not be drawn"));
-  }
 
   function onChange() {
     pages.clear();
     void drawCards();
   }
 
-  superviseLife({
-    server,
-    log,
-    noticeMs: environment.stopNoticeSeconds * MS_PER_SECOND,
-    stopAccepting() {
-      isAccepting = false;
-      stopWarming();
-      operations.stop();
-      catalogue.close();
-      void cards.close();
-      void enquiries.stopSending();
-    },
-    close: enquiries.close,
+  /** The site runs without share images, too. */
+  async function drawCards() {
+    await cards.drawAll().catch((error) => log.error({ err: error }, "the share cards could not be drawn"));
+  }
+  return { pages, catalogue, cards, enquiries, builder, drawCards };
+}
+
+type SiteOptions = Stores & { environment: Environment; log: Log; isAccepting: () => boolean };
+
+async function createSite(options: SiteOptions) {
+  const { environment, log, isAccepting } = options;
+  const { publicOrigin } = environment;
+  const { metrics, stop: stopOperations } = await startOperations(options);
+  const { fetch, getPage, logResponse, toRequestId } = await createWeb({ ...options, metrics });
+  const chain = toRequestListener(fetch, publicOrigin);
+  const cached = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
+  const listener = environment.earlyHints ? sendEarlyHints(cached, fontLinks) : cached;
+  const server = createSiteServer({ listener, publicOrigin, log, metrics, isAccepting });
+  server.on("error", (error) => {
+    log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
+    process.exit(1);
   });
+  return { server, getPage, stopOperations };
 }

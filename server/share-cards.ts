@@ -4,7 +4,7 @@ import { isFresh, toETag } from "./http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=86400";
 
-/** GET /cards/…: the picture beside a shared link. */
+/** GET /cards/…: the share images. */
 export function serveShareCards(app: Hono, cards: ShareCards) {
   app.get("/cards/*", async (context, next) => {
     const jpeg = await cards.get(context.req.path);

@@ -29,8 +29,8 @@ const cacheControl = {
 type StaticFile = { path: string; type: string; etag: string; encodings: Encoding[] };
 
 /**
- * Serves the files that were there at start, by exact path and nothing else, so that no path can lead out of the
- * folders; and pictures that came later. Compressed variants (x.br, x.gz) are made by the build (scripts/compress.ts).
+ * Serves the files found at start, by exact path only, so that no path leads out of the folders; and pictures added
+ * later. Compressed variants (x.br, x.gz) are made by the build (scripts/compress.ts).
  */
 export async function staticFiles(directories: readonly string[]): Promise<MiddlewareHandler> {
   const files = new Map<string, StaticFile>();
@@ -55,7 +55,7 @@ async function addFiles(directory: string, files: Map<string, StaticFile>) {
   }
 }
 
-/** Compressed variants are sent in place of their file; the listings are served by listing-data.ts. */
+/** Not served by their own name: compressed variants, dot files, build manifests, and data files (listing-data.ts). */
 function isPrivate(url: string) {
   return /\/\.|\.(?:br|gz)$/.test(url) || url.startsWith("/data/") || url.startsWith("/.vite/");
 }
@@ -64,15 +64,15 @@ async function toStaticFile(path: string): Promise<StaticFile | undefined> {
   const type = types[extname(path)];
   const found = await stat(path).catch(() => undefined);
   if (!type || !found?.isFile()) return undefined;
-  const there = await Promise.all(
+  const available = await Promise.all(
     encodings.map(async (encoding) =>
       (await stat(path + suffixes[encoding]).catch(() => undefined)) ? [encoding] : [],
     ),
   );
-  return { path, type, etag: `"${found.size}-${Math.floor(found.mtimeMs)}"`, encodings: there.flat() };
+  return { path, type, etag: `"${found.size}-${Math.floor(found.mtimeMs)}"`, encodings: available.flat() };
 }
 
-/** A picture that a listing names may have been put there after the start. */
+/** Pictures of new listings may be added while the site runs. */
 async function findPicture(path: string, directories: readonly string[]) {
   if (!picturePath.test(path)) return undefined;
   for (const directory of directories) {
@@ -90,8 +90,8 @@ async function sendFile(context: Context, file: StaticFile) {
   if (isFresh(context.req.header("If-None-Match"), file.etag)) return context.body(null, 304);
 
   const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
-  const sent = file.encodings.find((there) => there === encoding);
-  if (sent) context.header("Content-Encoding", sent);
+  const variant = file.encodings.find((available) => available === encoding);
+  if (variant) context.header("Content-Encoding", variant);
   context.header("Content-Type", file.type);
-  return context.body(await readFile(sent ? file.path + suffixes[sent] : file.path));
+  return context.body(await readFile(variant ? file.path + suffixes[variant] : file.path));
 }

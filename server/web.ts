@@ -1,48 +1,36 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import type { Builder } from "#app/builder/service/builder.server.ts";
-import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { ShareCards } from "#app/found/share-images/share-cards.server.ts";
-import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import type { Environment } from "./environment.ts";
 import { serveHealth } from "./health.ts";
-import { allowMethods } from "./http/allow-methods.ts";
 import { formRules } from "./http/form-rules.ts";
 import { MAX_BODY_BYTES } from "./http/limits.ts";
-import { createContextId, createRequestId } from "./http/request-id.ts";
 import { tooLarge } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveListingData } from "./listing-data.ts";
-import { createAnswerLog, type Log, requestLog } from "./log/request-log.ts";
+import { createRequestId, createResponseLog, requestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { toRoute } from "./metrics/site-routes.ts";
-import { serveDocuments } from "./pages/documents.ts";
-import type { PageCache } from "./pages/page-cache.ts";
+import { createRoutePattern } from "./metrics/route-pattern.ts";
+import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
 import { serveShareCards } from "./share-cards.ts";
 import { staticFiles } from "./static-files.ts";
 
-type WebOptions = {
-  environment: Environment;
-  catalogue: Catalogue;
-  enquiries: Enquiries;
-  builder?: Builder;
-  pages: PageCache;
+type WebOptions = DocumentOptions & {
   cards: ShareCards;
-  log: Log;
   metrics?: Metrics;
-  /** False once the process has been asked to stop. */
+  /** False after SIGTERM. */
   isAccepting: () => boolean;
 };
 
-/** The chain every request passes, first to last; how to get a page without a visitor, and how answers are noted. */
+/** The chain of handlers, in the order in which a request passes them; and what serves pages ahead of it (main.ts). */
 export async function createWeb(options: WebOptions) {
+  const { environment, log } = options;
   const app = new Hono();
-  const toRequestId = createRequestId(options.environment.trustedProxies);
-  const noteAnswer = createAnswerLog({ ...options, toRoute });
-  app.use(requestLog(noteAnswer, createContextId(toRequestId)));
+  const toRequestId = createRequestId(environment.trustedProxies);
+  const logResponse = createResponseLog({ ...options, toRoute: createRoutePattern(routes) });
+  app.use(requestLog(logResponse, toRequestId));
   app.use(excuseAborted);
-  app.use(securityHeaders(options.environment.publicOrigin));
+  app.use(securityHeaders(environment.publicOrigin));
   app.use(allowMethods);
   app.use(
     bodyLimit({
@@ -51,19 +39,19 @@ export async function createWeb(options: WebOptions) {
     }),
   );
   app.use(dropLastSlash);
-  app.use(formRules(options.environment.publicOrigin));
-  // For what is rendered on request; files and kept pages come compressed already.
+  app.use(formRules(environment.publicOrigin));
+  // By gzip, whatever has not been compressed before.
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
   serveShareCards(app, options.cards);
-  if (options.environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
+  if (environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
   const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {
-    if (!context.req.raw.signal.aborted) options.log.error({ err: error }, "request failed");
+    if (!context.req.raw.signal.aborted) log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return { fetch: app.fetch, getPage, noteAnswer, toRequestId };
+  return { fetch: app.fetch, getPage, logResponse, toRequestId };
 }
 
 /** A visitor who leaves before the form has arrived is no error of ours. */
@@ -73,7 +61,21 @@ const excuseAborted: MiddlewareHandler = async (context, next) => {
   context.res = new Response("The request ended before it was complete.", { status: 400 });
 };
 
-/** One address a page: /about/ leads to /about, and never to another site, as "//elsewhere.example/" might. */
+const readMethods = ["GET", "HEAD"];
+const methods = [...readMethods, "POST"];
+
+/** Refuses other methods; every 405 says which are allowed. */
+const allowMethods: MiddlewareHandler = async (context, next) => {
+  if (!methods.includes(context.req.method)) {
+    context.header("Allow", methods.join(", "));
+    return context.text("This address does not take that kind of request.", 405);
+  }
+  await next();
+  // A POST to a page without a form.
+  if (context.res.status === 405) context.res.headers.set("Allow", readMethods.join(", "));
+};
+
+/** /about/ redirects to /about, and never to another site, as "//elsewhere.example/" might. */
 const dropLastSlash: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   if (pathname === "/" || !pathname.endsWith("/")) return next();

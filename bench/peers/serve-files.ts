@@ -7,11 +7,10 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { createRequestId } from "#server/http/request-id.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createSiteServer, toRequestListener } from "#server/http/site-server.ts";
-import { createAnswerLog, createLog } from "#server/log/request-log.ts";
-import { answerKeptPages } from "#server/pages/kept-pages.ts";
+import { createLog, createRequestId, createResponseLog } from "#server/log/request-log.ts";
+import { serveCachedPages } from "#server/pages/cached-pages.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import { staticFiles } from "#server/static-files.ts";
 
@@ -36,9 +35,9 @@ app.use(securityHeaders(publicOrigin));
 app.get("*", await staticFiles([folder, ...others]));
 
 createSiteServer({
-  answer: answerKeptPages(toRequestListener(app.fetch, publicOrigin), {
+  listener: serveCachedPages(toRequestListener(app.fetch, publicOrigin), {
     pages,
-    noteAnswer: createAnswerLog({ log, toRoute: (path) => path }),
+    logResponse: createResponseLog({ log, toRoute: (path) => path }),
     toRequestId: createRequestId([]),
     isAccepting,
   }),
@@ -55,6 +54,5 @@ async function keepFiles() {
     const body = await readFile(join(folder, file));
     const headers = { "Content-Type": types[extname(file)] ?? "", "Content-Security-Policy": policy };
     await pages.getOrRender(address, async () => new Response(body, { headers }));
-    await pages.makeSmall(address);
   }
 }

@@ -8,7 +8,7 @@ export type Weight = {
 };
 
 /** In bytes; the limits of docs/performance.md. */
-const limits = { documentAndCss: 22_000, script: 130_000, ownScript: 20_000, fonts: 60_000 } as const;
+const limits = { documentAndCss: 28_000, script: 140_000, ownScript: 28_000, fonts: 60_000 } as const;
 
 type Part = keyof typeof limits;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { compress } from "#server/http/compression.ts";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { compressBrotli } from "#server/http/compression.ts";
 import type { Weight } from "./budget.ts";
 
 const CLIENT = "build/client";
@@ -14,7 +14,7 @@ const frameworkScript = /\/react-[^/]*\.js$/;
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const sheets = await Promise.all(
-    [...html.matchAll(stylesheet)].map(([, url = ""]) => weighFile(url, toBrotli)),
+    [...html.matchAll(stylesheet)].map(([, url = ""]) => weighFile(url, toStaticBrotli)),
   );
   const scripts = await findScripts([...html.matchAll(entryScript)].map(([, url = ""]) => url));
   const own = [...scripts].filter(([url]) => !frameworkScript.test(url));
@@ -54,9 +54,14 @@ async function weighFile(url: string, toBytes: (body: Buffer) => number | Promis
   return bytes;
 }
 
-/** As the server sends what it sends often. */
+/** As the server compresses documents. */
 async function toBrotli(body: Buffer) {
-  return (await compress(body)).br.length;
+  return (await compressBrotli(body)).length;
+}
+
+/** As the build compresses files. */
+function toStaticBrotli(body: Buffer) {
+  return brotliCompressSync(body).length;
 }
 
 function toGzip(body: Buffer) {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { startOwnServer } from "../own-server.ts";
 
 const CANARY = "canary-leila-7391";
@@ -41,6 +41,21 @@ test("a list is found without what it does not know, and a page that reads nothi
   );
   expect(tags[0]).toBe(tags[1]);
 });
+
+test("a client without brotli gets a document by gzip, and is told when it is unchanged", async ({
+  request,
+}) => {
+  const gzip = { "Accept-Encoding": "gzip" };
+  const { headers } = await fetchHeaders(request, gzip);
+  expect(headers["content-encoding"]).toBe("gzip");
+  const again = await fetchHeaders(request, { ...gzip, "If-None-Match": headers.etag ?? "" });
+  expect(again.status).toBe(304);
+});
+
+async function fetchHeaders(request: APIRequestContext, headers: Record<string, string>) {
+  const response = await request.get("/about", { headers });
+  return { status: response.status(), headers: response.headers() };
+}
 
 test("parameters in another order are the same page", async ({ request }) => {
   const tags = await Promise.all(

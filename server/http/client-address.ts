@@ -1,9 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/**
- * Who sent a request: the peer, or, where the peer is one of our proxies, whom it says it forwards for.
- * What a stranger writes into X-Forwarded-For counts for nothing.
- */
+/** The client's address: the peer's, or, behind trusted proxies, the last in X-Forwarded-For that is not theirs. */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const isOurProxy = createProxyList(trustedProxies);
   return (peer: string, forwardedFor: string | undefined) => {
@@ -18,7 +15,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   };
 }
 
-/** Whether a peer is one of our proxies. */
+/** Tells whether a peer is a trusted proxy. */
 export function createProxyList(networks: readonly string[]) {
   const list = toBlockList(networks);
   return (peer: string) => {
@@ -39,7 +36,7 @@ function toBlockList(networks: readonly string[]) {
   return list;
 }
 
-/** ::ffff:127.0.0.1 is 127.0.0.1. */
+/** IPv4-mapped IPv6 addresses as IPv4. */
 function toPlain(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -1,13 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, compress } from "./compression.ts";
+import { chooseEncoding, compressBrotli } from "./compression.ts";
 
-test("compresses without loss in both encodings", async () => {
+test("compresses without loss", async () => {
   const body = Buffer.from("Homes for sale ".repeat(200));
-  const { br, gzip } = await compress(body);
-  expect(brotliDecompressSync(br)).toEqual(body);
-  expect(gunzipSync(gzip)).toEqual(body);
-  expect(br.length).toBeLessThan(body.length / 10);
+  const compressed = await compressBrotli(body);
+  expect(brotliDecompressSync(compressed)).toEqual(body);
+  expect(compressed.length).toBeLessThan(body.length / 10);
 });
 
 const choices = [

@@ -10,7 +10,7 @@ export function toTag(digest: string) {
   return `"${digest.slice(0, 22)}"`;
 }
 
-/** Whether the visitor already has this version: an If-None-Match list, weak marks and compressed variants alike. */
+/** Whether If-None-Match names this version; weak tags match, too. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string) {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");

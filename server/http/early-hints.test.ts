@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giveEarlyHints } from "./early-hints.ts";
+import { sendEarlyHints } from "./early-hints.ts";
 
 const LINK = '</assets/letters.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
 const server = createServer(
-  giveEarlyHints((_request, response) => void response.end("the page"), [LINK, LINK]),
+  sendEarlyHints((_request, response) => void response.end("the page"), [LINK, LINK]),
 );
 const opening = { "sec-fetch-mode": "navigate" };
 

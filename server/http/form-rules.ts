@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** What every form sent to us must be: from one of our own pages, and a form. Nothing else gets further. */
+/** Takes only forms, and only from our own pages (CSRF). */
 export function formRules(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
@@ -17,10 +17,10 @@ export function formRules(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Mail programs that unsubscribe with one click send no Origin; browsers always do. */
+/** Browsers always send Origin; mail clients that unsubscribe by one click (RFC 8058) do not. */
 function isOwn(origin: string | undefined, publicOrigin: string, host: string | undefined) {
   if (origin === undefined || origin === publicOrigin) return true;
-  // Tried out on one's own machine, the same site has several names.
-  const isTriedOut = new URL(publicOrigin).hostname === "localhost";
-  return isTriedOut && URL.canParse(origin) && new URL(origin).host === host;
+  // A local site has several names.
+  const isLocal = new URL(publicOrigin).hostname === "localhost";
+  return isLocal && URL.canParse(origin) && new URL(origin).host === host;
 }

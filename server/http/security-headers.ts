@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What every response says, whatever it is; documents bring a policy of their own (app/entry.server.tsx). */
+/** On every response; documents have their own content security policy (app/entry.server.tsx). */
 const headers = {
   "Content-Security-Policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -13,10 +13,9 @@ const headers = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** A year of https only; other names under the agency's domain are not ours to decide. */
+/** Without includeSubDomains: other names under the agency's domain may not have https. */
 const httpsOnly = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** The security headers of a site at this address. */
 export function toSecurityHeaders(publicOrigin: string): Record<string, string> {
   return publicOrigin.startsWith("https:") ? { ...headers, ...httpsOnly } : headers;
 }
@@ -28,16 +27,16 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Adds what an answer does not say itself. */
-export function addSecurityHeaders(answer: Headers, publicOrigin: string) {
+/** Adds the headers that a response does not have already. */
+export function addSecurityHeaders(response: Headers, publicOrigin: string) {
   for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
-    if (!answer.has(name)) answer.set(name, value);
+    if (!response.has(name)) response.set(name, value);
   }
-  if (isFramed(answer)) answer.delete("X-Frame-Options");
+  if (isFrameable(response)) response.delete("X-Frame-Options");
 }
 
-/** The old header cannot name who may frame a page; the policy of such a page does. */
-function isFramed(answer: Headers) {
-  const framing = /frame-ancestors ([^;]*)/.exec(answer.get("Content-Security-Policy") ?? "")?.[1];
+/** X-Frame-Options cannot name who may frame a page; frame-ancestors does. */
+function isFrameable(response: Headers) {
+  const framing = /frame-ancestors ([^;]*)/.exec(response.get("Content-Security-Policy") ?? "")?.[1];
   return framing !== undefined && framing !== "'none'";
 }

@@ -8,7 +8,7 @@ import { createSiteServer } from "./site-server.ts";
 
 test("closes connections above the most it keeps, and answers again once one has ended", async () => {
   const server = createSiteServer({
-    answer: (_request, response) => void response.end("here"),
+    listener: (_request, response) => void response.end("here"),
     publicOrigin: "http://localhost",
     log: createLog(new PassThrough()),
     isAccepting: () => true,

@@ -1,65 +1,89 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import type { Log } from "../log/request-log.ts";
+import { type Log, REQUEST_ID } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { MAX_CONNECTIONS, serverOptions } from "./limits.ts";
-import { refuse, refuseConnection } from "./refuse.ts";
 import { createRequestRules, type Refusal, unreadable } from "./request-rules.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 
 type SiteServerOptions = {
-  /** Answers what keeps the rules. */
-  answer: RequestListener;
+  /** Handles requests that pass the rules. */
+  listener: RequestListener;
   publicOrigin: string;
   log: Log;
-  metrics?: Pick<Metrics, "noteRefused">;
-  /** False once the process has been asked to stop. */
+  metrics?: Pick<Metrics, "countRefusal">;
+  /** False after SIGTERM. */
   isAccepting: () => boolean;
 };
 
+/** Time for a refusal to arrive before a connection that still sends is cut. */
+const LINGER_MS = 1_000;
 const noTunnel: Refusal = { status: 405, message: "This server is no proxy." };
 
-/** The HTTP server: limits and rules first, then `answer`. Every refusal carries the security headers. */
-export function createSiteServer({ answer, publicOrigin, log, metrics, isAccepting }: SiteServerOptions) {
+/** The HTTP server: limits and rules first, then `listener`. Every refusal carries the security headers. */
+export function createSiteServer({ listener, publicOrigin, log, metrics, isAccepting }: SiteServerOptions) {
   const headers = toSecurityHeaders(publicOrigin);
   const findFault = createRequestRules(publicOrigin);
-  const answers = new WeakMap<Socket, ServerResponse>();
+  const responses = new WeakMap<Socket, ServerResponse>();
   const refused = new WeakSet<Socket>();
 
-  function listener(request: IncomingMessage, response: ServerResponse) {
-    answers.set(request.socket, response);
-    // A process about to end gives its connections up; a body without a length might never end.
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    responses.set(request.socket, response);
+    // Connections end with the process; a body without a length might never end.
     if (!isAccepting() || request.headers["transfer-encoding"]) response.setHeader("Connection", "close");
     const fault = findFault(request);
-    if (fault) refuse(response, fault, noteRefusal(fault));
-    else answer(request, response);
+    if (!fault) return listener(request, response);
+    response.writeHead(fault.status, toRefusalHeaders(fault));
+    response.end(fault.message);
   }
 
-  function noteRefusal({ status }: Refusal) {
+  function refuseConnection(socket: Duplex, fault: Refusal) {
+    const lines = Object.entries(toRefusalHeaders(fault)).map(([name, value]) => `${name}: ${value}`);
+    const status = `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`;
+    socket.end([status, ...lines, "", fault.message].join("\r\n"));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  }
+
+  /** Logs a refusal, too. */
+  function toRefusalHeaders({ status, message }: Refusal) {
     const id = randomUUID();
     log.info({ request: id, status }, "refused");
-    metrics?.noteRefused(status);
-    return { ...headers, "X-Request-Id": id };
+    metrics?.countRefusal(status);
+    return {
+      ...headers,
+      [REQUEST_ID]: id,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(message)),
+      "Cache-Control": "no-store",
+      Date: new Date().toUTCString(),
+      Connection: "close",
+    };
   }
 
-  const server = createServer(serverOptions, listener);
+  const server = createServer(serverOptions, handle);
   server.maxConnections = MAX_CONNECTIONS;
-  // An Expect header that asks for what we do not do is no reason to answer nothing (RFC 9110 §10.1.1).
-  server.on("checkExpectation", listener);
-  server.on("connect", (_request, socket) => refuseConnection(socket, noTunnel, noteRefusal(noTunnel)));
+  // An Expect header that we do not know is ignored (RFC 9110 §10.1.1); Node would reply 417.
+  server.on("checkExpectation", handle);
+  server.on("connect", (_request, socket) => refuseConnection(socket, noTunnel));
   server.on("clientError", (error, socket) => {
     if (!(socket instanceof Socket) || refused.has(socket)) return;
     refused.add(socket);
-    if (!socket.writable || isUnderway(answers.get(socket))) return socket.destroy();
-    const fault = toRefusal("code" in error ? error.code : undefined);
-    refuseConnection(socket, fault, noteRefusal(fault));
+    if (!socket.writable || isUnderway(responses.get(socket))) return socket.destroy();
+    refuseConnection(socket, toRefusal("code" in error ? error.code : undefined));
   });
   return server;
 }
 
-/** Half an answer cannot be followed by another one. */
+/** No second response can follow half of one. */
 function isUnderway(response: ServerResponse | undefined) {
   return response?.headersSent === true && !response.writableFinished;
 }

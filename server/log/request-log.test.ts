@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createAnswerLog, createLog, requestLog, toLoggedPath } from "./request-log.ts";
+import { createLog, createRequestId, createResponseLog, requestLog, toLoggedPath } from "./request-log.ts";
 
 async function logOf(path: string) {
   const lines: string[] = [];
@@ -13,11 +13,13 @@ async function logOf(path: string) {
   });
   const log = createLog(destination);
   const toRoute = (path: string) => (path === "/listings" ? path : "*");
-  const app = new Hono().use(requestLog(createAnswerLog({ log, toRoute }))).get("/listings", (context) => {
-    if (context.req.query("says")) log.info("something");
-    return context.text("ok");
-  });
-  const response = await app.request(path);
+  const app = new Hono()
+    .use(requestLog(createResponseLog({ log, toRoute }), createRequestId([])))
+    .get("/listings", (context) => {
+      if (context.req.query("says")) log.info("something");
+      return context.text("ok");
+    });
+  const response = await app.request(path, {}, { incoming: { socket: {} } });
   return { line: lines.join(""), response };
 }
 

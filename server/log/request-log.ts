@@ -1,20 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import type { Context, MiddlewareHandler } from "hono";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { MiddlewareHandler } from "hono";
 import pino from "pino";
-import type { Metrics } from "../metrics/metrics.ts";
+import { createProxyList } from "../http/client-address.ts";
 import { hidePersonal, toLoggedError } from "./logged-error.ts";
 
-/** The header that carries an answer's id. */
+/** The header that carries a response's id. */
 export const REQUEST_ID = "X-Request-Id";
 
-const LONGEST_LOGGED_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 const MS_PER_SECOND = 1000;
+const requestId = /^[\w.:-]{8,64}$/;
 
 export type Log = pino.Logger;
-type ToContextId = (context: Context) => string;
+export type ToRequestId = ReturnType<typeof createRequestId>;
 
-/** Logs are JSON lines on standard output; nothing in them says who the visitor is. */
+/** JSON lines on standard output, without personal data. */
 export function createLog(
   destination: pino.DestinationStream = pino.destination({ dest: 1, sync: false }),
 ): Log {
@@ -23,58 +25,63 @@ export function createLog(
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: toLoggedError },
-      // What is logged while a request is answered carries its id.
       mixin: () => currentRequest.getStore() ?? {},
     },
     destination,
   );
 }
 
+/** Everything logged while a request is handled carries its id. */
 const currentRequest = new AsyncLocalStorage<{ request: string }>();
 
-/** Gives every answer an id and notes it. */
-export function requestLog(
-  noteAnswer: NoteAnswer,
-  toId: ToContextId = () => randomUUID(),
-): MiddlewareHandler {
+/** The id of a request: the one given by a trusted proxy, or else a new one. */
+export function createRequestId(trustedProxies: readonly string[]) {
+  const isTrusted = createProxyList(trustedProxies);
+  return (peer: string, given: string | undefined) =>
+    given !== undefined && requestId.test(given) && isTrusted(peer) ? given : randomUUID();
+}
+
+/** Logs every request and gives its response the request's id. */
+export function requestLog(logResponse: LogResponse, toRequestId: ToRequestId): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
-    const request = toId(context);
+    const { method, path } = context.req;
+    const peer = getConnInfo(context).remote.address ?? "";
+    const request = toRequestId(peer, context.req.header(REQUEST_ID));
     await currentRequest.run({ request }, next);
     context.res.headers.set(REQUEST_ID, request);
-    const { method, path } = context.req;
-    noteAnswer({ request, method, path, status: context.res.status, start });
+    logResponse({ request, method, path, status: context.res.status, start });
   };
 }
 
-type Answered = { request: string; method: string; path: string; status: number; start: number };
-export type NoteAnswer = (answered: Answered) => void;
+type LoggedResponse = { request: string; method: string; path: string; status: number; start: number };
+export type LogResponse = (response: LoggedResponse) => void;
 
-type AnswerLogOptions = {
+type ResponseLogOptions = {
   log: Log;
-  /** The pattern a path belongs to. */
+  /** The route pattern of a path. */
   toRoute: (path: string) => string;
-  metrics?: Pick<Metrics, "noteAnswer">;
+  metrics?: { countResponse(response: { route: string; status: number; seconds: number }): void };
 };
 
 /**
- * One line an answer: id, method, route, status, milliseconds. Path and query may hold what a visitor typed; the path of
- * a page that is not there is logged all the same, or nobody could mend a broken link.
+ * One line per response: id, method, route, status, milliseconds. The path may hold what a visitor typed, so it is
+ * logged only where no page was found: broken links have to be mended.
  */
-export function createAnswerLog({ log, toRoute, metrics }: AnswerLogOptions): NoteAnswer {
+export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions): LogResponse {
   return ({ request, method, path, status, start }) => {
     const route = toRoute(withoutQuery(path));
     const ms = performance.now() - start;
-    metrics?.noteAnswer({ route, status, seconds: ms / MS_PER_SECOND });
+    metrics?.countResponse({ route, status, seconds: ms / MS_PER_SECOND });
     const line = { request, method, route, status, ms: Math.round(ms * 10) / 10 };
     if (status === 404) log.info({ ...line, path: toLoggedPath(path) }, "not found");
     else log.info(line, "request");
   };
 }
 
-/** A path fit for a log line: no query, no address or number of a person, no control characters, at most 200 characters. */
+/** A path fit for a log line: without query, e-mail addresses, phone numbers and control characters. */
 export function toLoggedPath(path: string) {
-  return encodeControlCharacters(hidePersonal(withoutQuery(path))).slice(0, LONGEST_LOGGED_PATH);
+  return encodeControlCharacters(hidePersonal(withoutQuery(path))).slice(0, MAX_PATH_LENGTH);
 }
 
 function withoutQuery(path: string) {

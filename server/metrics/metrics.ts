@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
-import { collectDefaultMetrics, Registry } from "prom-client";
-import { addRequestMetrics } from "./request-metrics.ts";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Log } from "../log/request-log.ts";
 import { addSiteMetrics, type SiteSources } from "./site-metrics.ts";
+
+const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const RENDER_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Figures for Prometheus, all named headland_…: counts and times, nothing about a visitor. */
+/** Metrics for Prometheus, all named headland_…: counts and times, no personal data. */
 export function createMetrics(sources: SiteSources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "headland_" });
@@ -20,13 +23,44 @@ export function createMetrics(sources: SiteSources) {
   };
 }
 
-type MetricsLog = {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-};
-type ServeOptions = { port: number; host: string; log: MetricsLog };
+/** `route` is a pattern (route-pattern.ts): the number of series stays bounded whatever is requested. */
+type CountedResponse = { route: string; status: number; seconds: number };
 
-/** GET /metrics on a listener of its own, which the proxy in front does not know. Returns what closes it. */
+function addRequestMetrics(registry: Registry) {
+  const registers = [registry];
+  const requests = new Counter({
+    name: "headland_http_requests_total",
+    help: "Requests answered",
+    labelNames: ["route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "headland_http_request_duration_seconds",
+    help: "Time from request to response",
+    labelNames: ["route"],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const renders = new Histogram({
+    name: "headland_render_duration_seconds",
+    help: "Time React Router took for what was not in the page cache",
+    buckets: RENDER_SECONDS,
+    registers,
+  });
+  return {
+    countResponse({ route, status, seconds }: CountedResponse) {
+      requests.inc({ route, status });
+      durations.observe({ route }, seconds);
+    },
+    /** Refused before routing, so without a route or a time. */
+    countRefusal: (status: number) => requests.inc({ route: "refused", status }),
+    countRender: (seconds: number) => renders.observe(seconds),
+  };
+}
+
+type ServeOptions = { port: number; host: string; log: Pick<Log, "info" | "error"> };
+
+/** GET /metrics on a port of its own, which the proxy does not pass on. Returns what closes it. */
 export function serveMetrics(metrics: Metrics, { port, host, log }: ServeOptions) {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
@@ -37,7 +71,7 @@ export function serveMetrics(metrics: Metrics, { port, host, log }: ServeOptions
       return response.writeHead(500).end();
     }
   });
-  // The site goes on without them.
+  // The site runs without metrics, too.
   server.on("error", (error) => log.error({ reason: error.message }, "the metrics cannot be served"));
   server.listen(port, host, () => {
     const address = server.address();

@@ -1,16 +1,13 @@
 import { matchRoutes } from "react-router";
 
-const KEPT_PATHS = 5_000;
+const MAX_CACHED_PATHS = 5_000;
 const folders = ["/assets/", "/pictures/", "/data/"];
 const addresses = ["/healthz", "/readyz"];
 const DATA_SUFFIX = ".data";
 
 type Route = { path?: string; index?: boolean };
 
-/**
- * The pattern that a path belongs to, "/property/:id" for /property/12: one of as many as there are routes, whatever
- * strangers ask for. What no route takes is "*".
- */
+/** The route pattern of a path: "/property/:id" for /property/12, "*" for a path without a route. */
 export function createRoutePattern(routes: readonly Route[]) {
   const table = routes.map(({ path, index }) => (index ? { index: true as const } : { path }));
   const known = new Map<string, string>();
@@ -24,23 +21,23 @@ export function createRoutePattern(routes: readonly Route[]) {
     return pattern === "*" ? pattern : `/${pattern}`;
   }
 
-  /** What the browser asks for when a page is changed by script. */
+  /** React Router's own requests (single fetch). */
   function toDataPattern(path: string) {
     const pattern = path === "/_root" ? "" : getPattern(path);
     return pattern === "*" ? pattern : `/${pattern}${DATA_SUFFIX}`;
   }
 
   function getPattern(path: string) {
-    // The router would write what it cannot decode to the console.
+    // matchRoutes warns on the console about paths it cannot decode.
     if (!isDecodable(path)) return "*";
     const found = matchRoutes(table, path)?.at(-1)?.route;
     return found ? (found.path ?? "") : "*";
   }
 
   return (path: string) => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    if (known.size >= KEPT_PATHS) known.clear();
+    const cached = known.get(path);
+    if (cached !== undefined) return cached;
+    if (known.size >= MAX_CACHED_PATHS) known.clear();
     const pattern = match(path);
     known.set(path, pattern);
     return pattern;

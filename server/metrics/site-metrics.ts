@@ -12,7 +12,7 @@ export type SiteSources = {
   pages: Pick<PageCache, "getFigures">;
 };
 
-/** The state of the site. Returns what looks it up: to be called before the metrics are read. */
+/** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
   { catalogue, enquiries, pages }: SiteSources,
@@ -30,10 +30,13 @@ export function addSiteMetrics(
 
 function addPageMetrics(registry: Registry, pages: SiteSources["pages"]) {
   const { gauge, counter } = createIn(registry);
-  const hits = counter("headland_page_cache_hits_total", "Documents answered from the page cache");
-  const misses = counter("headland_page_cache_misses_total", "Documents rendered because they were not kept");
-  const bytes = gauge("headland_page_cache_bytes", "Memory of kept documents");
-  const kept = gauge("headland_page_cache_pages", "Documents kept");
+  const hits = counter("headland_page_cache_hits_total", "Documents served from the page cache");
+  const misses = counter(
+    "headland_page_cache_misses_total",
+    "Documents rendered because they were not cached",
+  );
+  const bytes = gauge("headland_page_cache_bytes", "Memory of cached documents");
+  const cached = gauge("headland_page_cache_pages", "Documents cached");
   return () => {
     const figures = pages.getFigures();
     hits.reset();
@@ -41,7 +44,7 @@ function addPageMetrics(registry: Registry, pages: SiteSources["pages"]) {
     misses.reset();
     misses.inc(figures.misses);
     bytes.set(figures.bytes);
-    kept.set(figures.pages);
+    cached.set(figures.pages);
   };
 }
 
@@ -63,7 +66,7 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
   const { gauge } = createIn(registry);
   const saved = createIn(registry, ["kind", "outcome"]).counter(
     "headland_enquiries_saved_total",
-    "Enquiries this process has kept since its start",
+    "Enquiries this process has saved since its start",
   );
   const stored = createIn(registry, ["kind"]).gauge("headland_enquiries", "Enquiries in the store");
   const notices = createIn(registry, ["state"]).gauge("headland_notices", "Messages in the store");
@@ -78,7 +81,7 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     saved.reset();
     for (const { kind, outcome, count } of figures.saved) saved.inc({ kind, outcome }, count);
     fault.set(figures.stored ? 0 : 1);
-    // Figures of before the fault would look like news.
+    // Old figures would hide the fault.
     for (const metric of [stored, notices, oldest]) metric.reset();
     if (!figures.stored) return;
     for (const { kind, count } of figures.stored.enquiries) stored.set({ kind }, count);

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { builderContext } from "#app/builder/builder-context.ts";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
@@ -15,43 +15,48 @@ import { createClientAddress } from "../http/client-address.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { chooseAnswer, type Page } from "./page.ts";
+import { chooseReply, type Page } from "./page.ts";
 import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 const MS_PER_SECOND = 1000;
 
-type DocumentOptions = {
+/** The site's routes, as React Router has built them. */
+export const routes = Object.values(build.routes).flatMap((route) =>
+  route?.parentId === "root" ? [{ path: route.path, index: route.index, handle: route.module.handle }] : [],
+);
+
+export type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
   builder?: Builder;
   pages: PageCache;
   log: Log;
-  metrics?: Pick<Metrics, "noteRender">;
+  metrics?: Pick<Metrics, "countRender">;
 };
 
 /**
- * Pages by React Router: documents from the page cache where they can be, everything else rendered on request.
+ * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
  * Returns how to get a page by its address without a visitor.
  */
 export function serveDocuments(app: Hono, { environment, pages, log, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
-  const toPageAddress = createPageAddress(toRoutes(build));
+  const toPageAddress = createPageAddress(routes);
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  async function answer(request: Request, address = "") {
+  async function render(request: Request, clientAddress = "") {
     const context = new RouterContextProvider();
     context.set(catalogueContext, stores.catalogue);
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
-    context.set(visitorContext, { address });
+    context.set(visitorContext, { address: clientAddress });
     context.set(siteContext, { origin: environment.publicOrigin });
     context.set(reportContext, report);
     const start = performance.now();
     const response = await handle(request, context);
-    metrics?.noteRender((performance.now() - start) / MS_PER_SECOND);
+    metrics?.countRender((performance.now() - start) / MS_PER_SECOND);
     return response;
   }
 
@@ -60,16 +65,16 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return new URL(environment.publicOrigin + address);
   }
 
-  /** Rendered from the address alone: no header of a visitor can reach the next one. */
+  /** Rendered from the address alone, so that no header of one visitor reaches the next. */
   function getPage(address: string) {
     return pages.getOrRender(address, async () => {
-      const response = await answer(new Request(toPublicUrl(address)));
+      const response = await render(new Request(toPublicUrl(address)));
       addSecurityHeaders(response.headers, environment.publicOrigin);
       return response;
     });
   }
 
-  /** The origin has been checked (form-rules.ts); React Router compares it with the address, which is the public one. */
+  /** form-rules.ts has checked the origin; React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
     const request = new Request(toPublicUrl(path + search), raw);
     if (request.headers.has("Origin")) request.headers.set("Origin", environment.publicOrigin);
@@ -82,27 +87,23 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(address, 302);
     const page = await getPage(address);
-    return page instanceof Response ? page : sendPage(context, page);
+    return page instanceof Response ? page : toResponse(context, page);
   });
 
   app.all("*", (context) => {
     const { raw, path } = context.req;
     const peer = getConnInfo(context).remote.address ?? "";
-    const address = toClientAddress(peer, context.req.header("X-Forwarded-For"));
-    return answer(toPublicRequest(new URL(raw.url), path, raw), address);
+    const clientAddress = toClientAddress(peer, context.req.header("X-Forwarded-For"));
+    return render(toPublicRequest(new URL(raw.url), path, raw), clientAddress);
   });
   return { getPage };
 }
 
-function toRoutes({ routes }: ServerBuild) {
-  return Object.values(routes)
-    .filter((route) => route?.parentId === "root")
-    .map((route) => ({ path: route?.path, index: route?.index, handle: route?.module.handle }));
-}
-
-function sendPage({ req }: Context, page: Page) {
-  const asked = { ifNoneMatch: req.header("If-None-Match"), acceptEncoding: req.header("Accept-Encoding") };
-  const { status, headers, body } = chooseAnswer(page, asked);
+function toResponse({ req }: Context, page: Page) {
+  const { status, headers, body } = chooseReply(page, {
+    ifNoneMatch: req.header("If-None-Match"),
+    acceptEncoding: req.header("Accept-Encoding"),
+  });
   return new Response(body && new Uint8Array(body), { status, headers: toPairs(headers) });
 }
 

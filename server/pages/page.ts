@@ -1,94 +1,72 @@
-import { chooseEncoding, compress, type Encoding, effort } from "../http/compression.ts";
+import { chooseEncoding, compressBrotli } from "../http/compression.ts";
 import { isFresh, toETag } from "../http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const MS_PER_SECOND = 1000;
 
-/** One way to answer: status, names and values of the headers in turn, as node:http takes them, and the body. */
-export type Answer = { status: number; headers: readonly string[]; body?: Buffer };
+/** Status, header names and values in turn (as node:http takes them), and body. */
+export type Reply = { status: number; headers: readonly string[]; body?: Buffer };
 
-/** A finished document with everything it can be answered with. */
+/** A finished document with every reply that can be given from it. */
 export type Page = {
   etag: string;
-  headers: readonly string[];
-  body: Buffer;
-  plain: Answer;
-  compressed: Record<Encoding, Answer>;
-  /** For a visitor who has it already. */
-  unchanged: Answer;
-  /** Compressed as well as can be. */
-  isSmall: boolean;
-  /** What it takes up in memory. */
+  plain: Reply & { body: Buffer };
+  brotli: Reply;
+  notModified: Reply;
+  /** Memory it takes. */
   bytes: number;
-  /** The moment (ms) from which it is rendered anew, where its answer said how long it may be kept. */
-  keptUntil: number;
+  /** Time until it is rendered again; `undefined`: no limit. */
+  ttlMs: number | undefined;
 };
 
-/** A document to keep, compressed quickly; undefined when this answer must not be kept. */
-export async function toPage(response: Response): Promise<Page | undefined> {
-  if (!isCacheable(response)) return undefined;
+/** A response as a page for the cache, compressed; as it is when it must not be cached. */
+export async function toPage(response: Response): Promise<Page | Response> {
+  if (!isCacheable(response)) return response;
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
+  const brotli = await compressBrotli(body);
   const etag = toETag(body);
   const own = response.headers.get("Cache-Control");
+  const headers = new Headers(response.headers);
   headers.set("Cache-Control", own ?? CACHE_CONTROL);
   headers.set("ETag", etag);
   headers.set("Vary", "Accept-Encoding");
-  return finishPage({ etag, headers: [...headers].flat(), body, keptUntil: toEnd(own) }, "quick");
-}
-
-/** The same document, compressed as well as can be. */
-export function toSmallPage(page: Page) {
-  return finishPage(page, "small");
-}
-
-type Document = Pick<Page, "etag" | "headers" | "body" | "keptUntil">;
-
-async function finishPage(page: Document, size: keyof typeof effort): Promise<Page> {
-  const { etag, headers, body, keptUntil } = page;
-  const { br, gzip } = await compress(body, effort[size]);
-
-  function toAnswer(bytes: Buffer, encoding?: Encoding): Answer {
-    const coding = encoding ? ["content-encoding", encoding] : [];
-    return {
-      status: 200,
-      headers: [...headers, ...coding, "content-length", String(bytes.length)],
-      body: bytes,
-    };
-  }
+  const shared = [...headers].flat();
   return {
     etag,
-    headers,
-    body,
-    plain: toAnswer(body),
-    compressed: { br: toAnswer(br, "br"), gzip: toAnswer(gzip, "gzip") },
-    unchanged: { status: 304, headers },
-    isSmall: size === "small",
-    bytes: body.length + br.length + gzip.length,
-    keptUntil,
+    plain: { status: 200, headers: [...shared, ...toLength(body)], body },
+    brotli: {
+      status: 200,
+      headers: [...shared, "content-encoding", "br", ...toLength(brotli)],
+      body: brotli,
+    },
+    notModified: { status: 304, headers: shared },
+    bytes: body.length + brotli.length,
+    ttlMs: toTtl(own),
   };
 }
 
-const lifeInSeconds = /s-maxage=(\d+)/;
+function toLength(body: Buffer) {
+  return ["content-length", String(body.length)];
+}
 
-function toEnd(cacheControl: string | null) {
-  const seconds = lifeInSeconds.exec(cacheControl ?? "")?.[1];
-  return seconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(seconds) * 1000;
+function toTtl(cacheControl: string | null) {
+  const seconds = /s-maxage=(\d+)/.exec(cacheControl ?? "")?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * MS_PER_SECOND;
 }
 
 type Asked = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
-/** The way of answering that suits this visitor's browser. */
-export function chooseAnswer(page: Page, { ifNoneMatch, acceptEncoding }: Asked): Answer {
-  if (isFresh(ifNoneMatch, page.etag)) return page.unchanged;
-  const encoding = chooseEncoding(acceptEncoding);
-  return encoding ? page.compressed[encoding] : page.plain;
+/** The reply that suits a request. Clients without brotli get the plain one; the chain (web.ts) compresses it by gzip. */
+export function chooseReply(page: Page, { ifNoneMatch, acceptEncoding }: Asked): Reply {
+  if (isFresh(ifNoneMatch, page.etag)) return page.notModified;
+  return chooseEncoding(acceptEncoding) === "br" ? page.brotli : page.plain;
 }
 
-/** A document is kept when it is complete and good, and says nothing about a visitor. */
+/** Complete, good, and without anything about one visitor. */
 function isCacheable({ status, headers }: Response) {
   return (
     status === 200 &&
     !headers.has("Set-Cookie") &&
-    !/no-store|private/.test(headers.get("Cache-Control") ?? "")
+    !/no-store|private|s-maxage=0\b/.test(headers.get("Cache-Control") ?? "")
   );
 }

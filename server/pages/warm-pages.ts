@@ -4,12 +4,12 @@ import type { PageCache } from "./page-cache.ts";
 
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 10_000;
-/** So much of the cache is filled in advance; the rest is left to what visitors ask for. */
+/** The rest of the cache is left to what visitors ask for. */
 const SHARE_FILLED = 0.75;
 const SITEMAP = "/sitemap.xml";
 
 type WarmOptions = {
-  pages: PageCache;
+  pages: Pick<PageCache, "onClear" | "getFigures">;
   /** A page by its address, from the cache or rendered into it. */
   getPage: (address: string) => Promise<Page | Response>;
   onError: (error: unknown) => void;
@@ -17,10 +17,10 @@ type WarmOptions = {
 };
 
 /**
- * Renders every page of the sitemap into the cache, at first and whenever it has been emptied: one at a time, with a
- * pause as long as each took, so that visitors always come first. Returns what stops it.
+ * Renders every page of the sitemap into the cache, after the start and whenever it has been cleared: one at a time,
+ * with a pause as long as each took, so that visitors are not slowed down. Returns what stops it.
  */
-export function keepPagesWarm({ pages, getPage, onError, firstPauseMs = FIRST_PAUSE_MS }: WarmOptions) {
+export function warmPages({ pages, getPage, onError, firstPauseMs = FIRST_PAUSE_MS }: WarmOptions) {
   let round = 0;
 
   async function warm(pauseMs: number) {
@@ -31,7 +31,6 @@ export function keepPagesWarm({ pages, getPage, onError, firstPauseMs = FIRST_PA
       if (own !== round || isFilled(pages)) return;
       const start = performance.now();
       await getPage(address);
-      await pages.makeSmall(address);
       await wait(performance.now() - start, undefined, { ref: false });
     }
   }
@@ -47,10 +46,10 @@ export function keepPagesWarm({ pages, getPage, onError, firstPauseMs = FIRST_PA
   };
 }
 
-/** The pages of our own sitemap, as a search engine would find them; of a sitemap in parts, one part after another. */
+/** The addresses in our own sitemap; of a sitemap index, those of each part in turn. */
 async function* findAddresses(getPage: WarmOptions["getPage"], address: string): AsyncGenerator<string> {
   const sitemap = await getPage(address);
-  const xml = sitemap instanceof Response ? await sitemap.text() : sitemap.body.toString("utf8");
+  const xml = sitemap instanceof Response ? await sitemap.text() : sitemap.plain.body.toString("utf8");
   const isIndex = xml.includes("<sitemapindex");
   for (const [, location = ""] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname, search } = new URL(location);
@@ -59,7 +58,7 @@ async function* findAddresses(getPage: WarmOptions["getPage"], address: string):
   }
 }
 
-function isFilled(pages: PageCache) {
+function isFilled(pages: WarmOptions["pages"]) {
   const { bytes, maxBytes } = pages.getFigures();
   return bytes >= maxBytes * SHARE_FILLED;
 }

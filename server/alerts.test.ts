@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { toConditions } from "./conditions.ts";
-import { createWatch } from "./watch-conditions.ts";
+import { createAlerts, toConditions } from "./alerts.ts";
 
 const MINUTE_MS = 60_000;
 const start = Date.UTC(2026, 10, 21, 8);
@@ -27,7 +26,7 @@ function openSite() {
     },
     now: () => site.now,
   });
-  const look = createWatch(conditions, {
+  const look = createAlerts(conditions, {
     log: { info: write("info"), error: write("error") },
     now: () => site.now,
   });
