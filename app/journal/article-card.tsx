@@ -35,7 +35,7 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
           sizes={sizes}
           priority={priority}
           alt=""
-          className={`${shape.picture} transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]`}
+          className={`${shape.picture} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
         />
       </div>
       <div className="grid content-start gap-2.5">

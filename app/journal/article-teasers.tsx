@@ -8,7 +8,7 @@ import type { Article } from "./article.ts";
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (
-    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-[auto_1fr]">
       {lead && (
         <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
           <TeaserPicture
@@ -43,7 +43,7 @@ function TeaserPicture({ article, sizes, shape }: { article: Article; sizes: str
         picture={getPicture(article.picture)}
         sizes={sizes}
         alt=""
-        className={`${shape} transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]`}
+        className={`${shape} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
       />
     </div>
   );

@@ -44,9 +44,7 @@ export function FactsLarge({ facts }: { facts: ListingFacts }) {
           <li key={key} className="flex items-center gap-3">
             <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
             <span>
-              <span className="block font-display text-[1.625rem] leading-[1.1]">
-                {formatNumber(facts[key])}
-              </span>
+              <span className="block font-display text-fact leading-title">{formatNumber(facts[key])}</span>
               {largeLabels[key](facts[key])}
             </span>
           </li>

@@ -21,7 +21,7 @@ type ListingCardProps = {
 const frame =
   "group relative contain-content rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
-const drift = "transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.025]";
+const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift";
 
 /** A listing in a grid: picture, then price and facts on one line, title, address. The whole card is one link. */
 export function ListingCard({ listing, ...picture }: ListingCardProps) {

@@ -96,7 +96,7 @@ function Suburbs() {
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: "/suburbs", label: link }} />
-      <div className="grid gap-(--gap-grid) md:grid-cols-[2fr_3fr] lg:grid-cols-[4fr_8fr] lg:gap-[clamp(2rem,4vw,4rem)]">
+      <div className="grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-[clamp(2rem,4vw,4rem)]">
         <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
           <CoastChart places={shown.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
         </div>

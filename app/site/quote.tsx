@@ -7,7 +7,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col gap-4 border-sand-700 border-t pt-5.5">
       <Stars rating={rating} />
-      <blockquote className="font-display text-h3 leading-[1.34]">{quote}</blockquote>
+      <blockquote className="font-display text-h3 leading-quote">{quote}</blockquote>
       <figcaption className="mt-auto pt-2 text-sm">
         <span className="block font-semibold">{name}</span>
         <span className="text-sand-700">{suburb}</span>

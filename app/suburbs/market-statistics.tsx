@@ -28,9 +28,7 @@ function Statistic({ label, children }: { label: string; children: string }) {
   return (
     <div className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
       <dt className="text-slate text-sm">{label}</dt>
-      <dd className="font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none tracking-[-0.02em]">
-        {children}
-      </dd>
+      <dd className="font-display text-figure leading-none tracking-display">{children}</dd>
     </div>
   );
 }

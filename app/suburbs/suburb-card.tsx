@@ -25,7 +25,7 @@ export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
           sizes={sizes}
           priority={priority}
           alt=""
-          className="size-full transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.02]"
+          className="size-full transition-transform duration-(--dur-slow) ease-tide group-hover:scale-[1.02]"
         />
       </div>
       <div className="grid gap-3">
@@ -57,7 +57,7 @@ function Figure({ label, children }: { label: string; children: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-slate text-sm">{label}</dt>
-      <dd className="font-display text-[1.625rem] leading-[1.15]">{children}</dd>
+      <dd className="font-display text-fact leading-figure">{children}</dd>
     </div>
   );
 }

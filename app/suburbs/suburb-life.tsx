@@ -10,7 +10,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
   return (
     <section
       aria-labelledby="life"
-      className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-[2fr_3fr] lg:grid-cols-12"
+      className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-two-thirds lg:grid-cols-12"
     >
       <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
         <div className="aspect-13/19 overflow-hidden rounded-xs">

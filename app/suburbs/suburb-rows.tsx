@@ -22,7 +22,7 @@ export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
             </a>
           </h3>
           <p className="col-start-1 self-start text-slate text-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-            <span className="font-display text-[1.375rem] text-ink leading-tight lg:block">
+            <span className="font-display text-xl text-ink leading-tight lg:block">
               {formatSalePrice(suburb.stats.medianPrice)}
             </span>{" "}
             median price
@@ -32,7 +32,7 @@ export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
               picture={getPicture(suburb.picture)}
               sizes="(min-width: 64rem) clamp(13rem, 17vw, 17rem), (min-width: 40rem) 11rem, 6.5rem"
               alt=""
-              className="aspect-card transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.04] lg:aspect-[16/10]"
+              className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small lg:aspect-[16/10]"
             />
           </div>
         </li>

@@ -57,7 +57,7 @@ function CardBody({ agent, bioLength }: { agent: Agent; bioLength: string }) {
     <div className="col-span-full grid grid-rows-[auto_auto_1fr_auto] justify-items-start gap-3 sm:col-auto">
       <p className={`text-slate text-sm ${bioLength}`}>{agent.bio}</p>
       <ContactLines phones={[agent.phone]} email={agent.email} size="small" />
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 text-sm">
+      <dl className="grid grid-cols-auto-rest content-start gap-x-3 gap-y-0.5 text-sm">
         <dt className="text-slate">Areas</dt>
         <dd>{toCardAreas(agent.areas)}</dd>
         <dt className="text-slate">Focus</dt>

@@ -7,7 +7,7 @@ export function AgentQuote({ testimonial }: { testimonial: AgentTestimonial }) {
   return (
     <figure className="flex h-full flex-col gap-4 border-ink border-t pt-5.5">
       <Stars rating={rating} />
-      <blockquote className="font-display text-h3 leading-[1.34]">{content}</blockquote>
+      <blockquote className="font-display text-h3 leading-quote">{content}</blockquote>
       <figcaption className="mt-auto pt-2 font-semibold text-sm">{name}</figcaption>
     </figure>
   );

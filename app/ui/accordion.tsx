@@ -12,7 +12,7 @@ export function Accordion({ items }: AccordionProps) {
             {title}
             <Plus
               aria-hidden="true"
-              className="size-5 flex-none transition-[rotate] duration-(--dur-fast) group-open:rotate-45"
+              className="size-5 flex-none transition-transform duration-(--dur-fast) group-open:rotate-45"
             />
           </summary>
           <p className="max-w-prose pb-6 text-slate">{text}</p>

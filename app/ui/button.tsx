@@ -12,9 +12,9 @@ const looks = {
 } as const;
 
 const sizes = {
-  normal: "min-h-12 px-5.5 text-[0.9375rem]",
+  normal: "min-h-12 px-5.5 text-ui",
   small: "min-h-11 px-4.5 text-sm",
-  block: "min-h-12 w-full px-5.5 text-[0.9375rem]",
+  block: "min-h-12 w-full px-5.5 text-ui",
   snug: "min-h-11 min-w-11 px-2 text-sm",
 } as const;
 

@@ -1,7 +1,7 @@
 /** The paragraphs of a long read, in one column. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="grid max-w-prose gap-5 text-[1.0625rem] text-tide leading-[1.7]">
+    <div className="grid max-w-prose gap-5 text-md text-tide leading-prose">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

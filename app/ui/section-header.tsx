@@ -12,7 +12,7 @@ type SectionHeaderProps = {
 /** A section's heading, a sentence if it needs one, and the link to everything of its kind. */
 export function SectionHeader({ id, title, link, children }: SectionHeaderProps) {
   return (
-    <div className="mb-[clamp(1.75rem,3.2vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-3">
         <h2 id={id} className="font-display text-h2">
           {title}

@@ -18,7 +18,7 @@ export function DetailLoading({ spinner, children }: { spinner?: ReactNode; chil
           <div key={thumb} className={`aspect-card flex-none basis-24 lg:basis-34 ${placeholder}`} />
         ))}
       </div>
-      <div className="grid grid-cols-1 gap-10 pt-[clamp(1.75rem,3.5vw,3.5rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(21rem,4fr)] lg:gap-[clamp(2.5rem,6vw,6rem)]">
+      <div className="grid grid-cols-1 gap-10 pt-part lg:grid-cols-aside lg:gap-aside">
         <div className="grid content-start gap-5">
           <div className={`h-12 max-w-120 lg:h-16 ${placeholder}`} />
           <div className={`h-4 w-3/5 max-w-80 ${placeholder}`} />

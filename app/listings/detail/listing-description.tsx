@@ -6,7 +6,7 @@ import { Tags } from "#app/ui/tags.tsx";
 export function ListingDescription({ text, tags = [] }: { text: string; tags?: readonly string[] }) {
   return (
     <DetailBlock title="Description">
-      <div className="grid max-w-prose gap-[1.15em] text-[1.0625rem] text-tide leading-[1.7] print:max-w-none print:gap-1.5 print:text-xs print:leading-normal">
+      <div className="grid max-w-prose gap-[1.15em] text-md text-tide leading-prose print:max-w-none print:gap-1.5 print:text-xs print:leading-normal">
         {toParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -13,9 +13,9 @@ type ListingHeadingProps = {
 /** What it is, where, for how much. */
 export function ListingHeading({ title, address, price, children }: ListingHeadingProps) {
   return (
-    <header className="grid gap-3.5 pb-[clamp(1.75rem,3vw,2.5rem)] print:col-span-full print:gap-0.5 print:pb-3">
+    <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
       <h1 className="font-display text-h1 print:text-h3">{title}</h1>
-      <p className="text-[1.0625rem] text-slate print:text-sm">{address}</p>
+      <p className="text-md text-slate print:text-sm">{address}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 print:pt-0">
         <p className="font-display text-h2 print:text-h3">{price}</p>
         {children}

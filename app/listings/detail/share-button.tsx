@@ -6,7 +6,7 @@ import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 type Shared = { url: string; title: string };
 
 const look =
-  "ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] no-underline hover:underline print:hidden";
+  "ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-ui no-underline hover:underline print:hidden";
 
 /** Hands the address on: by the device's own means, else by copying it; without script by mail. On paper it is the address. */
 export function ShareButton({ url, title }: Shared) {

@@ -51,7 +51,7 @@ function InspectionTime({ inspection }: { inspection: Inspection }) {
         className="w-17 flex-none rounded-xs bg-sand-100 pt-2 pb-2.25 text-center font-semibold text-sand-700 text-xs leading-[1.3] print:hidden"
       >
         {weekday}
-        <span className="block font-display font-light text-[2rem] text-ink leading-none">{day}</span>
+        <span className="block font-display font-light text-4xl text-ink leading-none">{day}</span>
         {month}
       </p>
       <p className="leading-[1.45]">

@@ -7,8 +7,8 @@ import type { OpenDay, OpenHome } from "./open-days.ts";
 export function OpenHomes({ day }: { day: OpenDay }) {
   const id = `day-${day.date}`;
   return (
-    <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-[4fr_8fr]">
-      <h2 id={id} className="self-start font-display text-h2 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
+    <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
+      <h2 id={id} className="self-start font-display text-h2 lg:sticky lg:top-under-header">
         <time dateTime={day.date}>{keepDayAndMonth(formatWeekday(day.date))}</time>
       </h2>
       <ul className="border-line border-b">
@@ -57,7 +57,7 @@ function OpenHomeRow({ home: { inspection, offer, listing } }: { home: OpenHome 
           version={listing.changedAt}
           sizes="(min-width: 40rem) 9rem, 6.5rem"
           alt=""
-          className="aspect-card transition-[scale] duration-(--dur-slow) ease-tide group-hover:scale-[1.04]"
+          className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small"
         />
       </div>
     </>

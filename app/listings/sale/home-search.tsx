@@ -39,7 +39,7 @@ export function HomeSearch() {
   );
 }
 
-const control = "h-7.5 w-full appearance-none bg-transparent text-[1.0625rem] text-ellipsis outline-none";
+const control = "h-7.5 w-full appearance-none bg-transparent text-md text-ellipsis outline-none";
 
 function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -27,7 +27,7 @@ export function FilterBar({ fields, hidden, clearHref, onClear, start, end, ...f
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}
         <details className="peer lg:hidden" onToggle={form.onApproach}>
-          <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-[0.9375rem]">
+          <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-ui">
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
             {count > 0 ? `Filters (${count})` : "Filters"}
           </summary>
@@ -54,7 +54,7 @@ function ClearLink({ href, onClear }: { href: string; onClear: () => void }) {
       to={href}
       preventScrollReset
       onClick={onClear}
-      className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-[0.9375rem] underline decoration-banksia underline-offset-[0.4em] hover:decoration-2"
+      className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-ui underline decoration-banksia underline-offset-[0.4em] hover:decoration-2"
     >
       Clear all
     </Link>

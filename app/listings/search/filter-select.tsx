@@ -18,7 +18,7 @@ export function FilterSelect({ field, value }: { field: FilterField; value: stri
       {field.prefix && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-s-3 top-2.5 text-[0.9375rem] text-slate xl:inset-s-3.5"
+          className="pointer-events-none absolute inset-s-3 top-2.5 text-ui text-slate xl:inset-s-3.5"
         >
           {field.prefix}
         </span>
@@ -26,7 +26,7 @@ export function FilterSelect({ field, value }: { field: FilterField; value: stri
       <select
         name={field.name}
         defaultValue={value}
-        className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control bg-white pe-8 font-medium text-[0.9375rem] hover:border-ink has-[option:checked:not(:first-child)]:border-ink has-[option:checked:not(:first-child)]:bg-sand-50 xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
+        className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control bg-white pe-8 font-medium text-ui hover:border-ink has-[option:checked:not(:first-child)]:border-ink has-[option:checked:not(:first-child)]:bg-sand-50 xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
       >
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -64,7 +64,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={`wrap ${textAndAside}`}>
         <AgentStory agent={agent} />
-        <aside aria-label="Contact and details" className="lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
+        <aside aria-label="Contact and details" className="lg:sticky lg:top-under-header">
           <AgentPanel agent={agent} hasListings={listingCount > 0} />
         </aside>
       </div>
@@ -95,8 +95,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const textAndAside =
-  "grid gap-10 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,7.4fr)_minmax(21rem,4fr)] lg:items-start lg:gap-[clamp(2.5rem,6vw,6rem)]";
+const textAndAside = "grid gap-10 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-aside lg:items-start lg:gap-aside";
 
 type HomesProps = {
   id: string;

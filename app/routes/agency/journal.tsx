@@ -43,7 +43,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       <PageHeader crumbs={underHome("Journal")} title={journalWords.title}>
         {journalWords.lead}
       </PageHeader>
-      <section aria-labelledby="articles" className="wrap grid gap-y-[clamp(3rem,5.5vw,5rem)] pb-(--section)">
+      <section aria-labelledby="articles" className="wrap grid gap-y-rows pb-(--section)">
         <h2 id="articles" className="sr-only">
           Articles
         </h2>
@@ -63,7 +63,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
 function TopArticles({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (
-    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-[auto_1fr]">
       {lead && (
         <div className="sm:max-lg:col-span-2 lg:row-span-2">
           <ArticleCard

@@ -103,7 +103,7 @@ function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: b
   return (
     <section
       aria-labelledby="subscribe"
-      className="grid gap-5 rounded-sm border border-line bg-white p-6 lg:grid-cols-[7fr_5fr] lg:items-center print:hidden"
+      className="grid gap-5 rounded-sm border border-line bg-white p-6 lg:grid-cols-wide-narrow lg:items-center print:hidden"
     >
       <div className="grid gap-2">
         <h2 id="subscribe" className="font-display text-h3">

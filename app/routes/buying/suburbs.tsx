@@ -26,7 +26,7 @@ export default function Suburbs() {
       <PageHeader crumbs={underHome("Suburbs")} title={suburbWords.title}>
         {suburbWords.lead}
       </PageHeader>
-      <ul className="wrap grid gap-x-(--gap-grid) gap-y-[clamp(3rem,5.5vw,5rem)] pb-(--section) sm:grid-cols-2 lg:grid-cols-12">
+      <ul className="wrap grid gap-x-(--gap-grid) gap-y-rows pb-(--section) sm:grid-cols-2 lg:grid-cols-12">
         {suburbs.map((suburb, index) => (
           <li key={suburb.id} className={isWide(index) ? "lg:col-span-7" : "lg:col-span-5"}>
             <SuburbCard suburb={suburb} sizes={sizes} priority={suburb === lead} />

@@ -107,7 +107,7 @@ function Steps() {
       <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {sellSteps.map(({ title, text, action }, index) => (
           <li key={title} className="grid grid-cols-[3.25rem_1fr] border-line border-t py-7">
-            <span aria-hidden="true" className="font-display text-[1.75rem] text-banksia-700 leading-[1.15]">
+            <span aria-hidden="true" className="font-display text-3xl text-banksia-700 leading-figure">
               {index + 1}
             </span>
             <div className="grid content-start justify-items-start gap-2">
@@ -138,9 +138,7 @@ function Marketing() {
               className="flex flex-col-reverse justify-end gap-2 border-foam/30 border-t pt-3.5"
             >
               <dt className="text-sand-200 text-sm">{label}</dt>
-              <dd className="font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none tracking-[-0.02em]">
-                {value}
-              </dd>
+              <dd className="font-display text-figure leading-none tracking-display">{value}</dd>
             </div>
           ))}
         </dl>
@@ -160,7 +158,7 @@ function Marketing() {
 function RecentSales() {
   return (
     <section aria-labelledby="recent-sales" className="wrap section">
-      <div className="mb-[clamp(1.75rem,3.2vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="recent-sales" className="font-display text-h2">
           {soldWords.title}
         </h2>

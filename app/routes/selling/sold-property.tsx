@@ -108,9 +108,9 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
 function SoldStory({ property, words }: { property: SoldProperty; words?: Testimonial }) {
   return (
     <>
-      <div className="grid gap-3.5 pb-[clamp(1.75rem,3vw,2.5rem)] print:col-span-full">
+      <div className="grid gap-3.5 pb-heading print:col-span-full">
         <h1 className="font-display text-h1">{property.title}</h1>
-        <p className="text-[1.0625rem] text-slate">{property.address}</p>
+        <p className="text-md text-slate">{property.address}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
           <span className="font-display text-h2">{property.price}</span>
           <span className="text-slate">Sold {formatDate(property.soldDate)}</span>

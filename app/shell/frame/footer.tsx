@@ -32,7 +32,7 @@ const link = "inline-flex min-h-8 items-center no-underline hover:text-foam hove
 function Mark() {
   return (
     <div className="col-span-full grid content-start gap-4 lg:col-span-1">
-      <p className="font-display text-[clamp(2.75rem,5vw,4.25rem)] text-foam leading-none tracking-[-0.02em]">
+      <p className="font-display text-[clamp(2.75rem,5vw,4.25rem)] text-foam leading-none tracking-display">
         {agency.name}
       </p>
       <p className="max-w-80 text-sm">{footer.coastSentence}</p>

@@ -54,7 +54,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
         {menu.label}
         <ChevronDown
           aria-hidden="true"
-          className="size-3.5 transition-[rotate] duration-(--dur-fast) group-has-open:rotate-180"
+          className="size-3.5 transition-transform duration-(--dur-fast) group-has-open:rotate-180"
         />
       </button>
       <ul

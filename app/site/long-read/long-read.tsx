@@ -41,10 +41,7 @@ export function LongRead({ sections, more = [] }: LongReadProps) {
 
 function TableOfContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
   return (
-    <nav
-      aria-labelledby="contents"
-      className="grid gap-2 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] print:hidden"
-    >
+    <nav aria-labelledby="contents" className="grid gap-2 lg:sticky lg:top-under-header print:hidden">
       <h2 id="contents" className="font-sans font-semibold text-slate text-sm">
         On this page
       </h2>
@@ -74,7 +71,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 
 function Items({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid max-w-prose list-disc gap-2.5 pl-5 text-[1.0625rem] text-tide leading-[1.7] marker:text-banksia">
+    <ul className="grid max-w-prose list-disc gap-2.5 pl-5 text-md text-tide leading-prose marker:text-banksia">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -10,7 +10,7 @@ type CheckFieldProps = Omit<FieldState, "defaultValue"> & { isChecked: boolean; 
 /** A box to tick; its words may hold a link. */
 export function CheckField({ name, error, isChecked, children }: CheckFieldProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2">
+    <div className="grid grid-cols-auto-rest items-start gap-x-3 gap-y-2">
       <input
         type="checkbox"
         id={name}
@@ -37,7 +37,7 @@ type RadioFieldProps = FieldState & {
 export function RadioField({ name, label, error, defaultValue, options }: RadioFieldProps) {
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="grid gap-2">
-      <legend className="pb-1 font-semibold text-[0.9375rem] leading-normal">{label}</legend>
+      <legend className="pb-1 font-semibold text-ui leading-normal">{label}</legend>
       {options.map(({ value, label: text }, index) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

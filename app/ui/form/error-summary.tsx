@@ -17,7 +17,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
       <CircleAlert aria-hidden="true" className="size-6" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>
       {faulty.length > 0 && (
-        <ul className="col-start-2 text-[0.9375rem]">
+        <ul className="col-start-2 text-ui">
           {faulty.map(([name, message]) => (
             <li key={name}>
               <a href={`#${name}`} className="inline-block min-h-7 underline">
@@ -31,4 +31,4 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-const panel = "grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-sm px-5.5 py-5";
+const panel = "grid grid-cols-auto-rest gap-x-3.5 gap-y-1 rounded-sm px-5.5 py-5";

@@ -76,7 +76,7 @@ type LabelledProps = FieldProps & { children: ReactNode };
 function Labelled({ name, label, error, isOptional, hint, children }: LabelledProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={name} className="font-semibold text-[0.9375rem] leading-normal">
+      <label htmlFor={name} className="font-semibold text-ui leading-normal">
         {label}
         {isOptional && <span className="font-normal text-slate"> (optional)</span>}
       </label>

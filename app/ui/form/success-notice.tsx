@@ -19,7 +19,7 @@ export function SuccessNotice({ title, children, ref, autoFocus }: SuccessNotice
       id="sent"
       role="status"
       tabIndex={-1}
-      className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-sm bg-euc-100 px-5.5 py-5"
+      className="grid grid-cols-auto-rest gap-x-3.5 gap-y-1 rounded-sm bg-euc-100 px-5.5 py-5"
     >
       <Check aria-hidden="true" className="size-6 text-euc" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>

@@ -4,7 +4,7 @@ import { isSwipedAway, type Toast } from "./toast-queue.ts";
 import { toastStore } from "./toast-store.ts";
 
 const surface =
-  "on-ink pointer-events-auto grid touch-none grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-[0.9375rem] text-foam leading-snug shadow-menu";
+  "on-ink pointer-events-auto grid touch-none grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-ui text-foam leading-snug shadow-menu";
 const motion =
   "transition-[translate,opacity] duration-(--dur-base) ease-tide starting:translate-y-3 starting:opacity-0";
 
