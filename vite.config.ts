@@ -2,13 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documentRoutes } from "./scripts/vite/document-routes.ts";
-import { leanCss } from "./scripts/vite/lean-css.ts";
-import { leanIcons } from "./scripts/vite/lean-icons.ts";
 import { type ChunkGraph, chunks, toChunkName } from "./scripts/vite/page-chunks.ts";
 import { plainImports } from "./scripts/vite/plain-imports.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), documentRoutes(), leanIcons(), leanCss(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), documentRoutes(), plainImports()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.
@@ -18,7 +16,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // Their results are used or dropped, never needed for what they do besides.
-          treeshake: { manualPureFunctions: ["createLucideIcon", "toEdgePath", "toCoastDrawing"] },
+          treeshake: { manualPureFunctions: ["toEdgePath", "toCoastDrawing"] },
           output: {
             entryFileNames: "assets/[name]-[hash].js",
             codeSplitting: {

@@ -1,24 +1,77 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import { writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import * as lucide from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
-const TAB_SIZE = 64;
-// Apple's, and the two that a manifest needs.
-const systemSizes = [180, 192, 512] as const;
-const folder = "public";
-const VIEW_BOX = 32;
-const DOTS_PER_INCH = 72;
+const usage = `Usage: npm run icons
 
-/** The icons as PNG, from public/favicon.svg: run it when that changes. */
-const svg = await readFile(join(folder, "favicon.svg"));
-await save(draw(TAB_SIZE), TAB_SIZE);
-// Systems round the corners themselves: the transparent ones are filled.
-for (const size of systemSizes) await save(draw(size).flatten({ background: "#0c2832" }), size);
+Writes the icons in use to app/ui/icons.tsx, from lucide-react. For another icon, add its name to scripts/icons.ts.`;
 
-function draw(size: number) {
-  return sharp(svg, { density: (DOTS_PER_INCH * size) / VIEW_BOX }).resize(size, size);
+export const ICONS_FILE = "app/ui/icons.tsx";
+
+const icons = {
+  ArrowLeft: lucide.ArrowLeft,
+  ArrowRight: lucide.ArrowRight,
+  Bath: lucide.Bath,
+  BedDouble: lucide.BedDouble,
+  Calendar: lucide.Calendar,
+  Camera: lucide.Camera,
+  CarFront: lucide.CarFront,
+  Check: lucide.Check,
+  ChevronDown: lucide.ChevronDown,
+  CircleAlert: lucide.CircleAlert,
+  Equal: lucide.Equal,
+  LayoutGrid: lucide.LayoutGrid,
+  LayoutList: lucide.LayoutList,
+  LoaderCircle: lucide.LoaderCircle,
+  Mail: lucide.Mail,
+  MessageSquare: lucide.MessageSquare,
+  Phone: lucide.Phone,
+  Plus: lucide.Plus,
+  Scan: lucide.Scan,
+  Search: lucide.Search,
+  Share: lucide.Share,
+  SlidersHorizontal: lucide.SlidersHorizontal,
+  SquarePlay: lucide.SquarePlay,
+  Star: lucide.Star,
+  X: lucide.X,
+};
+
+const header = `// Written by \`npm run icons\`: change scripts/icons.ts, not this file.
+// Drawings by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence.
+import type { ReactNode, SVGProps } from "react";
+
+type IconProps = SVGProps<SVGSVGElement>;
+
+export type Icon = (props: IconProps) => ReactNode;
+
+/** An icon's size and colour come from classes; how its lines end, from the stylesheet (.icon). */
+function Drawing({ className = "", ...props }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" strokeWidth="1.5" {...props} className={\`icon \${className}\`} />
+  );
 }
 
-function save(drawn: Sharp, size: number) {
-  return drawn.png({ palette: true }).toFile(join(folder, `icon-${size}.png`));
+`;
+
+/** The source of app/ui/icons.tsx. */
+export function toIconsFile() {
+  return (
+    header +
+    Object.entries(icons)
+      .map(([name, icon]) => toComponent(name, icon))
+      .join("")
+  );
+}
+
+function toComponent(name: string, icon: lucide.LucideIcon) {
+  const svg = renderToStaticMarkup(createElement(icon));
+  const shapes = svg.replace(/^<svg[^>]*>|<\/svg>$/g, "").replace(/><\/\w+>/g, " />");
+  return `export const ${name}: Icon = (props) => <Drawing {...props}>${shapes}</Drawing>;\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  if (process.argv.includes("--help")) console.log(usage);
+  else await writeFile(ICONS_FILE, toIconsFile());
 }

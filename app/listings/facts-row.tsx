@@ -1,5 +1,5 @@
-import { Bath, BedDouble, CarFront, Scan } from "lucide-react";
 import { formatNumber } from "#app/format.ts";
+import { Bath, BedDouble, CarFront, Scan } from "#app/ui/icons.tsx";
 import type { ListingFacts } from "./listing-summary.ts";
 
 const kinds = [

@@ -1,7 +1,7 @@
-import { Calendar } from "lucide-react";
 import { Link } from "react-router";
 import { formatShortDate, formatTimes } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
 import { FactsRow } from "./facts-row.tsx";
 import type { Inspection } from "./inspections/inspection.ts";

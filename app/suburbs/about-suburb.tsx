@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "#app/ui/icons.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Suburb } from "./suburb.ts";
 

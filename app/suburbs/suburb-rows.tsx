@@ -22,7 +22,7 @@ export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
             </a>
           </h3>
           <p className="col-start-1 self-start text-slate text-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-            <span className="font-display text-xl text-ink leading-tight lg:block">
+            <span className="font-display text-ink text-xl leading-tight lg:block">
               {formatSalePrice(suburb.stats.medianPrice)}
             </span>{" "}
             median price

@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { toPhoneHref } from "#app/format.ts";
+import { Mail, Phone } from "#app/ui/icons.tsx";
 
 type ContactLinesProps = { phones: readonly string[]; email: string; size?: keyof typeof sizes };
 

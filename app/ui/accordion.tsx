@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "./icons.tsx";
 
 type AccordionProps = { items: readonly { title: string; text: string }[] };
 

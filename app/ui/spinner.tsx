@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "./icons.tsx";
 
 /** Something is on its way; the words beside it say what. */
 export function Spinner() {

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "./icons.tsx";
 
 const STARS = 5;
 

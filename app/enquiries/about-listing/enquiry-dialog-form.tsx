@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-problem.ts";
 import { makeId } from "../form/submission-id.ts";
 import { type EnquiryForm, useEnquiryForm } from "../form/use-enquiry-form.ts";

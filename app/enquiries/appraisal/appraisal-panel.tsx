@@ -1,5 +1,5 @@
-import { Check, Mail, Phone } from "lucide-react";
 import { toPhoneHref } from "#app/format.ts";
+import { Check, Mail, Phone } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 
 const reasons = [

@@ -1,8 +1,8 @@
-import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Plate } from "#app/coast/plate.ts";
 import { AgentPlate } from "#app/coast/plate.tsx";
 import { toPhoneHref } from "#app/format.ts";
+import { Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { PanelSection } from "#app/ui/panel.tsx";
 import { ContactLine } from "./contact-line.tsx";

@@ -1,16 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Icon } from "#app/ui/icons.tsx";
 
 /** One way to reach someone: on paper only the words. */
-export function ContactLine({
-  href,
-  Icon,
-  children,
-}: {
-  href: string;
-  Icon: LucideIcon;
-  children: ReactNode;
-}) {
+export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
   return (
     <a
       href={href}

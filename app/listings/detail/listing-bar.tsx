@@ -1,6 +1,6 @@
-import { Phone } from "lucide-react";
 import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import type { Inspection } from "../inspections/inspection.ts";
 
 type ListingBarProps = {

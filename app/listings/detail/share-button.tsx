@@ -1,5 +1,5 @@
-import { Share } from "lucide-react";
 import { toMailHref } from "#app/format.ts";
+import { Share } from "#app/ui/icons.tsx";
 import { showToast } from "#app/ui/toast/toast-store.ts";
 import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 

@@ -1,6 +1,6 @@
-import { Calendar } from "lucide-react";
 import { formatShortDate, formatTimes, formatWeekday } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Calendar } from "#app/ui/icons.tsx";
 import { PanelSection } from "#app/ui/panel.tsx";
 import type { Inspection } from "./inspection.ts";
 

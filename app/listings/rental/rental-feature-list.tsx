@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
+import { Check } from "#app/ui/icons.tsx";
 
 /** What the description promises, a few words each; nothing where it promises nothing we know. */
 export function RentalFeatures({ features }: { features: readonly string[] }) {

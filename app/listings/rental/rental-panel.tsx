@@ -1,7 +1,7 @@
-import { Mail } from "lucide-react";
 import { href } from "react-router";
 import type { Plate } from "#app/coast/plate.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Mail } from "#app/ui/icons.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { AgentPanel } from "../detail/agent-panel.tsx";

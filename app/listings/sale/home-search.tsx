@@ -1,7 +1,7 @@
-import { ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { ChevronDown, Search } from "#app/ui/icons.tsx";
 import { heroPrices, saleBeds } from "./sale-filters.ts";
 
 /** The search of the home page: it asks /listings, which reads the same tables. */

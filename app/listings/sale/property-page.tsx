@@ -1,4 +1,3 @@
-import { Mail } from "lucide-react";
 import { href } from "react-router";
 import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
 import type { Plate } from "#app/coast/plate.ts";
@@ -8,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { Mail } from "#app/ui/icons.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";

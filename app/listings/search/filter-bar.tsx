@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SlidersHorizontal } from "#app/ui/icons.tsx";
 import { FilterForm, type FilterFormProps, type FilterValues, getValue } from "./filter-form.tsx";
 import { type FilterField, FilterSelect } from "./filter-select.tsx";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "#app/ui/icons.tsx";
 
 export type FilterField = {
   /** As in the address. */
@@ -18,7 +18,7 @@ export function FilterSelect({ field, value }: { field: FilterField; value: stri
       {field.prefix && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-s-3 top-2.5 text-ui text-slate xl:inset-s-3.5"
+          className="pointer-events-none absolute inset-s-3 top-2.5 text-slate text-ui xl:inset-s-3.5"
         >
           {field.prefix}
         </span>

@@ -12,7 +12,7 @@ export function ListingsLoading({ header }: { header: ReactNode }) {
         <div className="h-11.5" />
       </div>
       <div className="wrap pb-(--section)">
-        <p role="status" className="flex min-h-18 items-center pt-6 pb-5 text-ui text-slate">
+        <p role="status" className="flex min-h-18 items-center pt-6 pb-5 text-slate text-ui">
           Loading properties…
         </p>
         <ul aria-hidden="true" className={listingGrid}>

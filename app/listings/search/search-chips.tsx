@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { Link } from "react-router";
+import { X } from "#app/ui/icons.tsx";
 
 export type SearchChip = { text: string; removeHref: string };
 

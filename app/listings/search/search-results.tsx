@@ -27,7 +27,7 @@ export function SearchResults({ count, chips = [], listings, view, pages, empty 
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
       <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
-        <p role="status" className="text-ui text-slate [&_b]:font-semibold [&_b]:text-ink">
+        <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
           {count}
         </p>
         <SearchChips chips={chips} onRemove={focusResults} />

@@ -1,5 +1,5 @@
-import { LayoutGrid, LayoutList } from "lucide-react";
 import { Link } from "react-router";
+import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
 import { Segments } from "./segments.tsx";
 
 export type View = "grid" | "list";

@@ -1,7 +1,7 @@
-import { Camera, MessageSquare, SquarePlay } from "lucide-react";
 import { CoastEdge } from "#app/coast/coast-edge.tsx";
 import { toPhoneHref } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { Camera, MessageSquare, SquarePlay } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 import { footer } from "#content/footer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 import { contactLink, menus, quoteLink } from "#content/menu.ts";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";

@@ -1,6 +1,6 @@
-import { ArrowRight, Equal, X } from "lucide-react";
 import { toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowRight, Equal, X } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 import { mobileLinks, quoteLink } from "#content/menu.ts";
 import { getCurrent } from "./menu.ts";

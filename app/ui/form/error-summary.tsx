@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { Ref } from "react";
+import { CircleAlert } from "../icons.tsx";
 
 type ErrorSummaryProps = {
   title: string;

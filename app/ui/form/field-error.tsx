@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../icons.tsx";
 
 /** What is wrong with a field, under it; its id is what aria-describedby names. */
 export function FieldError({ name, children }: { name: string; children?: string }) {

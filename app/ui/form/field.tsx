@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { ChevronDown } from "../icons.tsx";
 import { FieldError } from "./field-error.tsx";
 
 /** What a form knows of one of its fields. */

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { Check } from "../icons.tsx";
 
 type SuccessNoticeProps = {
   title: string;

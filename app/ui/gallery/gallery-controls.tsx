@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import { toKeyTarget } from "./gallery-position.ts";
 
 type GalleryControlsProps = {

@@ -1,5 +1,5 @@
-import { Check, X } from "lucide-react";
 import { type FocusEvent, type PointerEvent, useRef } from "react";
+import { Check, X } from "../icons.tsx";
 import { isSwipedAway, type Toast } from "./toast-queue.ts";
 import { toastStore } from "./toast-store.ts";
 
