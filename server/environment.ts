@@ -3,143 +3,115 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { agency } from "#content/agency.ts";
 
-const portNumber = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
-const megabytes = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number));
-const hostName = v.pipe(v.string(), v.trim(), v.regex(/^[\w.:-]+$/));
-const folder = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.transform((path) => resolve(path)),
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
+const wholeNumber = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
+
+/** What each kind of variable accepts; the message says it to whoever sets one wrong. */
+const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
+const port = v.message(
+  v.pipe(wholeNumber(/^\d{1,5}$/), v.maxValue(65_535)),
+  "a whole number from 0 to 65535 (0: any free port)",
 );
-const origin = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^https?:\/\/[^/?#@\s]+\/?$/),
-  v.check((text) => URL.canParse(text)),
-  v.transform((text) => new URL(text).origin),
+const hostName = v.message(matching(/^[\w.:-]+$/), "a host name or an IP address");
+const folder = v.message(
+  v.pipe(
+    matching(/./),
+    v.transform((path) => resolve(path)),
+  ),
+  "the path of a folder",
 );
-const postgresUrl = v.pipe(v.string(), v.trim(), v.regex(/^postgres(?:ql)?:\/\/\S+$/));
-const smtpUrl = v.pipe(v.string(), v.trim(), v.regex(/^smtps?:\/\/\S+$/), v.url());
-const webUrl = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/\S+$/), v.url());
-const webhookSecret = v.pipe(v.string(), v.trim(), v.regex(/^whsec_[\w+/=-]{24,}$/));
-const emailAddress = v.pipe(v.string(), v.trim(), v.email());
-const publicKey = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{8,64}$/));
-const perMinute = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+const origin = v.message(
+  v.pipe(
+    matching(/^https?:\/\/[^/?#@\s]+\/?$/),
+    v.check((text) => URL.canParse(text)),
+    v.transform((text) => new URL(text).origin),
+  ),
+  "an address without a path, such as https://www.example.com",
+);
+const networks = v.message(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(",").map((network) => network.trim())),
+    v.filterItems((network) => network !== ""),
+    v.everyItem(isNetwork),
+  ),
+  "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
+);
+const yesOrNo = v.message(
+  v.pipe(
+    v.picklist(["yes", "no"]),
+    v.transform((word) => word === "yes"),
+  ),
+  "yes or no",
+);
+const megabytes = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of megabytes (0: cache no pages)");
 /** At most half of the ten seconds in which the process ends (shutdown.ts); the rest is for the last requests. */
-const graceSeconds = v.pipe(v.string(), v.regex(/^[0-5]$/), v.transform(Number));
-const months = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
-const networks = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(",").map((network) => network.trim())),
-  v.filterItems((network) => network !== ""),
-  v.everyItem(isNetwork),
+const graceSeconds = v.message(wholeNumber(/^[0-5]$/), "a whole number of seconds from 0 to 5");
+const forms = v.message(wholeNumber(/^\d{1,6}$/), "a whole number of forms (0: no limit)");
+const months = v.message(wholeNumber(/^\d{1,3}$/), "a whole number of months (0: keep enquiries for ever)");
+const emailAddress = v.message(v.pipe(v.string(), v.trim(), v.email()), "one e-mail address");
+const postgresUrl = v.message(matching(/^postgres(?:ql)?:\/\/\S+$/), "postgres://user:password@host/name");
+const smtpUrl = v.message(
+  v.pipe(matching(/^smtps?:\/\/\S+$/), v.url()),
+  "smtp://user:password@host:587 or smtps://…",
 );
-const yesOrNo = v.pipe(
-  v.picklist(["yes", "no"]),
-  v.transform((word) => word === "yes"),
+const webUrl = v.message(
+  v.pipe(matching(/^https?:\/\/\S+$/), v.url()),
+  "an address such as https://crm.example.com/hook",
 );
-const mode = v.picklist(["production", "development", "test"]);
+const webhookSecret = v.message(
+  matching(/^whsec_[\w+/=-]{24,}$/),
+  "whsec_ and at least 24 letters of base64",
+);
+const publicKey = v.message(matching(/^[\w-]{8,64}$/), "the public key of a space at Builder.io");
 
 type Source = Record<string, string | undefined>;
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
 export function parseEnvironment(source: Source) {
-  const isProduction =
-    read(source, "NODE_ENV", mode, "production", "production, development or test") === "production";
-  const port = read(source, "PORT", portNumber, "3000", "a whole number from 0 to 65535 (0: any free port)");
-  const address = "an address without a path, such as https://www.example.com";
+  const isProduction = read(source, "NODE_ENV", mode, "production") === "production";
+  const portNumber = read(source, "PORT", port, "3000");
   return {
     isProduction,
-    port,
-    host: read(
-      source,
-      "HOST",
-      hostName,
-      isProduction ? "0.0.0.0" : "127.0.0.1",
-      "a host name or an IP address",
-    ),
-    dataDir: read(source, "DATA_DIR", folder, "data", "the path of a folder"),
-    listingsDir: read(source, "LISTINGS_DIR", folder, "public/data", "the path of a folder"),
-    pageCacheMb: read(
-      source,
-      "PAGE_CACHE_MB",
-      megabytes,
-      "64",
-      "a whole number of megabytes (0: keep no pages)",
-    ),
-    publicOrigin: read(source, "PUBLIC_ORIGIN", origin, `http://localhost:${port}`, address),
-    trustedProxies: read(
-      source,
-      "TRUSTED_PROXIES",
-      networks,
-      "",
-      "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
-    ),
-    earlyHints: read(source, "EARLY_HINTS", yesOrNo, "no", "yes or no"),
-    stopNoticeSeconds: read(
-      source,
-      "STOP_NOTICE_SECONDS",
-      graceSeconds,
-      "1",
-      "a whole number of seconds from 0 to 5",
-    ),
+    port: portNumber,
+    host: read(source, "HOST", hostName, isProduction ? "0.0.0.0" : "127.0.0.1"),
+    dataDir: read(source, "DATA_DIR", folder, "data"),
+    listingsDir: read(source, "LISTINGS_DIR", folder, "public/data"),
+    pageCacheMb: read(source, "PAGE_CACHE_MB", megabytes, "64"),
+    publicOrigin: read(source, "PUBLIC_ORIGIN", origin, `http://localhost:${portNumber}`),
+    trustedProxies: read(source, "TRUSTED_PROXIES", networks, ""),
+    earlyHints: read(source, "EARLY_HINTS", yesOrNo, "no"),
+    stopNoticeSeconds: read(source, "STOP_NOTICE_SECONDS", graceSeconds, "1"),
     metrics: readMetrics(source),
     builder: readBuilder(source),
-    ...parseEnquiryEnvironment(source),
-  };
-}
-
-/** How enquiries are stored and delivered. */
-function parseEnquiryEnvironment(source: Source) {
-  return {
-    databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl, "postgres://user:password@host/name"),
-    smtpUrl: readSecret(source, "SMTP_URL", smtpUrl, "smtp://user:password@host:587 or smtps://…"),
-    mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email, "one e-mail address"),
-    officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email, "one e-mail address"),
+    databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl),
+    smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
+    mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email),
+    officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email),
     webhook: readWebhook(source),
-    rateLimitPerMinute: read(
-      source,
-      "RATE_LIMIT_PER_MINUTE",
-      perMinute,
-      "20",
-      "a whole number of forms (0: no limit)",
-    ),
-    purgeAfterMonths: read(
-      source,
-      "PURGE_AFTER_MONTHS",
-      months,
-      "0",
-      "a whole number of months (0: keep enquiries for ever)",
-    ),
+    rateLimitPerMinute: read(source, "RATE_LIMIT_PER_MINUTE", forms, "20"),
+    purgeAfterMonths: read(source, "PURGE_AFTER_MONTHS", months, "0"),
   };
 }
 
 function readMetrics(source: Source) {
   if (!source.METRICS_PORT) return undefined;
-  const port = "a whole number from 0 to 65535 (0: any free port; unset: no metrics)";
   return {
-    port: read(source, "METRICS_PORT", portNumber, "0", port),
-    host: read(source, "METRICS_HOST", hostName, "127.0.0.1", "a host name or an IP address"),
+    port: read(source, "METRICS_PORT", port, "0"),
+    host: read(source, "METRICS_HOST", hostName, "127.0.0.1"),
   };
 }
 
 function readBuilder(source: Source) {
-  const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey, "the public key of a space at Builder.io");
+  const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey);
   if (!key) return undefined;
-  const accepted = "an address without a path, such as https://cdn.builder.io";
-  return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io", accepted) };
+  return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io") };
 }
 
 function readWebhook(source: Source) {
-  const url = readSecret(source, "WEBHOOK_URL", webUrl, "an address such as https://crm.example.com/hook");
-  const secret = readSecret(
-    source,
-    "WEBHOOK_SECRET",
-    webhookSecret,
-    "whsec_ and at least 24 letters of base64",
-  );
+  const url = readSecret(source, "WEBHOOK_URL", webUrl);
+  const secret = readSecret(source, "WEBHOOK_SECRET", webhookSecret);
   if (url && secret) return { url, secret };
   if (url || secret) throw new Error("WEBHOOK_URL and WEBHOOK_SECRET go together; one of them is missing.");
   return undefined;
@@ -157,13 +129,12 @@ function readSecret<Schema extends v.GenericSchema<string, string>>(
   source: Source,
   name: string,
   schema: Schema,
-  accepted: string,
 ): string | undefined {
   const text = source[name];
   if (!text) return undefined;
-  const result = v.safeParse(schema, text);
-  if (!result.success) throw new Error(`${name} cannot be read; accepted is ${accepted}.`);
-  return result.output;
+  const { success, output, issues } = v.safeParse(schema, text);
+  if (!success) throw new Error(`${name} cannot be read; accepted is ${issues[0].message}.`);
+  return output;
 }
 
 function read<Schema extends v.GenericSchema<string, unknown>>(
@@ -171,10 +142,9 @@ function read<Schema extends v.GenericSchema<string, unknown>>(
   name: string,
   schema: Schema,
   fallback: string,
-  accepted: string,
 ) {
   const text = source[name] || fallback;
-  const result = v.safeParse(schema, text);
-  if (!result.success) throw new Error(`${name} is ${JSON.stringify(text)}; accepted is ${accepted}.`);
-  return result.output;
+  const { success, output, issues } = v.safeParse(schema, text);
+  if (!success) throw new Error(`${name} is ${JSON.stringify(text)}; accepted is ${issues[0].message}.`);
+  return output;
 }

@@ -17,23 +17,20 @@ export function createClientAddress(trustedProxies: readonly string[]) {
 
 /** Tells whether a peer is a trusted proxy. */
 export function createProxyList(networks: readonly string[]) {
-  const list = toBlockList(networks);
-  return (peer: string) => {
-    const address = toPlain(peer);
-    const version = isIP(address);
-    return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
-  };
-}
-
-function toBlockList(networks: readonly string[]) {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
-    const type = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) list.addAddress(address, type);
-    else list.addSubnet(address, Number(bits), type);
+    if (bits === undefined) list.addAddress(address, toFamily(address));
+    else list.addSubnet(address, Number(bits), toFamily(address));
   }
-  return list;
+  return (peer: string) => {
+    const address = toPlain(peer);
+    return isIP(address) !== 0 && list.check(address, toFamily(address));
+  };
+}
+
+function toFamily(address: string) {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
 /** IPv4-mapped IPv6 addresses as IPv4. */

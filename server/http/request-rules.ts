@@ -28,12 +28,8 @@ function isFramedPlainly({ httpVersion, rawHeaders, headers }: IncomingMessage) 
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return false;
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "chunked") return false;
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? "";
-    if (name.length === "host".length && name.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts === 1;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return hosts.length === 1;
 }
 
 const hostForm = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;

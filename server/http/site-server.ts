@@ -16,7 +16,6 @@ import { createRequestRules, type Refusal, unreadable } from "./request-rules.ts
 import { toSecurityHeaders } from "./security-headers.ts";
 
 type SiteServerOptions = {
-  /** Handles requests that pass the rules. */
   listener: RequestListener;
   publicOrigin: string;
   log: Log;
@@ -42,27 +41,27 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     if (!isAccepting() || request.headers["transfer-encoding"]) response.setHeader("Connection", "close");
     const fault = findFault(request);
     if (!fault) return listener(request, response);
-    response.writeHead(fault.status, toRefusalHeaders(fault));
+    response.writeHead(fault.status, noteRefusal(fault));
     response.end(fault.message);
   }
 
   function refuseConnection(socket: Duplex, fault: Refusal) {
-    const lines = Object.entries(toRefusalHeaders(fault)).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(noteRefusal(fault)).map(([name, value]) => `${name}: ${value}`);
     const status = `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`;
     socket.end([status, ...lines, "", fault.message].join("\r\n"));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
-  /** Logs a refusal, too. */
-  function toRefusalHeaders({ status, message }: Refusal) {
+  /** Logs the refusal and returns its headers. */
+  function noteRefusal(fault: Refusal) {
     const id = randomUUID();
-    log.info({ request: id, status }, "refused");
-    metrics?.countRefusal(status);
+    log.info({ request: id, status: fault.status }, "refused");
+    metrics?.countRefusal(fault.status);
     return {
       ...headers,
       [REQUEST_ID]: id,
       "Content-Type": "text/plain; charset=utf-8",
-      "Content-Length": String(Buffer.byteLength(message)),
+      "Content-Length": String(Buffer.byteLength(fault.message)),
       "Cache-Control": "no-store",
       Date: new Date().toUTCString(),
       Connection: "close",

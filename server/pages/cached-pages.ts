@@ -33,7 +33,7 @@ export function serveCachedPages(
       ifNoneMatch: headers["if-none-match"],
       acceptEncoding: headers["accept-encoding"],
     });
-    response.writeHead(reply.status, [...reply.headers, REQUEST_ID, id]);
+    response.writeHead(reply.status, { ...reply.headers, [REQUEST_ID]: id });
     response.end(method === "HEAD" ? undefined : reply.body);
     logResponse({ request: id, method, path: url, status: reply.status, start });
   };

@@ -104,11 +104,5 @@ function toResponse({ req }: Context, page: Page) {
     ifNoneMatch: req.header("If-None-Match"),
     acceptEncoding: req.header("Accept-Encoding"),
   });
-  return new Response(body && new Uint8Array(body), { status, headers: toPairs(headers) });
-}
-
-function toPairs(headers: readonly string[]) {
-  return headers.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
-  );
+  return new Response(body && new Uint8Array(body), { status, headers });
 }

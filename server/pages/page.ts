@@ -4,8 +4,7 @@ import { isFresh, toETag } from "../http/conditional.ts";
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const MS_PER_SECOND = 1000;
 
-/** Status, header names and values in turn (as node:http takes them), and body. */
-export type Reply = { status: number; headers: readonly string[]; body?: Buffer };
+export type Reply = { status: number; headers: Record<string, string>; body?: Buffer };
 
 /** A finished document with every reply that can be given from it. */
 export type Page = {
@@ -30,13 +29,13 @@ export async function toPage(response: Response): Promise<Page | Response> {
   headers.set("Cache-Control", own ?? CACHE_CONTROL);
   headers.set("ETag", etag);
   headers.set("Vary", "Accept-Encoding");
-  const shared = [...headers].flat();
+  const shared = Object.fromEntries(headers);
   return {
     etag,
-    plain: { status: 200, headers: [...shared, ...toLength(body)], body },
+    plain: { status: 200, headers: { ...shared, ...toLength(body) }, body },
     brotli: {
       status: 200,
-      headers: [...shared, "content-encoding", "br", ...toLength(brotli)],
+      headers: { ...shared, "content-encoding": "br", ...toLength(brotli) },
       body: brotli,
     },
     notModified: { status: 304, headers: shared },
@@ -46,7 +45,7 @@ export async function toPage(response: Response): Promise<Page | Response> {
 }
 
 function toLength(body: Buffer) {
-  return ["content-length", String(body.length)];
+  return { "content-length": String(body.length) };
 }
 
 function toTtl(cacheControl: string | null) {
