@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 
@@ -7,43 +6,14 @@ const server = createServer();
 // One port for pages and hot reload: the policy of the pages lets them talk to their own address only.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const { parseEnvironment }: typeof import("#server/environment.ts") = await load("/server/environment.ts");
-const { openCatalogue }: typeof import("#app/listings/catalogue/catalogue.server.ts") = await load(
-  "/app/listings/catalogue/catalogue.server.ts",
-);
-const { openEnquiries }: typeof import("#app/enquiries/enquiries.server.ts") = await load(
-  "/app/enquiries/enquiries.server.ts",
-);
-const { openBuilder }: typeof import("#server/builder.ts") = await load("/server/builder.ts");
-const { findShareCards }: typeof import("#app/found/share-images/find-share-cards.server.ts") = await load(
-  "/app/found/share-images/find-share-cards.server.ts",
-);
-const { openShareCards }: typeof import("#app/found/share-images/share-cards.server.ts") = await load(
-  "/app/found/share-images/share-cards.server.ts",
-);
-const { createPageCache }: typeof import("#server/pages/page-cache.ts") = await load(
-  "/server/pages/page-cache.ts",
-);
+const { openStores }: typeof import("#server/stores.ts") = await load("/server/stores.ts");
 const { createLog }: typeof import("#server/log/request-log.ts") = await load("/server/log/request-log.ts");
 
 const environment = parseEnvironment(process.env);
 const log = createLog();
-const catalogue = await openCatalogue({ directory: environment.listingsDir, log });
-const enquiries = await openEnquiries({ ...environment, log });
-const options = {
-  environment,
-  catalogue,
-  enquiries,
-  builder: await openBuilder(environment.builder, log),
-  pages: createPageCache(0),
-  cards: openShareCards({
-    folder: join(environment.dataDir, "cards"),
-    publicFolder: "public",
-    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
-    log,
-  }),
-  log,
-  isAccepting: () => true,
-};
+// Sources change under a cached page.
+const stores = await openStores({ ...environment, pageCacheMb: 0 }, log);
+const options = { environment, log, ...stores, isAccepting: () => true };
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

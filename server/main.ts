@@ -1,27 +1,18 @@
-import { join } from "node:path";
-import { toMailFolder } from "#app/enquiries/delivery/mail-sender.server.ts";
-import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { findShareCards } from "#app/found/share-images/find-share-cards.server.ts";
-import { openShareCards } from "#app/found/share-images/share-cards.server.ts";
-import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
 import { fontLinks } from "#app/shell/font-links.server.ts";
-import { openBuilder } from "./builder.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { sendEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
 import { startOperations } from "./operations.ts";
 import { serveCachedPages } from "./pages/cached-pages.ts";
-import { createPageCache } from "./pages/page-cache.ts";
 import { warmPages } from "./pages/warm-pages.ts";
 import { handleShutdown } from "./shutdown.ts";
+import { openStores, type Stores } from "./stores.ts";
 import { createWeb } from "./web.ts";
 
 /** The first visitors, and pages rendered in advance, come before the share images. */
 const FIRST_CARDS_MS = 30_000;
 const MS_PER_SECOND = 1000;
-const BYTES_PER_MB = 1024 * 1024;
-const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
 await start().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -62,33 +53,6 @@ async function start() {
     },
     close: stores.enquiries.close,
   });
-}
-
-type Stores = Awaited<ReturnType<typeof openStores>>;
-
-async function openStores(environment: Environment, log: Log) {
-  const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
-  const cards = openShareCards({
-    folder: join(environment.dataDir, "cards"),
-    publicFolder: "public",
-    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
-    log,
-  });
-  const enquiries = await openEnquiries({ ...environment, log });
-  const builder = await openBuilder(environment.builder, log);
-  if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
-
-  function onChange() {
-    pages.clear();
-    void drawCards();
-  }
-
-  /** The site runs without share images, too. */
-  async function drawCards() {
-    await cards.drawAll().catch((error) => log.error({ err: error }, "the share cards could not be drawn"));
-  }
-  return { pages, catalogue, cards, enquiries, builder, drawCards };
 }
 
 type SiteOptions = Stores & { environment: Environment; log: Log; isAccepting: () => boolean };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { openBuilder } from "./builder.ts";
 import { createLog } from "./log/request-log.ts";
+import { openBuilder } from "./stores.ts";
 
 vi.mock("#app/builder/service/builder.server.ts", () => ({
   openBuilder: () => {

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import type { Builder } from "#app/builder/service/builder.server.ts";
+import { toMailFolder } from "#app/enquiries/delivery/mail-sender.server.ts";
+import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
+import { findShareCards } from "#app/found/share-images/find-share-cards.server.ts";
+import { openShareCards } from "#app/found/share-images/share-cards.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { Environment } from "./environment.ts";
+import type { Log } from "./log/request-log.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+
+const BYTES_PER_MB = 1024 * 1024;
+const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
+
+export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Everything the pages read from and write to; changed listings clear the page cache and redraw share images. */
+export async function openStores(environment: Environment, log: Log) {
+  const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
+  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
+  const cards = openShareCards({
+    folder: join(environment.dataDir, "cards"),
+    publicFolder: "public",
+    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    log,
+  });
+  const enquiries = await openEnquiries({ ...environment, log });
+  const builder = await openBuilder(environment.builder, log);
+  if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+
+  function onChange() {
+    pages.clear();
+    void drawCards();
+  }
+
+  /** The site runs without share images, too. */
+  async function drawCards() {
+    await cards.drawAll().catch((error) => log.error({ err: error }, "the share cards could not be drawn"));
+  }
+  return { pages, catalogue, cards, enquiries, builder, drawCards };
+}
+
+/** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */
+export async function openBuilder(settings: Environment["builder"], log: Log): Promise<Builder | undefined> {
+  if (!settings) return undefined;
+  const builder = await import("#app/builder/service/builder.server.ts");
+  return builder.openBuilder({ ...settings, log });
+}
