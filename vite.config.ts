@@ -1,12 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { documentRoutes } from "./scripts/vite/document-routes.ts";
-import { type ChunkGraph, chunks, toChunkName } from "./scripts/vite/page-chunks.ts";
-import { plainImports } from "./scripts/vite/plain-imports.ts";
+import { documentRoutes } from "./scripts/document-routes.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), documentRoutes(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), documentRoutes()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.
@@ -26,12 +24,6 @@ export default defineConfig(({ command }) => ({
                   test: /rolldown.runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
                   priority: 5,
                 },
-                ...chunks.map((chunk, index) => ({
-                  name: (id: string, graph: ChunkGraph) =>
-                    toChunkName(id, graph) === chunk ? chunk : undefined,
-                  debugName: chunk,
-                  priority: chunks.length - index,
-                })),
               ],
             },
           },

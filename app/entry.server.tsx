@@ -10,10 +10,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { holdScripts } from "./shell/hold-scripts.server.ts";
 import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
 import { type PagePolicy, policyContext } from "./shell/policy-context.ts";
 import { reportContext } from "./shell/report-context.ts";
+import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 
 export const streamTimeout = 5_000;
@@ -54,7 +54,7 @@ function renderDocument(document: React.ReactElement): Promise<string> {
   });
 }
 
-/** Development starts its script for hot reload; a page in a frame waits for its editor, not for a visitor. */
+/** Development needs its script for hot reload; a page in a frame is driven by its editor. */
 function startsAtOnce({ framedBy }: PagePolicy) {
   return import.meta.env.DEV || framedBy !== undefined;
 }

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
+import { isHydrated } from "./hydrated-routes.ts";
 import { fonts } from "./shell/fonts.ts";
 import { SiteFrame } from "./shell/frame/site-frame.tsx";
 import { PendingPage } from "./shell/page-skeleton.tsx";
@@ -63,20 +64,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page ships no script unless its route asks for it (handle.hydrate); in development always, for hot reload. */
+/** A page ships no script unless hydrated-routes.ts names it; in development always, for hot reload. */
 function PageScripts() {
-  const isHydrated = useMatches().some(({ handle }) => isHydrating(handle));
-  if (!isHydrated && import.meta.env.PROD) return null;
+  const hasScript = useMatches().some(({ id }) => isHydrated(id));
+  if (!hasScript && import.meta.env.PROD) return null;
   return (
     <>
       <ScrollRestoration />
       <Scripts />
     </>
   );
-}
-
-function isHydrating(handle: unknown) {
-  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }
 
 export default function App() {

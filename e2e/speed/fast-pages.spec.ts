@@ -28,13 +28,6 @@ test("no rule of style is about the whole page", async ({ request }) => {
   expect(rules).not.toMatch(/(?::root|html|body|main):has\(|:popover-open\s*~\s*\*/);
 });
 
-test("an icon is one element in its frame", async ({ request }) => {
-  const html = await (await request.get("/listings")).text();
-  const icons = html.match(/<svg viewBox="0 0 24 24".*?<\/svg>/g) ?? [];
-  expect(icons.length).toBeGreaterThan(0);
-  for (const icon of icons) expect(icon).toMatch(/^<svg [^>]+><path d="M[^"]+"><\/path><\/svg>$/);
-});
-
 test("a document names rules by which the next page is fetched while somebody rests on its link", async ({
   page,
   request,

@@ -3,7 +3,7 @@ import { createPageAddress } from "./page-address.ts";
 
 const toPageAddress = createPageAddress([
   { path: "/listings", handle: { readsSearch: ["price", "beds"] } },
-  { path: "/property/:id", handle: { hydrate: true } },
+  { path: "/property/:id" },
   { path: "/about" },
 ]);
 

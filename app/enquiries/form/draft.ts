@@ -55,7 +55,6 @@ function write(name: string, text: string) {
   }
 }
 
-/** A page with such a key starts its script at once (app/shell/wait-for-visitor.ts). */
 function toKey(name: string) {
   return `draft-${name}`;
 }

@@ -20,7 +20,7 @@ import { untilPainted, useAnswerAhead } from "#app/listings/search/use-answer-ah
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = { hydrate: true, readsSearch: saleParameters };
+export const handle = { readsSearch: saleParameters };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 

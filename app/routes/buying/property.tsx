@@ -14,8 +14,6 @@ import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property.ts";
 
-export const handle = { hydrate: true };
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.kind !== "found") return toUnlistedMeta("Property Not Found · Headland");
   const { listing } = loaderData;

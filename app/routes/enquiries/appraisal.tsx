@@ -20,7 +20,7 @@ import { showToast } from "#app/ui/toast/toast-store.ts";
 import type { Route } from "./+types/appraisal.ts";
 import { toPreset } from "./appraisal-preset.ts";
 
-export const handle = { hydrate: true, readsSearch: ["agent", "listing"] };
+export const handle = { readsSearch: ["agent", "listing"] };
 
 export const headers = formHeaders;
 

@@ -18,7 +18,7 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { Route } from "./+types/contact.ts";
 
-export const handle = { hydrate: true, readsSearch: thanksParameters };
+export const handle = { readsSearch: thanksParameters };
 
 export const headers = formHeaders;
 

@@ -14,8 +14,6 @@ import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental.ts";
 
-export const handle = { hydrate: true };
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.kind !== "found") return toUnlistedMeta("Rental Property Not Found · Headland");
   const { rental } = loaderData;

@@ -18,7 +18,7 @@ import { readSentListings, toSentListings } from "#app/listings/search/sent-list
 import { untilPainted, useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = { hydrate: true, readsSearch: rentalParameters };
+export const handle = { readsSearch: rentalParameters };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 

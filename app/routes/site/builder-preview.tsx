@@ -14,8 +14,6 @@ const Preview = lazy(async () => ({
   default: (await import("#app/builder/preview/preview.client.tsx")).Preview,
 }));
 
-export const handle = { hydrate: true };
-
 export function meta() {
   return toUnlistedMeta("Preview · Headland");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdScripts } from "./hold-scripts.server.ts";
+import { holdScripts } from "./script-start.server.ts";
 
 const scripted =
   '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Homes</p><script type="module" async="">import "/a.js";</script></body></html>';
@@ -8,7 +8,7 @@ test("what would be fetched and run by itself is held, and the last thing in the
   const held = holdScripts(scripted);
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain('<script type="x-module" async="">import "/a.js";</script>');
-  expect(held).toMatch(/<script>\(function waitForVisitor\(\) \{[\s\S]+\}\)\(\)<\/script><\/body><\/html>$/);
+  expect(held).toMatch(/<script>\(function startWhenIdle\(\) \{[\s\S]+\}\)\(\)<\/script><\/body><\/html>$/);
 });
 
 test("a document that ships no script gets none", () => {

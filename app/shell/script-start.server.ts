@@ -1,0 +1,41 @@
+/**
+ * Holds a document's module scripts back while the page comes in; `startWhenIdle` lets them go. A document without
+ * script stays as it is.
+ */
+export function holdScripts(html: string) {
+  if (!html.includes('<script type="module"')) return html;
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="x-module"')
+    .replace("</body>", () => `<script>(${inlineSource})()</script></body>`);
+}
+
+/**
+ * Starts the held scripts when the page has loaded and been painted and the browser is idle, or at the visitor's first
+ * sign, whichever is first. Inlined as text: it must not use anything from outside itself.
+ */
+function startWhenIdle() {
+  const signs = ["pointerover", "keydown", "focusin", "scroll", "click", "input"];
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+  function start() {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=x-modulepreload]"))
+      link.rel = "modulepreload";
+    for (const held of document.querySelectorAll<HTMLScriptElement>("script[type=x-module]")) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.text = held.text;
+      held.replaceWith(script);
+    }
+    // For what is shown when the script was wanted and has not come.
+    document.documentElement.dataset.started = "";
+  }
+
+  for (const sign of signs) addEventListener(sign, start, true);
+  // In the first frame after "load", idle time begins after the paint.
+  addEventListener("load", () => requestAnimationFrame(() => whenIdle(start)));
+}
+
+const inlineSource = String(startWhenIdle).replaceAll(/^\s+/gm, "");
