@@ -17,16 +17,15 @@ type ListingCardProps = {
   eager?: boolean;
 };
 
-// Contained: a card that a filter moves is moved as one, not element by element.
 const frame =
-  "group relative contain-content rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
+  "group relative rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift";
 
 /** A listing in a grid: picture, then price and facts on one line, title, address. The whole card is one link. */
 export function ListingCard({ listing, ...picture }: ListingCardProps) {
   return (
-    <article className={`resting-card flex flex-col ${frame}`}>
+    <article className={`flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
       <div className="grid gap-1 pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">

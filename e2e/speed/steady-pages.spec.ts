@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { articles } from "#content/journal.ts";
 import { test } from "../visitor.ts";
 
@@ -41,8 +41,6 @@ const kinds = [
 ];
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
 const NOTHING_VISIBLE = 0.005;
-/** A title here and there is longer than a line. */
-const TWO_LINES_PX = 48;
 
 for (const width of [390, 1280]) {
   test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, async ({ page }) => {
@@ -63,29 +61,6 @@ for (const width of [390, 1280]) {
     }
   });
 }
-
-for (const width of [390, 1280]) {
-  test(`while a page comes in, far cards rest in the room they will take, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/listings");
-    const cards = page.getByRole("main").getByRole("article");
-    await setAwake(page, false);
-    expect(await isDrawn(cards.first())).toBe(true);
-    await expect.poll(() => isDrawn(cards.last())).toBe(false);
-
-    const height = await getPageHeight(page);
-    await setAwake(page, true);
-    await expect.poll(() => isDrawn(cards.last())).toBe(true);
-    expect(Math.abs((await getPageHeight(page)) - height)).toBeLessThan(TWO_LINES_PX);
-  });
-}
-
-test("a second later every card is drawn, wherever it stands", async ({ page }) => {
-  await page.goto("/listings");
-  await expect.poll(() => isDrawn(page.getByRole("main").getByRole("article").last())).toBe(true);
-});
 
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -115,28 +90,4 @@ async function holdFonts(page: Page) {
 
 async function waitForPaint(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Takes the cards back to the page's first second, or past it. */
-async function setAwake(page: Page, isAwake: boolean) {
-  await page.evaluate((isOver) => {
-    for (const animation of document.getAnimations()) {
-      if (Reflect.get(animation, "animationName") !== "wake") continue;
-      if (isOver) animation.finish();
-      else {
-        animation.pause();
-        animation.currentTime = 0;
-      }
-    }
-  }, isAwake);
-}
-
-function isDrawn(card: Locator) {
-  return card.evaluate((element) =>
-    [...element.children].every((part) => part.checkVisibility({ contentVisibilityAuto: true })),
-  );
-}
-
-function getPageHeight(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollHeight);
 }
