@@ -1,24 +1,25 @@
-/** What a page of the page builder is made of, after its content was read: nothing in it is raw any more. */
+import type { CardOptions } from "./content/card-options.ts";
+
+/** A page of the page builder, parsed: sanitised texts, checked addresses, bounded sizes. */
 export type BuilderPage = {
-  /** At most 60 characters with the site's name. */
+  /** At most 60 characters, with the agency's name. */
   title: string;
   description: string;
-  /** Whether one of its texts is a heading of the first rank; otherwise the page shows its title as one. */
+  /** Whether a text has an h1; otherwise the title is shown as one. */
   hasHeading: boolean;
   blocks: readonly Block[];
   forms: readonly PageForm[];
-  /** Origins of the placed pictures, as https://cdn.builder.io: the page's policy names them. */
+  /** Origins of pictures, for the content security policy. */
   pictureHosts: readonly string[];
-  /** What stands in the content and not on the page. */
   skipped: readonly Skipped[];
 };
 
-/** A block that is not shown, or a part of it that has no effect, and why. */
+/** A block, or a part of one, that is not shown, and why. */
 export type Skipped = { block: string; reason: string };
 
 export type Align = "start" | "center" | "end";
 
-/** A block and its place: `id` is its own on the page. */
+/** `id` is unique on the page. */
 export type Block = { id: string; align: Align } & BlockContent;
 
 export type BlockContent =
@@ -38,7 +39,7 @@ export type PlacedPicture = {
   srcSet?: string;
   sizes?: string;
   alt: string;
-  /** Pixels, where the content gives the proportions. */
+  /** Pixels, if the content has them. */
   width?: number;
   height?: number;
   isContained: boolean;
@@ -47,47 +48,32 @@ export type PlacedPicture = {
 
 export type Columns = {
   kind: "columns";
-  /** The gap, in pixels. */
+  /** Gap in pixels. */
   space: number;
   stackAt: "tablet" | "mobile" | "never";
   isReversed: boolean;
-  /** `width` in parts of the whole. */
+  /** `width` in percent. */
   columns: readonly { width: number; blocks: readonly Block[] }[];
 };
 
-/** The eleven inputs of the block PropertyCard (spec §3.11); what is not given is undefined. */
-export type PropertyCardInputs = {
-  title: string;
-  /** Dollars. */
-  price?: number;
-  location: string;
-  address: string;
-  beds?: number;
-  baths?: number;
-  /** Square feet. */
-  sqft?: number;
-  type: string;
-  image?: string;
-  description: string;
-  featured: boolean;
-};
+/** The inputs of a block PropertyCard, whose picture has been checked. */
+export type PropertyCardInputs = Omit<CardOptions, "image"> & { image?: string };
 
 export type PageForm = {
   id: string;
-  /** As the marketer calls it. */
   name: string;
   fields: readonly PageField[];
-  /** What it sends along unseen, as the content says it. */
+  /** Hidden fields, with the values of the content, not of the submission. */
   hidden: readonly { label: string; value: string }[];
-  /** What it says while it is sent, when it was taken, when it was not (spec §8.9). */
+  /** Messages while it is being sent, after success, after an error (spec §8.9). */
   states: { sending: string; success: string; error: string };
 };
 
-/** What a field's answer is, where its name says so; everything else goes into the message. */
+/** What a field is for, by its name; values of other fields go into the message. */
 export type FieldRole = "name" | "firstName" | "lastName" | "email" | "phone" | "message";
 
 export type PageField = {
-  /** In the form that is sent; never one of our own names. */
+  /** Prefixed by the form's id, so that it is never one of our own names. */
   name: string;
   label: string;
   role?: FieldRole;
@@ -118,3 +104,13 @@ export const lineTypes = [
 ] as const;
 
 type LineType = (typeof lineTypes)[number];
+
+/** All blocks, nested ones too, in document order. */
+export function findBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => [block, ...findBlocks(findInner(block))]);
+}
+
+function findInner(block: Block): readonly Block[] {
+  if (block.kind === "columns") return block.columns.flatMap(({ blocks }) => blocks);
+  return "blocks" in block ? block.blocks : [];
+}

@@ -1,5 +1,11 @@
 import { createContext } from "react-router";
 import type { Builder } from "./service/builder.server.ts";
 
-/** How loaders reach the page builder's pages; `undefined` where it is switched off. */
+/** Where the visual editor lives, which frames /builder-preview. */
+export const builderEditors = ["https://builder.io", "https://*.builder.io"] as const;
+
+/** Where the service's library looks for shared parts, whatever API address it was given. */
+export const BUILDER_SHARED_PARTS = "https://cdn.builder.io";
+
+/** The page builder's pages for loaders; `undefined` where it is off. */
 export const builderContext = createContext<Builder | undefined>();

@@ -7,11 +7,11 @@ import { toPageStyles } from "./page-styles.ts";
 type BuilderPageProps = {
   page: Page;
   parts: BlockParts;
-  /** Why the form that was sent was not taken. */
+  /** Why the submitted form was refused. */
   problem?: { title: string; errors: Partial<Record<string, string>> };
 };
 
-/** A page that the marketer has composed, between the site's header and footer. */
+/** A page composed in the page builder, between the site's header and footer. */
 export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
   const styles = toPageStyles(page.blocks);
   return (

@@ -1,18 +1,17 @@
-import type { Block, Columns } from "./block.ts";
-import { findBlocks } from "./find-blocks.ts";
+import { type Block, type Columns, findBlocks } from "./block.ts";
 
-/** Where the service's editor stacks columns, in pixels. */
+/** Pixels, as in the service's editor. */
 const breakpoints = { tablet: 992, mobile: 641 } as const;
 
 /**
- * The sizes that the marketer has set, as one stylesheet: numbers and our own names only. The page's policy allows
- * it by its hash, where a style attribute would need 'unsafe-inline'.
+ * The sizes set by the marketer, as one stylesheet of numbers and our own class names. The policy allows it by its
+ * hash; style attributes would need 'unsafe-inline'.
  */
 export function toPageStyles(blocks: readonly Block[]): string {
   return findBlocks(blocks).map(toRules).join("");
 }
 
-/** The class that carries a block's sizes. */
+/** The class of a block with sizes. */
 export function toStyleName({ id }: Block) {
   return `built-${id}`;
 }

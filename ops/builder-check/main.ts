@@ -1,4 +1,4 @@
-import { findModels, surveyModel } from "#app/builder/service/survey.server.ts";
+import { auditModel, findModels } from "#app/builder/service/audit.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { formatReport } from "./report.ts";
 
@@ -22,7 +22,7 @@ if (!seen && named.length === 0)
 let isGood = true;
 for (const name of names) {
   try {
-    const report = formatReport(await surveyModel(builder, name));
+    const report = formatReport(await auditModel(builder, name));
     console.log(report.text);
     isGood &&= report.isGood;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Model, Surveyed } from "#app/builder/service/survey.server.ts";
+import type { AuditedEntry, Model } from "#app/builder/service/audit.server.ts";
 
 /** A model as the terminal shows it; good when everything in it is shown by the site. */
 export function formatReport({ name, entries }: Model) {
@@ -11,7 +11,7 @@ export function formatReport({ name, entries }: Model) {
   return { text: [count, ...lines, ""].join("\n"), isGood };
 }
 
-function formatEntry({ name, path, blocks, skipped }: Surveyed, isPage: boolean) {
+function formatEntry({ name, path, blocks, skipped }: AuditedEntry, isPage: boolean) {
   const address = isPage ? `${path ?? "(no address: it is shown nowhere)"}  ` : "";
   return [
     `  ${address}${name}`,

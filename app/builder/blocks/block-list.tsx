@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Block, PropertyCardInputs } from "../block.ts";
 import { toStyleName } from "../page-styles.ts";
-import { ColumnsBlock } from "./columns-block.tsx";
 import { FieldBlock } from "./field-block.tsx";
 import { FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
 import { ImageBlock } from "./image-block.tsx";
-import { TextBlock } from "./text-block.tsx";
 
-/** What the page's route brings along, because it belongs to other features. */
+/** What belongs to other features; the route passes it in. */
 export type BlockParts = {
   renderCard: (card: PropertyCardInputs, id: string) => ReactNode;
   form: FormParts;
@@ -16,7 +14,6 @@ export type BlockParts = {
 
 type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
 
-/** Blocks one under another, or, in a row, side by side. */
 export function BlockList({ blocks, parts }: BlockListProps) {
   return blocks.map((block) => (
     <div key={block.id} className={places[block.align]}>
@@ -37,7 +34,8 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }) {
   const render = (blocks: readonly Block[]) => <BlockList blocks={blocks} parts={parts} />;
   switch (block.kind) {
     case "text":
-      return <TextBlock html={block.html} />;
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (sanitize-text.server.ts).
+      return <div className="built-text" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "image":
       return <ImageBlock image={block}>{block.blocks.length > 0 && render(block.blocks)}</ImageBlock>;
     case "button":
@@ -47,7 +45,16 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }) {
         </ButtonLink>
       );
     case "columns":
-      return <ColumnsBlock styleName={toStyleName(block)} columns={block.columns} render={render} />;
+      return (
+        <div className={`w-full ${toStyleName(block)}`}>
+          {block.columns.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <div key={index} className="grid min-w-0 content-start gap-6">
+              {render(column.blocks)}
+            </div>
+          ))}
+        </div>
+      );
     case "section":
       return (
         <section className={`${stack} mx-auto py-8 ${toStyleName(block)}`}>{render(block.blocks)}</section>

@@ -3,7 +3,7 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import type { FieldRole, PageField } from "../block.ts";
 import type { FormParts } from "./form-block.tsx";
 
-/** A field of the marketer's as the site draws fields, with what was typed and what is wrong. */
+/** A field of the marketer's, drawn by the site's own components. */
 export function FieldBlock({ name, parts }: { name: string; parts: FormParts }) {
   const field = parts.fields.find((candidate) => candidate.name === name);
   if (!field) return null;
@@ -30,7 +30,7 @@ export function FieldBlock({ name, parts }: { name: string; parts: FormParts }) 
   return <TextField {...state} type={control.type} defaultValue={defaultValue} placeholder={placeholder} />;
 }
 
-/** Of an address and a phone number one will do: neither is called optional. */
+/** One of email and phone is required, so neither is called optional. */
 function isOptional({ isRequired, role }: PageField) {
   return !isRequired && role !== "email" && role !== "phone";
 }

@@ -3,23 +3,23 @@ import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import type { PageField, PageForm } from "../block.ts";
 
-/** What the enquiries bring into every form of the page. */
+/** What the enquiries feature adds to every form of the page. */
 export type FormParts = {
   fields: readonly PageField[];
-  /** The submission id and the trap for machines. */
+  /** Submission id and honeypot. */
   hidden: ReactNode;
-  /** Who collects what is typed, and why. */
+  /** The collection notice. */
   notice: ReactNode;
-  /** What was typed and is wrong, by field. */
+  /** Values and errors by field. */
   problem?: { values: Partial<Record<string, string>>; errors: Partial<Record<string, string>> };
-  /** Which form was taken, and what people call it on the telephone. */
+  /** The form that was accepted. */
   sent?: { formId: string; reference: string };
 };
 
-/** The field that says which form of the page was sent. */
+/** Tells which form of the page was submitted. */
 const FORM_ID = "form";
 
-/** A form of the marketer's, sent to our own enquiries: to the address of the page that it stands on. */
+/** A form of the marketer's, posted to its own page, which stores it as an enquiry. */
 export function FormBlock({
   form,
   parts,
@@ -53,9 +53,6 @@ export function SubmitBlock({ text }: { text: string }) {
   return <Button type="submit">{text}</Button>;
 }
 
-/**
- * Says that a form is being sent, until the answer's page comes; back on this page, nothing is any more.
- * The same for every page, so that one hash in the policy allows it; without script browsers say it themselves.
- */
+/** Shows that a form is being sent; cleared when the visitor comes back. One script for all pages: one hash in the policy. */
 export const sendingScript =
   'addEventListener("submit",e=>{const p=e.target.querySelector("[data-sending]");if(p)p.textContent=p.dataset.sending});addEventListener("pageshow",()=>{for(const p of document.querySelectorAll("[data-sending]"))p.textContent=""})';

@@ -3,12 +3,12 @@ import type { PlacedPicture } from "../block.ts";
 
 type ImageBlockProps = { image: PlacedPicture & { link?: string }; children?: ReactNode };
 
-/** A picture that the marketer has placed; blocks placed on it stand under it. */
+/** A picture; blocks placed on it are shown below it. */
 export function ImageBlock({ image, children }: ImageBlockProps) {
   const picture = <PlacedImage image={image} />;
   return (
     <div className="grid w-full gap-4">
-      {/* A picture without words cannot be a link: nobody could say where it leads. */}
+      {/* A linked picture without alt text would be a link without a name. */}
       {image.link && image.alt ? <a href={image.link}>{picture}</a> : picture}
       {children}
     </div>

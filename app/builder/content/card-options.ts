@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { amount, flag, line, text } from "./element-schema.ts";
 
-/** What the editor knows of an input of the block PropertyCard. */
 type CardInput = { name: string; type: string; allowedFileTypes?: string[]; helperText?: string };
 
 /** The block as it is registered at the service: exactly the inputs of spec §3.11, by name and type. */
@@ -26,7 +25,7 @@ export const cardBlock: { name: string; inputs: CardInput[] } = {
   ],
 };
 
-/** What the marketer has put into them; a value of another type counts as none. */
+/** The values of its inputs; one of another type counts as none. Price in dollars, sqft in square feet. */
 export const cardOptions = v.object({
   title: line,
   price: amount(0, 1_000_000_000),
@@ -40,3 +39,5 @@ export const cardOptions = v.object({
   description: text,
   featured: flag,
 });
+
+export type CardOptions = v.InferOutput<typeof cardOptions>;

@@ -3,20 +3,25 @@ import * as v from "valibot";
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
 
-/** A value that the marketer has translated: we show the default. */
+/** A translated value: its default is shown. */
 const localized = v.pipe(
   v.object({ "@type": v.literal("@builder.io/core:LocalizedValue"), Default: v.string() }),
   v.transform((value) => value.Default),
 );
 const scalar = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Text of at most `max` characters; whatever is no text is none. */
+/** A value that is `fallback` when it is missing or of another type. */
+function orElse<const Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
+  return v.optional(v.fallback(schema, fallback), fallback);
+}
+
+/** Text of at most `max` characters; empty for other types. */
 function toText(max: number) {
   const text = v.pipe(
     v.union([scalar, localized]),
     v.transform((value) => value.toWellFormed().slice(0, max)),
   );
-  return v.optional(v.fallback(text, ""), "");
+  return orElse(text, "");
 }
 
 export const line = v.pipe(
@@ -24,10 +29,17 @@ export const line = v.pipe(
   v.transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()),
 );
 export const text = toText(MAX_TEXT);
-export const flag = v.optional(v.fallback(v.boolean(), false), false);
-export const list = v.optional(v.fallback(v.array(v.unknown()), []), []);
+export const flag = orElse(v.boolean(), false);
+export const list = orElse(v.array(v.unknown()), []);
 
-/** A number between two bounds, also when it is written as text; `undefined` when there is none. */
+const record = orElse(v.record(v.string(), v.unknown()), {});
+
+/** An object whose entries all have defaults; empty when it is missing or none. */
+export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(record, v.object(entries));
+}
+
+/** A number, or text with one, within two bounds; `undefined` for anything else. */
 export function amount(min: number, max: number) {
   const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.toNumber())]), v.finite());
   const bounded = v.pipe(
@@ -37,41 +49,31 @@ export function amount(min: number, max: number) {
   return v.optional(v.fallback(v.optional(bounded), undefined));
 }
 
-const styles = v.object({
-  textAlign: line,
-  alignSelf: line,
-  flexDirection: line,
-  display: line,
-});
-const noStyles = { textAlign: "", alignSelf: "", flexDirection: "", display: "" };
-const options = v.record(v.string(), v.unknown());
-
-/** An element of the service's content, of which everything may be missing or wrong. */
+/** An element of the content; everything in it may be missing or wrong. */
 export const elementSchema = v.object({
-  component: v.optional(v.object({ name: line, options: v.optional(v.fallback(options, {}), {}) })),
+  component: v.optional(v.object({ name: line, options: record })),
   children: list,
   tagName: line,
-  properties: v.optional(v.fallback(v.object({ src: line }), { src: "" }), { src: "" }),
-  responsiveStyles: v.optional(
-    v.fallback(v.object({ large: v.optional(v.fallback(styles, noStyles), noStyles) }), { large: noStyles }),
-    { large: noStyles },
-  ),
-  bindings: v.optional(v.fallback(options, {}), {}),
+  properties: part({ src: line }),
+  responsiveStyles: part({
+    large: part({ textAlign: line, alignSelf: line, flexDirection: line, display: line }),
+  }),
+  bindings: record,
   repeat: v.optional(v.unknown()),
   hide: flag,
-  show: v.optional(v.fallback(v.boolean(), true), true),
+  show: orElse(v.boolean(), true),
 });
 
 export type Element = v.InferOutput<typeof elementSchema>;
 
-/** How the service targets a page: a list of rules on attributes of the visit. */
+/** Targeting: rules on attributes of the visit. */
 const targets = v.array(v.object({ property: line, operator: line, value: v.optional(v.unknown()) }));
 
-/** An entry of a model, as the content API lists them under `results`. */
+/** An entry of a model, as in `results` of the content API. */
 export const entrySchema = v.object({
   id: line,
   name: line,
-  query: v.optional(v.fallback(targets, []), []),
+  query: orElse(targets, []),
   data: v.object({ title: line, description: line, url: v.optional(v.unknown()), blocks: list }),
 });
 

@@ -4,7 +4,7 @@ import { type Element, elementSchema, entrySchema } from "./element-schema.ts";
 const MAX_DEPTH = 20;
 const columnsOptions = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });
 
-/** Every element of the content, those in columns and boxes as well, in order. */
+/** All elements, nested ones too, in document order. */
 export function findElements(elements: readonly unknown[], depth = 0): Element[] {
   if (depth > MAX_DEPTH) return [];
   return elements.flatMap((raw) => {
@@ -16,19 +16,19 @@ export function findElements(elements: readonly unknown[], depth = 0): Element[]
   });
 }
 
-/** The raw elements of an entry; none when it is no entry. */
+/** The raw elements of an entry. */
 export function toElements(raw: unknown): readonly unknown[] {
   const entry = v.safeParse(entrySchema, raw);
   return entry.success ? entry.output.data.blocks : [];
 }
 
-/** The names of the blocks that an entry uses, each once. */
+/** The names of the blocks that an entry uses. */
 export function findBlockNames(raw: unknown): string[] {
   const names = findElements(toElements(raw)).map(({ component }) => component?.name ?? "Box");
   return [...new Set(names)].toSorted();
 }
 
-/** The path that an entry is meant for, as its rules or its own address say it. */
+/** The path that an entry is targeted at, by a rule or its own `url`. */
 export function findTarget(raw: unknown): string | undefined {
   const entry = v.safeParse(entrySchema, raw);
   if (!entry.success) return undefined;

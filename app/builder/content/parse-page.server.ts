@@ -1,20 +1,19 @@
 import * as v from "valibot";
-import type { Block, BuilderPage } from "../block.ts";
-import { findBlocks } from "../find-blocks.ts";
+import { agency } from "#content/agency.ts";
+import { type Block, type BuilderPage, findBlocks, type PageField } from "../block.ts";
 import { type Entry, elementSchema, entrySchema } from "./element-schema.ts";
 import { findElements } from "./find-elements.ts";
-import { joinLabels } from "./form/join-labels.server.ts";
 import { readElement, toAlign } from "./read-block.server.ts";
 import { createReader, type Reader } from "./reader.ts";
+import { toPlainText } from "./sanitize-text.server.ts";
 
-const SITE_NAME = "Headland";
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 300;
+const MAX_LABEL = 120;
 
 /**
- * Reads an entry of the model `page` as the content API gives it. Nothing in it is believed: what we do not know
- * is skipped and named in `skipped`, texts are sanitised, links and pictures checked, sizes bounded.
- * Throws when it is no entry at all.
+ * Parses an entry of the model `page`, as untrusted input: unknown blocks are skipped and listed in `skipped`, texts
+ * sanitised, links and pictures checked, sizes bounded. Throws when it is no entry at all.
  */
 export function parsePage(
   raw: unknown,
@@ -34,19 +33,19 @@ export function parsePage(
   };
 }
 
-/** Whether an entry is meant for this path: one without an address would stand in for every page that is missing. */
+/** Whether an entry is for this path: one without a target would be shown at every missing path. */
 export function isFor(raw: unknown, path: string) {
   const entry = v.safeParse(entrySchema, raw);
   if (!entry.success) return false;
   return isTargeted(entry.output) || entry.output.data.url === path;
 }
 
-/** The service has compared the visit with these rules already. */
+/** The service has matched the rule already. */
 function isTargeted({ query }: Entry) {
   return query.some(({ property, value }) => property === "urlPath" && Boolean(value));
 }
 
-/** The entries of shared parts that the content names without bringing them along. */
+/** The symbols (shared parts) whose content is not inlined. */
 export function findMissingSymbols(elements: readonly unknown[]): { model: string; entry: string }[] {
   const found = new Map<string, { model: string; entry: string }>();
   for (const { component } of findElements(elements)) {
@@ -68,26 +67,18 @@ function readBlocks(reader: Reader, elements: readonly unknown[], depth: number)
     const block = readBlock(reader, raw, depth);
     if (block) blocks.push(block);
   }
-  return reader.form ? joinLabels(blocks, reader.form.fields) : blocks;
+  return reader.form ? toLabelled(blocks, reader.form.fields) : blocks;
 }
 
 function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefined {
   const parsed = v.safeParse(elementSchema, raw);
-  if (!parsed.success) {
-    reader.skip("a block", "it is malformed");
-    return undefined;
-  }
+  if (!parsed.success) return reader.skip("a block", "it is malformed");
   const element = parsed.output;
   const name = element.component?.name ?? "Box";
-  if (element.hide || !element.show || element.responsiveStyles.large.display === "none") {
-    reader.skip(name, "it is hidden");
-    return undefined;
-  }
+  if (element.hide || !element.show || element.responsiveStyles.large.display === "none")
+    return reader.skip(name, "it is hidden");
   const id = reader.takeId(depth);
-  if (!id) {
-    reader.skip(name, "the page is too large or too deep");
-    return undefined;
-  }
+  if (!id) return reader.skip(name, "the page is too large or too deep");
   if (element.repeat || Object.keys(element.bindings).length > 0)
     reader.skip(name, "its bindings have no effect: the site runs no code of the content");
   const content = readElement(element, {
@@ -100,7 +91,27 @@ function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefin
 }
 
 function toTitle(title: string) {
-  const own = title || SITE_NAME;
-  const whole = own.includes(SITE_NAME) ? own : `${own} · ${SITE_NAME}`;
+  const own = title || agency.name;
+  const whole = own.includes(agency.name) ? own : `${own} · ${agency.name}`;
   return [...(whole.length <= MAX_TITLE ? whole : own)].slice(0, MAX_TITLE).join("").trim();
+}
+
+/** A text before a field is meant as its label: it becomes one, for screen readers, and is no longer a block. */
+function toLabelled(blocks: readonly Block[], fields: PageField[]): Block[] {
+  return blocks.filter((block, index) => {
+    const next = blocks[index + 1];
+    if (block.kind !== "text" || next?.kind !== "field") return true;
+    const label = toLabel(block.html);
+    const field = fields.find(({ name }) => name === next.name);
+    if (!label || !field) return true;
+    field.label = label;
+    return false;
+  });
+}
+
+/** A short text without links, lists and headings. */
+function toLabel(html: string) {
+  if (/<(?:a|ul|ol|h\d)\b/.test(html)) return undefined;
+  const words = toPlainText(html);
+  return words.length > 0 && words.length <= MAX_LABEL ? words.replace(/[:*]{1,3}$/, "").trim() : undefined;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Block } from "../block.ts";
-import { findBlocks } from "../find-blocks.ts";
+import { type Block, findBlocks } from "../block.ts";
 import { brokenPage } from "../service/broken-content.fixture.ts";
 import { cardOptions, formElement, makeElement, makePage, makeText, springPage } from "./content.fixture.ts";
 import { findMissingSymbols, isFor, parsePage } from "./parse-page.server.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Align, BlockContent } from "../block.ts";
-import { amount, type Element, flag, line, list, text } from "./element-schema.ts";
-import { readFormBlock } from "./form/read-form.server.ts";
+import { amount, type Element, flag, line, list, part, text } from "./element-schema.ts";
+import { readFormBlock } from "./read-form.server.ts";
 import { readCard, readImage } from "./read-picture.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
 import { parseLink } from "./safe-address.ts";
@@ -17,7 +17,7 @@ type ReadBlock = (
 const SECTION_MAX_WIDTH_PX = 1200;
 const COLUMNS_GAP_PX = 20;
 
-/** Every block that is shown, by the service's name for it; what is not here is skipped. */
+/** By the service's names; other blocks are skipped. */
 const readers = new Map<string, ReadBlock>([
   ["Text", readText],
   ["Image", readImage],
@@ -36,14 +36,13 @@ const readers = new Map<string, ReadBlock>([
   ["Form:SubmitButton", readFormBlock],
 ]);
 
-/** A block of ours, or `undefined` where there is nothing to show; why not is noted in the reader. */
+/** A block, or `undefined` where there is nothing to show; the reader notes why. */
 export function readElement(element: Element, context: BlockContext): BlockContent | undefined {
   const { component } = element;
   if (!component) return readPlain(element, context);
   const read = readers.get(component.name);
   if (read) return read(component.options, element, context);
-  context.reader.skip(component.name, "the site has no such block");
-  return undefined;
+  return context.reader.skip(component.name, "the site has no such block");
 }
 
 const aligns: Record<string, Align> = { center: "center", right: "end", end: "end", "flex-end": "end" };
@@ -52,13 +51,12 @@ export function toAlign({ responsiveStyles: { large } }: Element): Align {
   return aligns[large.textAlign] ?? aligns[large.alignSelf] ?? "start";
 }
 
-/** A box of the editor: a group of what is in it. */
+/** An element without a component: a box of other elements. */
 function readPlain(element: Element, context: BlockContext) {
   if (element.children.length > 0) return readGroup(element, context);
-  // The service's own way of counting visits.
+  // The service's tracking pixel.
   if (element.tagName === "img" && element.properties.src.includes("/api/v1/pixel")) return undefined;
-  context.reader.skip("Box", "it is empty");
-  return undefined;
+  return context.reader.skip("Box", "it is empty");
 }
 
 function readGroup({ children, responsiveStyles: { large } }: Element, context: BlockContext): BlockContent {
@@ -74,8 +72,7 @@ function readText(options: unknown, _: Element, { reader }: BlockContext): Block
   });
   reader.hasHeading ||= hasTitle;
   if (html) return { kind: "text", html };
-  reader.skip("Text", "nothing is left of it but forbidden markup, or it is empty");
-  return undefined;
+  return reader.skip("Text", "nothing is left of it but forbidden markup, or it is empty");
 }
 
 const buttonOptions = v.object({ text: line, link: line, openLinkInNewTab: flag });
@@ -85,8 +82,7 @@ function readButton(options: unknown, _: Element, { reader }: BlockContext): Blo
   const link = readLink(button.link, "Core:Button", reader);
   if (button.text && link)
     return { kind: "button", text: button.text, link, opensNewTab: button.openLinkInNewTab };
-  reader.skip("Core:Button", "it has no words or leads nowhere");
-  return undefined;
+  return reader.skip("Core:Button", "it has no words or leads nowhere");
 }
 
 const sectionOptions = v.object({ maxWidth: amount(200, 2400) });
@@ -107,11 +103,7 @@ const columnsOptions = v.object({
   stackColumnsAt: v.optional(stackings, "tablet"),
   reverseColumnsWhenStacked: flag,
 });
-const columnOptions = v.fallback(v.object({ blocks: list, width: amount(1, 100), link: line }), {
-  blocks: [],
-  width: undefined,
-  link: "",
-});
+const columnOptions = part({ blocks: list, width: amount(1, 100), link: line });
 const MAX_COLUMNS = 12;
 
 function readColumns(options: unknown, _: Element, context: BlockContext): BlockContent {
@@ -132,29 +124,18 @@ function readColumns(options: unknown, _: Element, context: BlockContext): Block
   };
 }
 
-/** A shared part: its content travels with the page, or has been fetched beside it. */
-const symbolOptions = v.object({
-  symbol: v.optional(
-    v.fallback(
-      v.object({
-        entry: line,
-        content: v.optional(
-          v.fallback(v.object({ data: v.object({ blocks: list }) }), { data: { blocks: [] } }),
-        ),
-      }),
-      { entry: "", content: undefined },
-    ),
-  ),
+/** A shared part: its content is inlined, or has been fetched (service/builder.server.ts). */
+const symbolOptions = part({
+  symbol: part({ entry: line, content: part({ data: part({ blocks: list }) }) }),
 });
 
 function readSymbol(options: unknown, _: Element, context: BlockContext): BlockContent | undefined {
   const { symbol } = v.parse(symbolOptions, options);
-  const inline = symbol?.content?.data.blocks ?? [];
-  const elements = inline.length > 0 ? inline : context.reader.symbols.get(symbol?.entry ?? "");
+  const inlined = symbol.content.data.blocks;
+  const elements = inlined.length > 0 ? inlined : context.reader.symbols.get(symbol.entry);
   if (elements)
     return { kind: "group", isRow: false, blocks: context.readBlocks(elements, context.depth + 1) };
-  context.reader.skip("Symbol", "its content is not published");
-  return undefined;
+  return context.reader.skip("Symbol", "its content is not published");
 }
 
 function readLink(address: string, block: string, reader: Reader) {

@@ -51,10 +51,7 @@ export function readImage(
 /** The block PropertyCard, whose eleven inputs spec §3.11 names. */
 export function readCard(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
   const card = v.parse(cardOptions, options);
-  if (!card.title) {
-    reader.skip("PropertyCard", "it has no title");
-    return undefined;
-  }
+  if (!card.title) return reader.skip("PropertyCard", "it has no title");
   const src = card.image && readAddress(card.image, "PropertyCard", reader);
   const image = src ? toSizedAddress(src, CARD_WIDTH_PX) : undefined;
   return { kind: "card", card: { ...card, image, description: toPlainText(card.description) } };
@@ -62,11 +59,10 @@ export function readCard(options: unknown, _: Element, { reader }: BlockContext)
 
 function readAddress(address: string, block: string, reader: Reader) {
   const src = parsePictureAddress(address);
-  if (!src) reader.skip(block, "its picture has no https address");
-  else if (!reader.admitHost(toPictureHost(src)))
-    reader.skip(block, "the page has pictures of too many hosts already");
-  else return src;
-  return undefined;
+  if (!src) return reader.skip(block, "its picture has no https address");
+  if (!reader.admitHost(toPictureHost(src)))
+    return reader.skip(block, "the page has pictures of too many hosts already");
+  return src;
 }
 
 function toSources(src: string): Pick<PlacedPicture, "src" | "srcSet"> {

@@ -1,17 +1,18 @@
-import { BUILDER_PICTURES } from "../service-hosts.ts";
+/** Where the service keeps pictures. */
+const BUILDER_PICTURES = "https://cdn.builder.io";
 
 const linkProtocols = ["https:", "http:", "mailto:", "tel:"];
 const OWN = "https://own.invalid";
 const MAX_ADDRESS = 2000;
 
-/** A link of the content, when it leads to a page, a mailbox or a phone; `javascript:` and the like lead nowhere. */
+/** A link, if its scheme is allowed; `javascript:` and the like are not. */
 export function parseLink(text: string): string | undefined {
   const url = parseAddress(text);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;
   return url.origin === OWN ? toOwnPath(url) : url.href;
 }
 
-/** The address of a picture: on another host by https only, or one of our own files. */
+/** The address of a picture: https, or one of our own files. */
 export function parsePictureAddress(text: string): string | undefined {
   const url = parseAddress(text);
   if (url?.protocol !== "https:" || url.username || url.password) return undefined;
@@ -23,7 +24,7 @@ export function toPictureHost(src: string): string | undefined {
   return src.startsWith("/") ? undefined : new URL(src).origin;
 }
 
-/** The service sizes and converts the pictures that it keeps itself. */
+/** The service resizes and converts its own pictures only. */
 export function toSizedAddress(src: string, width: number): string {
   if (toPictureHost(src) !== BUILDER_PICTURES) return src;
   const url = new URL(src);
@@ -32,14 +33,14 @@ export function toSizedAddress(src: string, width: number): string {
   return url.href;
 }
 
-/** As browsers read it, whatever spaces and control characters it is hidden behind. */
+/** Parsed as browsers do, so that control characters hide nothing. */
 function parseAddress(text: string): URL | undefined {
   const address = text.trim();
   if (!address || address.length > MAX_ADDRESS || !URL.canParse(address, OWN)) return undefined;
   return new URL(address, OWN);
 }
 
-/** Two slashes in front would make it another site's. */
+/** A path with two slashes in front would be another host. */
 function toOwnPath({ pathname, search, hash }: URL) {
   return pathname.replace(/^\/+/, "/") + search + hash;
 }

@@ -7,17 +7,17 @@ const tags = [
 ];
 
 type TextOptions = {
-  /** Whether a heading of the first rank is still free on this page; a second one becomes one of the second. */
+  /** Whether the page has no h1 yet; further ones become h2. */
   mayHaveTitle: boolean;
 };
 
-/** The marketer's rich text as HTML that is safe to show: words and links, no styles, no scripts, no pictures. */
+/** Rich text as safe HTML: formatting and links, no styles, scripts or pictures. */
 export function sanitizeText(html: string, { mayHaveTitle }: TextOptions) {
   let hasTitle = false;
   const text = sanitize(html, {
     allowedTags: tags,
     allowedAttributes: { a: ["href", "target", "rel"] },
-    // Links are read by our own rules, below.
+    // Links are checked by parseLink, below.
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {
@@ -32,7 +32,7 @@ export function sanitizeText(html: string, { mayHaveTitle }: TextOptions) {
   return { html: text.trim(), hasTitle: hasTitle && mayHaveTitle };
 }
 
-/** The words of a rich text, without their form. */
+/** Rich text without markup. */
 export function toPlainText(html: string) {
   const words = sanitize(html.replace(/<(?:br|\/p|\/div|\/h\d|\/li)\b/gi, " $&"), {
     allowedTags: [],
@@ -49,7 +49,7 @@ function toLinkAttributes(href = "", target = ""): Record<string, string> {
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The four that the sanitiser writes; all others it has decoded. */
+/** sanitize-html encodes these four and decodes all others. */
 function decodeEntities(text: string) {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }

@@ -1,7 +1,6 @@
 import { toElements } from "../content/find-elements.ts";
 import { findMissingSymbols, isFor, parsePage } from "../content/parse-page.server.ts";
-import { fetchEntry, type ServiceOptions } from "./content-api.server.ts";
-import { toPlainReason } from "./failure.ts";
+import { fetchEntry, type ServiceOptions, toPlainReason } from "./content-api.server.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
 
 type BuilderLog = { warn: (details: object, message: string) => void };
@@ -14,7 +13,7 @@ const MAX_SYMBOLS = 10;
 const SYMBOL_ROUNDS = 2;
 const lookedUp = /^(?:\/[\w%~-]+)+$/;
 
-/** The page builder's pages, by path; the service is asked at most once a minute for each. */
+/** The page builder's pages by path, loaded from the service at most once a minute each. */
 export function openBuilder({ log, ...options }: ServiceOptions & { log: BuilderLog }) {
   const store = createPageStore({
     load: (path) => loadPage(options, path),
@@ -23,7 +22,7 @@ export function openBuilder({ log, ...options }: ServiceOptions & { log: Builder
   return {
     key: options.key,
     apiUrl: options.apiUrl,
-    /** Paths that no marketer gives (a file's name, two hundred letters) are nobody's page: they are not asked for. */
+    /** Paths that no marketer sets, such as file names, are not looked up. */
     async getPage(path: string): Promise<FoundPage> {
       if (path.length > MAX_PATH || !lookedUp.test(path)) return { status: "none" };
       return store.get(path);
@@ -31,7 +30,7 @@ export function openBuilder({ log, ...options }: ServiceOptions & { log: Builder
   };
 }
 
-/** Asks the service for the page of a path; throws when it does not answer within the limit (ms). */
+/** Loads the page of a path; throws when the service does not reply within `limit` (ms). */
 export async function loadPage(
   options: ServiceOptions,
   path: string,
@@ -44,7 +43,7 @@ export async function loadPage(
   return { page: parsePage(entry, symbols), bytes: JSON.stringify([entry, ...symbols]).length };
 }
 
-/** The content of shared parts that did not come with the page, and of those within them. */
+/** The content of symbols (shared parts) that was not inlined in the page, and of symbols in those. */
 export async function fetchSymbols(options: ServiceOptions, entry: unknown, signal: AbortSignal) {
   const symbols = new Map<string, readonly unknown[]>();
   let elements = toElements(entry);

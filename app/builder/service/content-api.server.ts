@@ -1,20 +1,19 @@
 import * as v from "valibot";
-import { toPlainReason } from "./failure.ts";
 
 export type ServiceOptions = {
   /** The public key of the agency's space at the service. */
   key: string;
-  /** https://cdn.builder.io, or a stand-in. */
+  /** https://cdn.builder.io, or a test server. */
   apiUrl: string;
 };
 
-/** Which entry: by the path that the visitor asks for, or by its id. */
+/** An entry by the path it is targeted at, or by its id. */
 export type EntryQuery = { model: string; path: string } | { model: string; entry: string };
 
-const MAX_ANSWER_BYTES = 1024 * 1024;
-const answerSchema = v.object({ results: v.array(v.unknown()) });
+const MAX_RESPONSE_BYTES = 1024 * 1024;
+const responseSchema = v.object({ results: v.array(v.unknown()) });
 
-/** The first entry that the content API gives, or `undefined`; throws when it does not answer as it should. */
+/** The first entry found, or `undefined`; throws when the service fails. */
 export async function fetchEntry(
   options: ServiceOptions,
   query: EntryQuery,
@@ -24,17 +23,16 @@ export async function fetchEntry(
   return entry;
 }
 
-/** Everything that a question to the content API brings. */
 export async function fetchEntries(url: URL, signal: AbortSignal): Promise<unknown[]> {
   const response = await fetch(url, { signal, redirect: "error", headers: { Accept: "application/json" } });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`the service answered ${response.status}`);
   }
-  return v.parse(answerSchema, parseJson(await readText(response))).results;
+  return v.parse(responseSchema, parseJson(await readText(response))).results;
 }
 
-/** The service's content endpoint for a model (its API is version 3). */
+/** The content API (version 3) of a model. */
 export function toContentUrl(
   { key, apiUrl }: ServiceOptions,
   model: string,
@@ -54,13 +52,13 @@ function toEntryUrl(options: ServiceOptions, query: EntryQuery) {
   return toContentUrl(options, query.model, { limit: "1", noTraverse: "false", ...wanted });
 }
 
-/** Stops reading where the answer grows larger than any page of ours may be. */
+/** Stops at the limit, whatever the Content-Length said. */
 async function readText({ body }: Response) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new Error("the service sent more than 1 MB");
+    if (bytes > MAX_RESPONSE_BYTES) throw new Error("the service sent more than 1 MB");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -72,4 +70,9 @@ function parseJson(text: string): unknown {
   } catch (error) {
     throw new Error(`the service sent no JSON (${toPlainReason(error)})`);
   }
+}
+
+/** An error in a few words, for the log. */
+export function toPlainReason(error: unknown) {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : "unknown";
 }

@@ -1,13 +1,13 @@
+import { LRUCache } from "lru-cache";
 import type { BuilderPage } from "../block.ts";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
 
-/** A page, or that there is none at this address, or that nobody can say. */
+/** A page, or that there is none at this path, or that the service is down and nothing is cached. */
 export type FoundPage = { status: "found"; page: BuilderPage } | { status: "none" } | { status: "unknown" };
 
-/** What the service said of a path: its page and the bytes it took, or nothing. */
+/** What the service has at a path: a page and its size, or nothing. */
 export type Loaded = { page: BuilderPage; bytes: number } | undefined;
 
-type Kept = { loaded: Loaded; checkedAt: number };
+type Cached = { loaded: Loaded; checkedAt: number };
 type PageStoreOptions = {
   load: (path: string) => Promise<Loaded>;
   onFailure: (error: unknown) => void;
@@ -15,73 +15,58 @@ type PageStoreOptions = {
 };
 
 const FRESH_MS = 60_000;
-/** Past this, and where there was no page, the visitor waits for the answer. */
-const OLD_MS = 5 * 60_000;
+/** An older page, and where there was none, visitors wait for the service. */
+const REVALIDATE_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
-const MAX_KEPT = 500;
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED = 500;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const MAX_LOADING = 8;
 const NOTHING_BYTES = 100;
+const MAX_FAILURES = 3;
+const PAUSE_MS = 30_000;
 
-/**
- * The builder's pages by path. What is known is answered at once and, after a minute, asked for anew behind the
- * visitor's back; for a day it stands in while the service is down.
- */
+/** The builder's pages by path: fresh for a minute, then stale while revalidating, for a day if the service is down. */
 export function createPageStore({ load, onFailure, now = Date.now }: PageStoreOptions) {
-  const kept = new Map<string, Kept>();
+  const cache = new LRUCache<string, Cached>({
+    max: MAX_CACHED,
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ loaded }) => loaded?.bytes ?? NOTHING_BYTES,
+  });
   const loading = new Map<string, Promise<FoundPage>>();
   const breaker = createCircuitBreaker(now);
-  let bytes = 0;
 
   async function get(path: string): Promise<FoundPage> {
-    const known = kept.get(path);
-    const age = known ? now() - known.checkedAt : Number.POSITIVE_INFINITY;
-    if (!known || age > STALE_MS) return ask(path);
-    if (age <= FRESH_MS) return toFound(known.loaded);
-    const asked = ask(path);
-    if (known.loaded && age <= OLD_MS) return toFound(known.loaded);
-    const answer = await asked;
-    return answer.status === "unknown" ? toFound(known.loaded) : answer;
+    const cached = cache.get(path);
+    const age = cached ? now() - cached.checkedAt : Number.POSITIVE_INFINITY;
+    if (!cached || age > STALE_MS) return refresh(path);
+    if (age <= FRESH_MS) return toFound(cached.loaded);
+    const refreshed = refresh(path);
+    if (cached.loaded && age <= REVALIDATE_MS) return toFound(cached.loaded);
+    const found = await refreshed;
+    return found.status === "unknown" ? toFound(cached.loaded) : found;
   }
 
-  /** Asks once, however many wait for the answer. */
-  function ask(path: string): Promise<FoundPage> {
+  /** Loads a path once at a time. */
+  function refresh(path: string): Promise<FoundPage> {
     const underway = loading.get(path);
     if (underway) return underway;
     if (loading.size >= MAX_LOADING || !breaker.admits()) return Promise.resolve({ status: "unknown" });
-    const answer = tryToLoad(path).finally(() => loading.delete(path));
-    loading.set(path, answer);
-    return answer;
+    const found = tryToLoad(path).finally(() => loading.delete(path));
+    loading.set(path, found);
+    return found;
   }
 
   async function tryToLoad(path: string): Promise<FoundPage> {
     try {
       const loaded = await load(path);
       breaker.succeed();
-      keep(path, loaded);
+      cache.set(path, { loaded, checkedAt: now() });
       return toFound(loaded);
     } catch (error) {
       breaker.fail();
       onFailure(error);
       return { status: "unknown" };
     }
-  }
-
-  function keep(path: string, loaded: Loaded) {
-    drop(path);
-    kept.set(path, { loaded, checkedAt: now() });
-    bytes += sizeOf(loaded);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT && bytes <= MAX_KEPT_BYTES) return;
-      drop(oldest);
-    }
-  }
-
-  function drop(path: string) {
-    const known = kept.get(path);
-    if (!known) return;
-    bytes -= sizeOf(known.loaded);
-    kept.delete(path);
   }
 
   return { get };
@@ -91,6 +76,24 @@ function toFound(loaded: Loaded): FoundPage {
   return loaded ? { status: "found", page: loaded.page } : { status: "none" };
 }
 
-function sizeOf(loaded: Loaded) {
-  return loaded?.bytes ?? NOTHING_BYTES;
+/** A circuit breaker: open for 30 s after three failures in a row, then one request decides. */
+function createCircuitBreaker(now: () => number) {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    admits() {
+      if (failures < MAX_FAILURES) return true;
+      if (now() < openUntil) return false;
+      // Other requests wait for the result of this one.
+      openUntil = now() + PAUSE_MS;
+      return true;
+    },
+    succeed() {
+      failures = 0;
+    },
+    fail() {
+      failures += 1;
+      if (failures >= MAX_FAILURES) openUntil = now() + PAUSE_MS;
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { builderContext } from "#app/builder/builder-context.ts";
-import { BUILDER_SHARED_PARTS, builderEditors } from "#app/builder/service-hosts.ts";
+import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/builder/builder-context.ts";
 import { toUnlistedMeta } from "#app/found/seo.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import { policyContext } from "#app/shell/policy-context.ts";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/builder-preview.ts";
 
 // The service's library is asked for by the browser alone, and by this page alone.
 const Preview = lazy(async () => ({
-  default: (await import("#app/builder/preview/preview.client.tsx")).Preview,
+  default: (await import("#app/builder/preview.client.tsx")).Preview,
 }));
 
 export function meta() {

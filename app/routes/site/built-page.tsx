@@ -1,9 +1,8 @@
 import { lazy } from "react";
 import { data, type RouterContextProvider } from "react-router";
-import type { BuilderPage as Page } from "#app/builder/block.ts";
+import { findBlocks, type BuilderPage as Page } from "#app/builder/block.ts";
 import { builderContext } from "#app/builder/builder-context.ts";
-import { findBlocks } from "#app/builder/find-blocks.ts";
-import { toStandInForm, toStandInPage } from "#app/builder/stand-in-page.ts";
+import { toFallbackForm, toFallbackPage } from "#app/builder/fallback-page.ts";
 import { parseSent } from "#app/enquiries/about-listing/parse-sent.ts";
 import { receivePageForm } from "#app/enquiries/campaign-form/receive-campaign-form.server.ts";
 import { CollectionNotice, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
@@ -87,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return receivePageForm({ request, context }, form, { title: found.page.title, url, toThanks });
   }
   // The service is down and nobody remembers the page: what the visitor has written is taken all the same.
-  const form = found?.status === "unknown" && toStandInForm([...sent.keys()]);
+  const form = found?.status === "unknown" && toFallbackForm([...sent.keys()]);
   if (!form) throw data(null, { status: NO_FORMS_HERE });
   const toThanks = (reference: string) => `/contact?sent=${reference}#sent`;
   return receivePageForm({ request, context }, form, { title: pathname, url, toThanks });
@@ -95,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
   const { submissionId, cardHrefs, sent, ...built } = loaderData;
-  const page = built.page ?? toStandIn(actionData);
+  const page = built.page ?? toFallback(actionData);
   if (!page) return <NoSuchPage />;
   const form = {
     fields: page.forms.flatMap(({ fields }) => fields),
@@ -134,9 +133,9 @@ async function readFields(request: Request) {
     .catch(() => new FormData());
 }
 
-function toStandIn(problem: FormProblem | undefined) {
-  const form = problem && toStandInForm(Object.keys(problem.values));
-  return form && toStandInPage(form);
+function toFallback(problem: FormProblem | undefined) {
+  const form = problem && toFallbackForm(Object.keys(problem.values));
+  return form && toFallbackPage(form);
 }
 
 /** Wrong answers are told in the marketer's words, everything else in ours, which say what to do. */

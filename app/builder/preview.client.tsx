@@ -1,8 +1,8 @@
 import { Content, fetchOneEntry, getBuilderSearchParams, isEditing } from "@builder.io/sdk-react";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import * as v from "valibot";
-import type { PropertyCardInputs } from "../block.ts";
-import { cardBlock, cardOptions } from "../content/card-options.ts";
+import type { PropertyCardInputs } from "./block.ts";
+import { cardBlock, cardOptions } from "./content/card-options.ts";
 
 type PreviewProps = {
   apiKey: string;
@@ -12,7 +12,7 @@ type PreviewProps = {
 
 type PreviewContent = ComponentProps<typeof Content>["content"];
 
-/** A page as the visual editor shows it while it is composed: the only place where the service's library runs. */
+/** A page in the visual editor; only here the service's library runs. */
 export function Preview({ apiKey, apiUrl, renderCard }: PreviewProps) {
   const [content, setContent] = useState<PreviewContent>();
 

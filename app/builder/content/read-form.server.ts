@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { type BlockContent, type Control, lineTypes } from "../../block.ts";
-import { type Element, elementSchema, flag, line, list, text } from "../element-schema.ts";
-import type { BlockContext, OpenForm } from "../reader.ts";
-import { toPlainText } from "../sanitize-text.server.ts";
-import { completeForm } from "./complete-form.ts";
-import { formStates } from "./form-states.ts";
-import { toRole } from "./to-role.ts";
+import { type BlockContent, type Control, lineTypes } from "../block.ts";
+import { type Element, elementSchema, flag, line, list, text } from "./element-schema.ts";
+import { completeForm, formStates, toRole } from "./page-form.ts";
+import type { BlockContext, OpenForm } from "./reader.ts";
+import { toPlainText } from "./sanitize-text.server.ts";
 
 const MAX_FIELDS = 50;
 const MAX_NAME = 40;
@@ -14,7 +12,6 @@ const DEFAULT_SUBMIT = "Click me";
 
 const formOptions = v.object({ name: line, sendingMessage: list, successMessage: list, errorMessage: list });
 
-/** A form and what stands in one. */
 export function readFormBlock(
   options: Record<string, unknown>,
   element: Element,
@@ -23,10 +20,7 @@ export function readFormBlock(
   const { reader } = context;
   const name = element.component?.name ?? "";
   if (name === "Form:Form") return readForm(options, element, context);
-  if (!reader.form) {
-    reader.skip(name, "it stands outside a form");
-    return undefined;
-  }
+  if (!reader.form) return reader.skip(name, "it stands outside a form");
   if (name === "Form:SubmitButton")
     return { kind: "submit", text: v.parse(v.object({ text: line }), options).text || DEFAULT_SUBMIT };
   if (name === "Form:Label") return readLabel(options);
@@ -38,10 +32,7 @@ function readForm(
   { children }: Element,
   { id, reader, readBlocks, depth }: BlockContext,
 ): BlockContent | undefined {
-  if (reader.form) {
-    reader.skip("Form:Form", "it stands inside another form");
-    return undefined;
-  }
+  if (reader.form) return reader.skip("Form:Form", "it stands inside another form");
   const { name, sendingMessage, successMessage, errorMessage } = v.parse(formOptions, options);
   const open: OpenForm = { id, fields: [], hidden: [] };
   reader.form = open;
@@ -56,7 +47,7 @@ function readForm(
   return completeForm({ form, blocks });
 }
 
-/** The words of a form's message, which the service keeps as blocks. */
+/** The service stores messages as blocks. */
 function toWords(elements: readonly unknown[]): string {
   const words = elements.map((raw) => {
     const element = v.safeParse(elementSchema, raw);
@@ -93,19 +84,13 @@ function readField(
   { reader }: BlockContext,
 ): BlockContent | undefined {
   const field = v.parse(fieldOptions, options);
-  if (form.fields.length >= MAX_FIELDS) {
-    reader.skip(block, `a form has at most ${MAX_FIELDS} fields`);
-    return undefined;
-  }
+  if (form.fields.length >= MAX_FIELDS) return reader.skip(block, `a form has at most ${MAX_FIELDS} fields`);
   if (field.type === "hidden") {
     form.hidden.push({ label: field.name, value: field.value || field.defaultValue });
     return undefined;
   }
   const control = toControl(block, field);
-  if (!control) {
-    reader.skip(block, `a form of ours has no field of the type ${field.type}`);
-    return undefined;
-  }
+  if (!control) return reader.skip(block, `a form of ours has no field of the type ${field.type}`);
   const made = {
     name: toFieldName(field.name, form),
     label: field.placeholder || field.name || "Your answer",
@@ -119,7 +104,7 @@ function readField(
   return { kind: "field", name: made.name };
 }
 
-/** A name of ours for it: the marketer's could be one that our forms use for themselves. */
+/** Prefixed: the marketer's own could be one of the names that our forms use. */
 function toFieldName(name: string, { id, fields }: OpenForm) {
   const words =
     name

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { toStandInForm, toStandInPage } from "./stand-in-page.ts";
+import { toFallbackForm, toFallbackPage } from "./fallback-page.ts";
 
 test("rebuilds a form from the names of what was sent", () => {
-  const form = toStandInForm(["form", "submission", "subject", "b9-your-name", "b9-email", "b9-pool-or-sea"]);
+  const form = toFallbackForm([
+    "form",
+    "submission",
+    "subject",
+    "b9-your-name",
+    "b9-email",
+    "b9-pool-or-sea",
+  ]);
   expect(form?.id).toBe("b9");
   expect(form?.fields.map(({ label, role }) => [label, role])).toEqual([
     ["Your name", "name"],
@@ -12,12 +19,12 @@ test("rebuilds a form from the names of what was sent", () => {
 });
 
 test("knows that a form is none of ours", () => {
-  expect(toStandInForm(["log", "pwd", "constructor", "b1-", "b1-x y"])).toBeUndefined();
+  expect(toFallbackForm(["log", "pwd", "constructor", "b1-", "b1-x y"])).toBeUndefined();
 });
 
 test("shows the rebuilt form with a button and a way to reply", () => {
-  const form = toStandInForm(["b9-wish"]);
-  const page = form && toStandInPage(form);
+  const form = toFallbackForm(["b9-wish"]);
+  const page = form && toFallbackPage(form);
   expect(page?.blocks[0]).toMatchObject({
     kind: "form",
     blocks: [{ name: "b9-wish" }, { name: "b9-email" }, { kind: "submit" }],

@@ -1,16 +1,15 @@
+import { agency } from "#content/agency.ts";
 import type { BuilderPage, PageField, PageForm } from "./block.ts";
-import { completeForm } from "./content/form/complete-form.ts";
-import { formStates } from "./content/form/form-states.ts";
-import { toRole } from "./content/form/to-role.ts";
+import { completeForm, formStates, toRole } from "./content/page-form.ts";
 
 const MAX_FIELDS = 50;
 const fieldName = /^(b\d+)-([a-z\d-]+)$/;
 
 /**
- * The form that was sent, as far as its fields' names tell, for when the service is down and the page that it
- * stood on is not known: what a visitor has written is taken all the same. `undefined` when it is no form of ours.
+ * A submitted form, rebuilt from its fields' names: no enquiry is lost when the service is down and the form's page is
+ * not cached. `undefined` when it is no form of ours.
  */
-export function toStandInForm(names: readonly string[]): PageForm | undefined {
+export function toFallbackForm(names: readonly string[]): PageForm | undefined {
   const fields: PageField[] = [];
   let id = "";
   for (const name of names.slice(0, MAX_FIELDS)) {
@@ -25,8 +24,8 @@ export function toStandInForm(names: readonly string[]): PageForm | undefined {
   return { id, name: "Form", fields, hidden: [], states: formStates };
 }
 
-/** A page with nothing but that form, to show again what was typed and what is wrong with it. */
-export function toStandInPage(form: PageForm): BuilderPage {
+/** A page with that form only, to show errors beside what was typed. */
+export function toFallbackPage(form: PageForm): BuilderPage {
   const fields = form.fields.map(({ name }) => ({
     id: name,
     align: "start" as const,
@@ -36,7 +35,7 @@ export function toStandInPage(form: PageForm): BuilderPage {
   const completed = completeForm({ form, blocks: fields });
   const blocks = [{ id: form.id, align: "start" as const, ...completed }];
   return {
-    title: "Contact Us · Headland",
+    title: `Contact Us · ${agency.name}`,
     description: "",
     hasHeading: false,
     blocks,
