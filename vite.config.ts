@@ -13,8 +13,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Their results are used or dropped, never needed for what they do besides.
-          treeshake: { manualPureFunctions: ["toEdgePath", "toCoastDrawing"] },
           output: {
             entryFileNames: "assets/[name]-[hash].js",
             codeSplitting: {

@@ -26,3 +26,6 @@ export const places = [
   { name: "Fairlight", postcode: "2094", lat: -33.794, lng: 151.274 },
   { name: "Manly", postcode: "2095", lat: -33.7975, lng: 151.285 },
 ] as const;
+
+/** Where a rental stands whose suburb is none of these: between Narrabeen and Collaroy, the middle of the peninsula. */
+export const centralPoint = { lat: -33.7225, lng: 151.298 } as const;

@@ -24,8 +24,6 @@ const bounded = [
   "server/log/logged-error.ts: ",
   // Our own list of pages.
   "server/pages/warm-pages.ts: /<loc>",
-  // The coastline, drawn once at start.
-  "app/coast/geometry/trace-path.ts: ",
 ];
 
 const literals = await findAllLiterals();

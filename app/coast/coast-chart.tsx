@@ -1,5 +1,5 @@
-import { chartDrawing, toChartPin } from "./coast-chart.ts";
 import { CoastPaths } from "./coast-paths.tsx";
+import chart from "./drawings/chart.json" with { type: "json" };
 
 type ChartPlace = { name: string; href?: string | undefined };
 
@@ -21,9 +21,9 @@ export function CoastChart({ places = suburbs, className = "size-full" }: CoastC
       className={`bg-mist ${className}`}
       preserveAspectRatio="xMidYMid slice"
       role={isDecorative ? undefined : "group"}
-      viewBox={chartDrawing.viewBox}
+      viewBox={chart.viewBox}
     >
-      <CoastPaths drawing={chartDrawing} />
+      <CoastPaths drawing={chart} />
       <g className="fill-ink font-display font-light text-h2 md:text-h3">
         {places.map((place) => (
           <ChartPin key={place.name} place={place} />
@@ -34,7 +34,7 @@ export function CoastChart({ places = suburbs, className = "size-full" }: CoastC
 }
 
 function ChartPin({ place }: { place: ChartPlace }) {
-  const { x, y } = toChartPin(place.name);
+  const { x, y } = getPin(place.name);
   const label = (
     <text className="forced-color-adjust-none" dy=".32em" x={x + 46} y={y}>
       {place.name}
@@ -53,4 +53,15 @@ function ChartPin({ place }: { place: ChartPlace }) {
       )}
     </>
   );
+}
+
+const pins = new Map(Object.entries(chart.pins));
+
+function getPin(name: string) {
+  const pin = pins.get(name);
+  if (!pin)
+    throw new Error(
+      `The coast chart has no place "${name}": add it to content/places.ts, then npm run coast`,
+    );
+  return pin;
 }

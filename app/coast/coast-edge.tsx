@@ -1,6 +1,4 @@
-import { edgeSize, toEdgePath } from "./coast-edge.ts";
-
-const edgePath = toEdgePath();
+import edge from "./drawings/edge.json" with { type: "json" };
 
 /** Top edge of the footer, as wide as the page: cropped, never squashed. Nudged a pixel so that no seam shows. */
 export function CoastEdge() {
@@ -9,9 +7,9 @@ export function CoastEdge() {
       aria-hidden="true"
       className="block aspect-40/3 min-h-14 w-full translate-y-px"
       preserveAspectRatio="xMidYMax slice"
-      viewBox={`0 0 ${edgeSize.width} ${edgeSize.height}`}
+      viewBox={`0 0 ${edge.width} ${edge.height}`}
     >
-      <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edgePath} />
+      <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edge.path} />
     </svg>
   );
 }

@@ -1,18 +1,31 @@
 import { CoastPaths } from "./coast-paths.tsx";
-import { type LocatorMapDrawing, locatorShapes } from "./locator/locator-map.ts";
+
+/** SVG path data and positions only, so that a loader can hand it to the browser. */
+export type LocatorMapDrawing = {
+  /** Narrow screens show the middle square of a wide map. */
+  shape: keyof typeof aspects;
+  width: number;
+  height: number;
+  land: string;
+  landContours: string;
+  seaContours: string;
+  labels: { name: string; x: number; y: number }[];
+  pin: { x: number; y: number };
+  /** The suburbs around, nearest first. */
+  nearby: string[];
+};
 
 const aspects = { wide: "aspect-square sm:aspect-video", compact: "aspect-5/4" } as const;
 
 /** Where a place is, on the real coast. `label` says what stands at the pin: "14 Tern Lane, Freshwater". */
 export function LocatorMap({ map, label }: { map: LocatorMapDrawing; label: string }) {
-  const { width, height } = locatorShapes[map.shape];
   return (
     <svg
       aria-label={describeMap(map, label)}
       className={`block w-full rounded-xs bg-mist ${aspects[map.shape]}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${map.width} ${map.height}`}
     >
       <CoastPaths drawing={map} />
       <g className="fill-slate text-base sm:text-sm" textAnchor="middle">

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { PLATE_SIZE } from "./geometry/plate-square.ts";
+import plates from "./drawings/plates.json" with { type: "json" };
 import type { Plate, PlateTint } from "./plate.ts";
 
 const tints = {
@@ -58,4 +58,4 @@ export function AgentPlate({ plate, className }: { plate: Plate; className: stri
   );
 }
 
-const linesBox = `0 0 ${PLATE_SIZE} ${PLATE_SIZE}`;
+const linesBox = `0 0 ${plates.size} ${plates.size}`;

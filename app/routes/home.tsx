@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
-import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
-import { LocatorMap } from "#app/coast/locator-map.tsx";
+import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";

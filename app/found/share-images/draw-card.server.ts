@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { edgeSize, toEdgePath } from "#app/coast/coast-edge.ts";
+import edge from "#app/coast/drawings/edge.json" with { type: "json" };
 import { agency } from "#content/agency.ts";
 import { measure, toTextPath } from "./card-text.server.ts";
 import { type ShareCard, shareCardSize } from "./share-card.ts";
@@ -52,14 +52,14 @@ async function encode(drawn: Buffer) {
 /** The words on ink, below the coast. */
 function toPanel({ heading, line }: ShareCard) {
   const { width, height } = shareCardSize;
-  const scale = width / edgeSize.width;
-  const edgeTop = PANEL_TOP - edgeSize.height * scale;
+  const scale = width / edge.width;
+  const edgeTop = PANEL_TOP - edge.height * scale;
   const markWidth = measure(agency.name, WORDMARK_SIZE);
   const mark = { x: width - MARGIN - markWidth, y: 600, width: markWidth, size: WORDMARK_SIZE };
   const row = { x: MARGIN, width: width - 2 * MARGIN };
   const besideMark = { x: MARGIN, width: mark.x - MARGIN - GAP };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path transform="translate(0 ${edgeTop}) scale(${scale})" d="${toEdgePath()}" fill="${ink}"/>
+<path transform="translate(0 ${edgeTop}) scale(${scale})" d="${edge.path}" fill="${ink}"/>
 <path d="${toTextPath(heading, { ...row, y: 536, size: 84, smallest: 48 })}" fill="${foam}"/>
 <path d="${toTextPath(line, { ...besideMark, y: 600, size: 38, smallest: 30 })}" fill="${sand}"/>
 <path d="${toTextPath(agency.name, { ...mark, smallest: WORDMARK_SIZE })}" fill="${foam}"/>

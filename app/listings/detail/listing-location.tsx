@@ -1,5 +1,4 @@
-import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
-import { LocatorMap } from "#app/coast/locator-map.tsx";
+import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Later } from "#app/ui/later.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { LocatorMapDrawing } from "#app/coast/locator/locator-map.ts";
+import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import type { Plate } from "#app/coast/plate.ts";
 import { formatDollars, formatWeeklyRent } from "#app/format.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";

@@ -1,12 +1,10 @@
 import * as v from "valibot";
-import { places } from "#content/places.ts";
+import { centralPoint, places } from "#content/places.ts";
 import { parseInspection } from "../inspections/inspection.ts";
 import { toRentalFeatures } from "./rental-features.ts";
 import { defaultRentalPicture, toRentalPictures } from "./rental-pictures.ts";
 
 const FEATURED_EVERY = 3;
-/** Between Narrabeen and Collaroy: the middle of the peninsula. */
-const centralPoint = { lat: -33.7225, lng: 151.298 };
 
 const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -58,7 +56,7 @@ export function toRental(record: RentalRecord, index: number, changedAt: number)
     pictures: toRentalPictures(record.id, record.type),
     defaultPicture: defaultRentalPicture,
     changedAt,
-    coordinates: place ? { lat: place.lat, lng: place.lng } : centralPoint,
+    coordinates: place ? { lat: place.lat, lng: place.lng } : { ...centralPoint },
     agentId: record.agent.id ?? undefined,
     agent: { name: record.agent.name, phone: record.agent.phone, email: record.agent.email },
     nextInspection: parseInspection(record.next_inspection ?? ""),

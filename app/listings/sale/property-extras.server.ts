@@ -1,4 +1,4 @@
-import { toLocatorMap } from "#app/coast/locator/locator-map.server.ts";
+import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
 import { agents } from "#content/agents.ts";
 import { toListingPlate } from "../detail/listing-plate.ts";
 import type { SaleListing } from "./sale-record.ts";
@@ -7,7 +7,7 @@ import type { SaleListing } from "./sale-record.ts";
 export function getPropertyExtras(listing: SaleListing) {
   const { coordinates, agentId } = listing;
   return {
-    map: toLocatorMap(coordinates),
+    map: getLocatorMap(coordinates),
     plate: toListingPlate(listing),
     role: agents.find(({ id }) => `agent-${id}` === agentId)?.role,
   };

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { edgeSize, toEdgePath } from "./coast-edge.ts";
-import { CoastEdge } from "./coast-edge.tsx";
-import { tracePath } from "./geometry/trace-path.ts";
+import { CoastEdge } from "#app/coast/coast-edge.tsx";
+import { edge } from "./edge.ts";
+import { tracePath } from "./geometry/trace-path.fixture.ts";
 
 test("the path is under 2.5 KB", () => {
-  expect(toEdgePath().length).toBeLessThan(2500);
+  expect(edge.path.length).toBeLessThan(2500);
 });
 
 test("the line crosses the whole width and never leaves the picture at the top or bottom", () => {
-  const line = tracePath(toEdgePath());
+  const line = tracePath(edge.path);
   expect(Math.min(...line.map(({ x }) => x))).toBeLessThanOrEqual(0);
-  expect(Math.max(...line.map(({ x }) => x))).toBeGreaterThanOrEqual(edgeSize.width);
+  expect(Math.max(...line.map(({ x }) => x))).toBeGreaterThanOrEqual(edge.width);
   for (const { y } of line) {
     expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(edgeSize.height);
+    expect(y).toBeLessThan(edge.height);
   }
 });
 

@@ -1,4 +1,3 @@
-import { places } from "#content/places.ts";
 import { toCoastDrawing, toShoreLine } from "./coast-drawing.ts";
 import { midpoint, type Point } from "./geometry/pen.ts";
 
@@ -14,13 +13,12 @@ const frame = {
   landDistances: [22, 53, 94],
 } as const;
 
-export const chartDrawing = toCoastDrawing(frame);
+/** The coast upright, as the home page and the suburb guides show it. */
+export const chart = toCoastDrawing(frame);
 
-/** Where the chart pins a place: on the shore, as far south as the place. Throws if content/places.ts has no such name. */
-export function toChartPin(name: string): Point {
-  const place = places.find((candidate) => candidate.name === name);
-  if (!place) throw new Error(`The coast chart cannot place "${name}": it is not in content/places.ts`);
-  const y = (frame.northLat - place.lat) * frame.unitsPerLat;
+/** Where the chart pins a place: on the shore, as far south as the place. */
+export function toChartPin(lat: number): Point {
+  const y = (frame.northLat - lat) * frame.unitsPerLat;
   const pin = shorePoints.reduce((nearest, point) =>
     Math.abs(point.y - y) < Math.abs(nearest.y - y) ? point : nearest,
   );

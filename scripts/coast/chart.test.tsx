@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { CoastChart } from "#app/coast/coast-chart.tsx";
+import { NotFoundCoast } from "#app/coast/not-found-coast.tsx";
 import { places } from "#content/places.ts";
-import { chartDrawing, toChartPin } from "./coast-chart.ts";
-import { CoastChart } from "./coast-chart.tsx";
-import { tracePath } from "./geometry/trace-path.ts";
-import { NotFoundCoast } from "./not-found-coast.tsx";
+import { chart, toChartPin } from "./chart.ts";
+import { tracePath } from "./geometry/trace-path.fixture.ts";
 
 test("each drawing's markup is under 6 KB", () => {
   expect(renderToStaticMarkup(<CoastChart />).length).toBeLessThan(6000);
@@ -12,21 +12,22 @@ test("each drawing's markup is under 6 KB", () => {
 });
 
 test("every place the agency works in can be pinned, and its pin stands on the shore", () => {
-  const shore = tracePath(chartDrawing.land);
-  for (const { name } of places) {
-    const pin = toChartPin(name);
+  const shore = tracePath(chart.land);
+  for (const { lat } of places) {
+    const pin = toChartPin(lat);
     const distance = Math.min(...shore.map(({ x, y }) => Math.hypot(x - pin.x, y - pin.y)));
     expect(distance).toBeLessThan(2);
   }
 });
 
 test("pins keep the order of the places, north to south", () => {
-  const ys = ["Avalon", "Dee Why", "Freshwater", "Manly"].map((name) => toChartPin(name).y);
+  const lats = places.map(({ lat }) => lat).toSorted((a, b) => b - a);
+  const ys = lats.map((lat) => toChartPin(lat).y);
   expect(ys).toEqual([...ys].sort((a, b) => a - b));
 });
 
 test("an unknown place is refused by name", () => {
-  expect(() => toChartPin("Bondi")).toThrow('"Bondi"');
+  expect(() => renderToStaticMarkup(<CoastChart places={[{ name: "Bondi" }]} />)).toThrow('"Bondi"');
 });
 
 test("is decorative without links, and a group of links with them", () => {

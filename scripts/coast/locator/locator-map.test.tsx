@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { places } from "#content/places.ts";
 import { doBoxesOverlap, isBoxWithin, toBox } from "../geometry/box.ts";
-import { tracePath } from "../geometry/trace-path.ts";
-import { LocatorMap } from "../locator-map.tsx";
-import { toLocatorMap } from "./locator-map.server.ts";
-import { type LocatorMapDrawing, type LocatorShape, locatorShapes } from "./locator-map.ts";
+import { tracePath } from "../geometry/trace-path.fixture.ts";
+import { type LocatorShape, locatorShapes, toLocatorMap } from "./locator-map.ts";
 import { toPinBox } from "./map-labels.ts";
 import { toLabelBox } from "./place-labels.ts";
 

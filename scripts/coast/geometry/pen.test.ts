@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPen, toSmoothPath } from "./pen.ts";
-import { tracePath } from "./trace-path.ts";
+import { tracePath } from "./trace-path.fixture.ts";
 
 const points = fc.array(
   fc.record({

@@ -1,11 +1,19 @@
+import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { places } from "#content/places.ts";
 import { toBox } from "../geometry/box.ts";
-import { landBounds, landRings } from "./land.server.ts";
+import { landBounds, landRings } from "./land.ts";
 import { toLandPath } from "./land-path.ts";
 import { findShore, toLocatorContours } from "./locator-contours.ts";
-import { type LocatorMapDrawing, type LocatorShape, locatorShapes } from "./locator-map.ts";
 import { toMapLabels } from "./map-labels.ts";
 import { type Position, toMapProjection } from "./map-projection.ts";
+
+/** Sizes of a locator map in its own units, about 7 m each. */
+export const locatorShapes = {
+  wide: { width: 640, height: 360 },
+  compact: { width: 450, height: 360 },
+} as const;
+
+export type LocatorShape = keyof typeof locatorShapes;
 
 /**
  * A map of the real coast around a position, north up: 4.5 km wide (compact: 3.2 km), moved a little towards the shore.
@@ -25,6 +33,7 @@ export function toLocatorMap(
     .sort((a, b) => Math.hypot(a.x - pin.x, a.y - pin.y) - Math.hypot(b.x - pin.x, b.y - pin.y));
   return {
     shape,
+    ...size,
     land: toLandPath(rings, toBox(size, BLEED)),
     ...toLocatorContours(rings, size),
     labels: toMapLabels(placesAround, pin, findShore(rings, toBox(size)), size),

@@ -1,0 +1,14 @@
+import maps from "./drawings/locator-maps.json" with { type: "json" };
+import type { LocatorMapDrawing } from "./locator-map.tsx";
+
+/**
+ * The map around a position, from the committed drawings: one for every place of content/places.ts, made by
+ * `npm run coast`. Undefined where there is none.
+ */
+export function getLocatorMap(
+  { lat, lng }: { lat: number; lng: number },
+  shape: LocatorMapDrawing["shape"] = "wide",
+): LocatorMapDrawing | undefined {
+  const drawing = new Map(Object.entries(maps[shape])).get(`${lat},${lng}`);
+  return drawing && { ...drawing, shape };
+}
