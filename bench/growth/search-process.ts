@@ -1,7 +1,8 @@
 /** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
 import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
-import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
-import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
+import { saleBeds, saleList, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
+import { searchSale } from "#app/listings/sale/sale-search.ts";
+import { parseSearch } from "#app/listings/search/search-listings.ts";
 
 const SEARCHES = 2_000;
 const WARM_UP = 200;
@@ -28,7 +29,7 @@ for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {
   if (index === WARM_UP) startCpuMs = getCpuMs();
   const search = toSearch(index);
   const before = [performance.now(), getCpuMs()] as const;
-  searchSale(listings, parseSaleSearch(search, listings));
+  searchSale(listings, parseSearch(saleList, search, listings));
   if (index < WARM_UP) continue;
   times.push(performance.now() - before[0]);
   cpuTimes.push(getCpuMs() - before[1]);

@@ -3,6 +3,7 @@ import { test } from "../visitor.ts";
 import { DATA, expectCount, getCount, openList } from "./sale-list.ts";
 
 const PATIENCE_MS = 60_000;
+const PLACE_PX = 500;
 
 test("every filter shows what passes it, and says how many", async ({ page }) => {
   const records = await openList(page);
@@ -93,7 +94,6 @@ test("back and forward bring back filters, results and the place on the page", a
   const records = await openList(page);
   await page.getByLabel("Bedrooms").selectOption("3");
   await expectCount(page, records, ({ beds }) => beds >= 3);
-  // Results are painted before they are the address; a robot comes without the key or finger that would end the wait.
   await expect(page).toHaveURL(/\?beds=3$/);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.getByLabel("Price").selectOption("4m+");
@@ -162,4 +162,62 @@ test("a full page of a long list leads on to the next, and back", async ({ page 
   await expect(listings).toHaveCount(61);
   await page.getByRole("link", { name: "Previous page" }).click();
   await expect(listings.first().getByRole("link")).toHaveAttribute("href", "/property/1");
+});
+
+for (const { path, home } of [
+  { path: "/listings", home: /\/property\/\d+$/ },
+  { path: "/rentals", home: /\/rental\/\w+$/ },
+]) {
+  test(`what a choice finds on ${path} is the address, and Back finds its place`, async ({ page }) => {
+    await page.goto(`${path}?beds=1`);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    const before = await getCount(page).innerText();
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE_PX);
+    await page.getByLabel("Bedrooms").selectOption("2");
+    await expect(getCount(page)).not.toHaveText(before);
+    await expect(page).toHaveURL(`${path}?beds=2`);
+    await page.goBack();
+    await expect(getCount(page)).toHaveText(before);
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("1");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE_PX);
+  });
+
+  test(`Back from a home leads to the list on ${path} in which it was found`, async ({ page }) => {
+    await page.goto(`${path}?beds=1`);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    const before = await getCount(page).innerText();
+    await page.getByLabel("Bedrooms").selectOption("2");
+    await expect(getCount(page)).not.toHaveText(before);
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?beds=2`);
+  });
+}
+
+test("two choices in one moment both count", async ({ page }) => {
+  const records = await openList(page);
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ["beds", "2"],
+      ["type", "house"],
+    ]) {
+      const select = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+      if (!select || !value) throw new Error(`The filters have no select called ${name}`);
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await expectCount(page, records, ({ beds, type }) => beds >= 2 && type === "House");
+  await expect(page).toHaveURL("/listings?beds=2&type=house");
+  await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
+  await expect(page.getByLabel("Property type")).toHaveValue("house");
+});
+
+test("quick choices end on the last one", async ({ page }) => {
+  const records = await openList(page);
+  for (const beds of ["1", "2", "3", "4", "3"]) await page.getByLabel("Bedrooms").selectOption(beds);
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await expect(page).toHaveURL("/listings?beds=3");
+  await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
 });

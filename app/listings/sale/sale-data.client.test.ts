@@ -21,7 +21,7 @@ async function openBrowser(...answers: (() => Response)[]) {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const { searchSaleInBrowser, searchFetchedSale } = await import("./sale-data.client.ts");
+  const { searchSaleInBrowser } = await import("./sale-data.client.ts");
   async function search(text: string) {
     const result = searchSaleInBrowser(new URLSearchParams(text));
     const [settled] = await Promise.all([
@@ -30,8 +30,7 @@ async function openBrowser(...answers: (() => Response)[]) {
     ]);
     return settled[0].status === "fulfilled" ? settled[0].value : Promise.reject(settled[0].reason);
   }
-  const searchAtOnce = (text: string) => searchFetchedSale(new URLSearchParams(text));
-  return { search, searchAtOnce, fetch, logError };
+  return { search, fetch, logError };
 }
 
 function answer(records: unknown, headers: Record<string, string> = {}) {
@@ -64,25 +63,6 @@ test("asks for the file once in five minutes", async () => {
   vi.advanceTimersByTime(PATIENCE_MS);
   await search("");
   expect(fetch).toHaveBeenCalledTimes(2);
-});
-
-test("answers at once for five minutes after the file was fetched, and as it answers otherwise", async () => {
-  const { search, searchAtOnce } = await openBrowser(answer([toSampleRecord(), toSampleRecord({ beds: 1 })]));
-  expect(searchAtOnce("beds=2")).toBeUndefined();
-  const result = await search("beds=2");
-  expect(searchAtOnce("beds=2")).toEqual(result);
-  expect(searchAtOnce("beds=2")?.listings[0]).toBe(result?.listings[0]);
-  expect(searchAtOnce("agent=2")).toBeUndefined();
-  vi.advanceTimersByTime(5 * 60_000);
-  expect(searchAtOnce("beds=2")).toBeUndefined();
-});
-
-test("has nothing to answer at once when there are too many listings", async () => {
-  const { search, searchAtOnce } = await openBrowser(
-    answer("never read", { "X-Record-Count": String(BROWSER_SEARCH_LIMIT + 1) }),
-  );
-  await search("");
-  expect(searchAtOnce("")).toBeUndefined();
 });
 
 test("tries three more times before it gives up, and then the list is empty and the failure logged once", async () => {

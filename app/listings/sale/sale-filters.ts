@@ -1,95 +1,85 @@
 import { href } from "react-router";
-import { parseOption } from "../search/filter-options.ts";
 import {
-  listStart,
-  listViewParameters,
-  parseListView,
-  parseSuburb,
-  setListView,
-  withSearch,
-} from "../search/list-address.ts";
+  type FilteredList,
+  type FilterOption,
+  type Filters,
+  toOptionFilter,
+  toSuburbFilter,
+} from "../search/filters.ts";
+import { listViewParameters, withSearch } from "../search/list-address.ts";
+import type { SaleListing } from "./sale-record.ts";
 
-/**
- * One table per filter feeds the select, the parser and the home search, so that they cannot disagree (spec §5.3, §9.5).
- * "any" is the value of "no filter" and never stands in an address. Bands overlap, as the specification says.
- */
+/** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
 export const salePrices = [
-  { value: "any", label: "Any price", matches: () => true },
-  { value: "0-750k", label: "Under $750K", matches: (price: number) => price < 750_000 },
-  { value: "750k-1m", label: "$750K-$1M", matches: (price: number) => price >= 750_000 && price < 1_000_000 },
-  { value: "1m-2m", label: "$1M-$2M", matches: (price: number) => price >= 1_000_000 && price < 2_000_000 },
-  { value: "2m+", label: "$2M-$3M", matches: (price: number) => price >= 2_000_000 },
-  { value: "3m+", label: "$3M+", matches: (price: number) => price >= 3_000_000 },
-  { value: "4m+", label: "$4M+", matches: (price: number) => price >= 4_000_000 },
-] as const;
+  { value: "any", label: "Any price" },
+  { value: "0-750k", label: "Under $750K", matches: ({ price }) => price < 750_000 },
+  { value: "750k-1m", label: "$750K-$1M", matches: ({ price }) => price >= 750_000 && price < 1_000_000 },
+  { value: "1m-2m", label: "$1M-$2M", matches: ({ price }) => price >= 1_000_000 && price < 2_000_000 },
+  { value: "2m+", label: "$2M-$3M", matches: ({ price }) => price >= 2_000_000 },
+  { value: "3m+", label: "$3M+", matches: ({ price }) => price >= 3_000_000 },
+  { value: "4m+", label: "$4M+", matches: ({ price }) => price >= 4_000_000 },
+] as const satisfies Options;
 
 export const saleBeds = [
-  { value: "any", label: "Any beds", matches: () => true },
-  { value: "1", label: "1+ beds", matches: (beds: number) => beds >= 1 },
-  { value: "2", label: "2+ beds", matches: (beds: number) => beds >= 2 },
-  { value: "3", label: "3+ beds", matches: (beds: number) => beds >= 3 },
-  { value: "4", label: "4+ beds", matches: (beds: number) => beds >= 4 },
-] as const;
+  { value: "any", label: "Any beds" },
+  { value: "1", label: "1+ beds", matches: ({ beds }) => beds >= 1 },
+  { value: "2", label: "2+ beds", matches: ({ beds }) => beds >= 2 },
+  { value: "3", label: "3+ beds", matches: ({ beds }) => beds >= 3 },
+  { value: "4", label: "4+ beds", matches: ({ beds }) => beds >= 4 },
+] as const satisfies Options;
 
 export const saleTypes = [
-  { value: "any", label: "Any type", matches: () => true },
-  { value: "house", label: "House", matches: (type: string) => type.toLowerCase() === "house" },
-  { value: "apartment", label: "Apartment", matches: (type: string) => type.toLowerCase() === "apartment" },
-] as const;
+  { value: "any", label: "Any type" },
+  { value: "house", label: "House", matches: ({ propertyType }) => propertyType.toLowerCase() === "house" },
+  {
+    value: "apartment",
+    label: "Apartment",
+    matches: ({ propertyType }) => propertyType.toLowerCase() === "apartment",
+  },
+] as const satisfies Options;
 
-/** The home search offers the bands up to 2M and above; there the last one has no neighbours to overlap with. */
+type Options = readonly FilterOption<SaleListing>[];
+
+/** The bands of the home page's search, where nothing follows "$2M+". */
 export const heroPrices = salePrices
   .slice(0, 5)
   .map(({ value, label }) => ({ value, label: value === "2m+" ? "$2M+" : label }));
 
 const LONGEST_LOCATION = 100;
 
-/** The parameters an address of this list can have, in their order there. */
-export const saleParameters = [
-  "location",
-  "price",
-  "beds",
-  "type",
-  "suburb",
-  "agent",
-  ...listViewParameters,
-] as const;
+/** The list of homes for sale: one entry for each filter, in the order of the parameters in an address. */
+export const saleList = {
+  path: href("/listings"),
+  filters: {
+    location: {
+      none: "",
+      parse: parseLocation,
+      toTest(location) {
+        const wanted = location.toLowerCase();
+        return ({ searchText }) => searchText.includes(wanted);
+      },
+      toChip: (location) => `Near “${location}”`,
+    },
+    price: toOptionFilter({ label: "Price" }, salePrices),
+    beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
+    type: toOptionFilter({ label: "Property type" }, saleTypes),
+    suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
+    agent: {
+      none: "",
+      parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : ""),
+      toTest:
+        (agent) =>
+        ({ agentId }) =>
+          agentId === `agent-${agent}`,
+      toChip: (name) => `Listed by ${name}`,
+    },
+  },
+} satisfies FilteredList<SaleListing, string>;
 
-export type SaleFilters = ReturnType<typeof parseSaleFilters>;
+export type SaleFilters = Filters<keyof typeof saleList.filters>;
 
-/**
- * The filters an address asks for; a value that is none of the options counts as any (spec §5.3).
- * `suburbs` are the names that a suburb can have, as they are written.
- */
-export function parseSaleFilters(search: URLSearchParams, suburbs: readonly string[]) {
-  return {
-    location: parseLocation(search.get("location")),
-    price: parseOption(salePrices, search.get("price")),
-    beds: parseOption(saleBeds, search.get("beds")),
-    type: parseOption(saleTypes, search.get("type")),
-    suburb: parseSuburb(search.get("suburb"), suburbs),
-    agent: parseAgentId(search.get("agent")),
-    ...parseListView(search),
-  };
-}
-
-/** The shortest address of these filters: what is unset is left out, the order is always the same. */
-export function toSaleSearch(filters: SaleFilters): URLSearchParams {
-  const search = new URLSearchParams();
-  if (filters.location) search.set("location", filters.location);
-  if (filters.price !== "any") search.set("price", filters.price);
-  if (filters.beds !== "any") search.set("beds", filters.beds);
-  if (filters.type !== "any") search.set("type", filters.type);
-  if (filters.suburb) search.set("suburb", filters.suburb);
-  if (filters.agent) search.set("agent", String(filters.agent));
-  setListView(search, filters);
-  return search;
-}
-
-/** The list page with these filters. */
-export function toSaleHref(filters: SaleFilters) {
-  return withSearch(href("/listings"), toSaleSearch(filters));
-}
+/** The parameters an address of this list can have. */
+export const saleParameters = [...Object.keys(saleList.filters), ...listViewParameters];
 
 /** The rental page with what these filters have in common with its own (spec §2.5). */
 export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {
@@ -100,30 +90,7 @@ export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {
   return withSearch(href("/rentals"), search);
 }
 
-/** Nothing filtered; how the list is shown stays. */
-export function clearSaleFilters({ view }: SaleFilters): SaleFilters {
-  return {
-    location: "",
-    price: "any",
-    beds: "any",
-    type: "any",
-    suburb: "",
-    agent: undefined,
-    view,
-    ...listStart,
-  };
-}
-
-/** Whether a filter is set: then there is something to clear. */
-export function hasSaleFilters(filters: SaleFilters) {
-  return toSaleSearch({ ...filters, view: "grid", ...listStart }).size > 0;
-}
-
-function parseLocation(text: string | null) {
-  const words = (text ?? "").trim().replace(/\s+/g, " ");
+function parseLocation(text: string) {
+  const words = text.trim().replace(/\s+/g, " ");
   return [...words].slice(0, LONGEST_LOCATION).join("").trim();
-}
-
-function parseAgentId(text: string | null) {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }

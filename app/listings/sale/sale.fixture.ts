@@ -1,4 +1,5 @@
-import { parseSaleFilters } from "./sale-filters.ts";
+import { parseFilters } from "../search/filters.ts";
+import { saleList } from "./sale-filters.ts";
 import { type SaleListing, type SaleRecord, toSaleListing } from "./sale-record.ts";
 
 // Samples for tests: as plain as they can be, so that each test says what matters to it.
@@ -47,5 +48,5 @@ export function toTestListing(about: Partial<SaleListing> = {}): SaleListing {
 
 /** The filters of an address, where these names are suburbs. */
 export function parseSample(search: string, suburbs: readonly string[] = []) {
-  return parseSaleFilters(new URLSearchParams(search), suburbs);
+  return parseFilters(saleList, new URLSearchParams(search), suburbs);
 }

@@ -1,24 +1,45 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SlidersHorizontal } from "#app/ui/icons.tsx";
-import { FilterForm, type FilterFormProps, type FilterValues, getValue } from "./filter-form.tsx";
-import { type FilterField, FilterSelect } from "./filter-select.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import {
+  clearFilters,
+  type Filter,
+  type FilteredList,
+  type Filters,
+  findSet,
+  parseFilters,
+  toFilterHref,
+} from "./filters.ts";
+import { ViewToggle } from "./view-toggle.tsx";
 
-type FilterBarProps = FilterFormProps & {
-  fields: readonly FilterField[];
-  /** What the form carries along unseen, by name. */
-  hidden: FilterValues;
-  /** Given when there is something to clear. */
-  clearHref: string | undefined;
+type FilterBarProps<Listing, Name extends string> = {
+  list: FilteredList<Listing, Name>;
+  /** The same object until another result is shown. */
+  filters: Filters<Name>;
+  suburbs: readonly string[];
+  /** Gets the address of what was chosen. */
+  onChoose: (address: string) => void;
+  /** The visitor is about to use the filters: a good time to prefetch. */
+  onApproach: () => void;
   onClear: () => void;
-  /** Before and after the filters. */
+  /** Before the filters. */
   start?: ReactNode;
-  end: ReactNode;
 };
 
-/** The filters of a list, under the header at all times; the results are the next element. */
-export function FilterBar({ fields, hidden, clearHref, onClear, start, end, ...form }: FilterBarProps) {
-  const count = fields.filter((field) => getValue(field, form.values) !== field.options[0]?.value).length;
+/** The filters of a list, sticky under the header; the results are the next element. */
+export function FilterBar<Listing, Name extends string>({
+  list,
+  filters,
+  suburbs,
+  onChoose,
+  onApproach,
+  onClear,
+  start,
+}: FilterBarProps<Listing, Name>) {
+  const set = findSet(list, filters);
+  const count = set.filter(({ filter }) => filter.field).length;
   return (
     <search
       aria-label="Filters"
@@ -26,23 +47,37 @@ export function FilterBar({ fields, hidden, clearHref, onClear, start, end, ...f
     >
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}
-        <details className="peer lg:hidden" onToggle={form.onApproach}>
+        <details className="peer lg:hidden" onToggle={onApproach}>
           <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-ui">
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
             {count > 0 ? `Filters (${count})` : "Filters"}
           </summary>
         </details>
         {/* Beside the disclosure, not in it: on wide screens the same fields stand in the bar. */}
-        <FilterForm {...form}>
-          {fields.map((field) => (
-            <FilterSelect key={field.name} field={field} value={getValue(field, form.values)} />
-          ))}
-          {Object.entries(hidden).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        <FilterForm
+          action={list.path}
+          values={filters}
+          onChoose={(chosen) => onChoose(toFilterHref(list, parseFilters(list, chosen, suburbs)))}
+          onApproach={onApproach}
+        >
+          {Object.entries<Filter<Listing>>(list.filters).map(
+            ([name, { field }]) =>
+              field && (
+                <FilterSelect key={name} name={name} field={field} suburbs={suburbs} values={filters} />
+              ),
           )}
-          {clearHref && <ClearLink href={clearHref} onClear={onClear} />}
+          {set.map(
+            ({ name, value, filter }) =>
+              !filter.field && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
+          {set.length > 0 && (
+            <ClearLink href={toFilterHref(list, clearFilters(list, filters))} onClear={onClear} />
+          )}
         </FilterForm>
-        <div className="ms-auto flex flex-none">{end}</div>
+        <div className="ms-auto flex flex-none">
+          <ViewToggle current={filters.view} toHref={(view) => toFilterHref(list, { ...filters, view })} />
+        </div>
       </div>
     </search>
   );

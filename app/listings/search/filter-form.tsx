@@ -1,27 +1,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** What the answer shown was asked, by name of the field. */
-export type FilterValues = Readonly<Record<string, string | number | undefined>>;
+/** The filters of the results shown, by name of the field. */
+export type FilterValues = Readonly<Record<string, string | number>>;
 
-export type FilterFormProps = {
-  /** Where the form goes when there is no script. */
+type FilterFormProps = {
+  /** Where the form goes without script. */
   action: string;
-  /** The same object until another answer is shown. */
+  /** The same object until other results are shown. */
   values: FilterValues;
   onChoose: (chosen: URLSearchParams) => void;
-  /** The visitor is about to use the filters: a good time to get ready. */
   onApproach: () => void;
+  children: ReactNode;
 };
 
-/** A plain form; with script, every change counts at once. Its selects belong to the browser, so they never wait. */
-export function FilterForm({
-  action,
-  values,
-  onChoose,
-  onApproach,
-  children,
-}: FilterFormProps & { children: ReactNode }) {
+/** A plain form; with script, every change counts at once. Its selects are uncontrolled, so they never wait for results. */
+export function FilterForm({ action, values, onChoose, onApproach, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const chooseEarlier = useEffectEvent(choose);
 
@@ -36,7 +30,7 @@ export function FilterForm({
     if (!form) return;
     const isFirst = form.dataset.hydrated === undefined;
     form.dataset.hydrated = "";
-    // Before the script came, the visitor may have chosen; later, the address may have changed by itself (back, forward).
+    // The visitor may have chosen before hydration; later, back and forward change the address.
     if (!isFirst) showValues(form, values);
     else if (isAhead(form, values)) chooseEarlier();
   }, [values]);
@@ -61,7 +55,7 @@ export function FilterForm({
   );
 }
 
-/** For visitors without script, and those whose script does not come; its place is kept, so that nothing moves. */
+/** Shown without script, and when the script does not load; its space is reserved, so that nothing moves. */
 function ApplyButton() {
   return (
     <span className="noscript:visible invisible inline-flex flex-none in-data-started:animate-reveal-late group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
@@ -78,7 +72,7 @@ function readForm(form: HTMLFormElement) {
   return chosen;
 }
 
-/** Far down a long list, the first results of the next one would be out of sight above the filters. */
+/** Far down a long list, the first of the new results would be out of sight above the filters. */
 function showResultsFromStart(form: HTMLFormElement) {
   const filters = form.closest("search");
   const results = filters?.nextElementSibling;

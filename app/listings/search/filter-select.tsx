@@ -1,17 +1,17 @@
 import { ChevronDown } from "#app/ui/icons.tsx";
+import { type FilterValues, getValue } from "./filter-form.tsx";
+import type { FilterField } from "./filters.ts";
 
-export type FilterField = {
-  /** As in the address. */
+type FilterSelectProps = {
   name: string;
-  label: string;
-  /** In front of the option where it says too little by itself: "Beds" 3. */
-  prefix?: string;
-  /** The first one means "no filter". */
-  options: readonly { value: string; label: string }[];
+  field: FilterField;
+  suburbs: readonly string[];
+  values: FilterValues;
 };
 
-/** One filter of a list; a set one is tinted, whatever the page knows of it yet. */
-export function FilterSelect({ field, value }: { field: FilterField; value: string }) {
+/** One filter of a list, tinted while it is set. */
+export function FilterSelect({ name, field, suburbs, values }: FilterSelectProps) {
+  const options = field.toOptions(suburbs);
   return (
     <label className="relative flex min-w-0">
       <span className="sr-only">{field.label}</span>
@@ -24,11 +24,11 @@ export function FilterSelect({ field, value }: { field: FilterField; value: stri
         </span>
       )}
       <select
-        name={field.name}
-        defaultValue={value}
+        name={name}
+        defaultValue={getValue({ name, options }, values)}
         className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control bg-white pe-8 font-medium text-ui hover:border-ink has-[option:checked:not(:first-child)]:border-ink has-[option:checked:not(:first-child)]:bg-sand-50 xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
       >
-        {field.options.map((option) => (
+        {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,23 +1,21 @@
 import { redirect } from "react-router";
-import type { View } from "./view-toggle.tsx";
-
-// What the addresses of all lists have in common.
 
 /** How many listings a page shows at first, and how many more each "Show more" adds. */
 export const LISTINGS_AT_ONCE = 60;
-/** A page that grows without end gets too heavy to read and to make: from here on it is followed by another. */
+/** A page that is longer gets too heavy to read and to render; another one follows. */
 export const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 
-/** The parameters of every list's address that say how it is shown. */
+/** The parameters that all lists share. */
 export const listViewParameters = ["view", "from", "show"] as const;
 
-/** How a list is shown, and what of it: so many (`shown`), after so many others that are left out (`from`). */
+export type View = "grid" | "list";
+
+/** How a list is shown: `shown` listings, after the first `from`. */
 export type ListView = { view: View; from: number; shown: number };
 
-/** The beginning of a list, as it is shown at first. */
 export const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
 
-/** An unknown view, or numbers of listings that no link leads to, count as not given. */
+/** Unknown views, and numbers that no link has, count as not given. */
 export function parseListView(search: URLSearchParams): ListView {
   return {
     view: search.get("view") === "list" ? "list" : "grid",
@@ -26,26 +24,45 @@ export function parseListView(search: URLSearchParams): ListView {
   };
 }
 
-/** Adds to a search how its list is shown, where that is not as usual. */
+/** Adds to a query how its list is shown, unless that is the default. */
 export function setListView(search: URLSearchParams, { view, from, shown }: ListView) {
   if (view !== "grid") search.set("view", view);
   if (from !== 0) search.set("from", String(from));
   if (shown !== LISTINGS_AT_ONCE) search.set("show", String(shown));
 }
 
-/** The one of these suburbs that an address names, whatever its letter case, as it is written; else "". */
-export function parseSuburb(text: string | null, suburbs: readonly string[]) {
-  const wanted = (text ?? "").trim().toLowerCase();
-  return suburbs.find((name) => name.toLowerCase() === wanted) ?? "";
-}
-
-/** One search, one address: throws a redirect to it when this is not the shortest one of these filters. */
+/** One search, one address: throws a redirect to `canonical` unless `search` says exactly the same. */
 export function requireCanonical(path: string, search: URLSearchParams, canonical: URLSearchParams) {
   if (search.toString() !== canonical.toString()) throw redirect(withSearch(path, canonical));
 }
 
 export function withSearch(path: string, search: URLSearchParams) {
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The listings on the page that an address asks for; the first page if that one is empty. */
+export function takePage<Filters extends ListView, Listing>(filters: Filters, found: readonly Listing[]) {
+  const view = filters.from < found.length || filters.from === 0 ? filters : { ...filters, ...listStart };
+  return { filters: view, onPage: found.slice(view.from, view.from + view.shown) };
+}
+
+export type ListPages = { backHref?: string; moreHref?: string; nextHref?: string };
+
+/** Links to the rest of a list: it grows until its page is full, then another page follows. `found` is how many there are. */
+export function toListPages<Filters extends ListView>(
+  filters: Filters,
+  found: number,
+  toHref: (filters: Filters) => string,
+): ListPages {
+  const { from, shown } = filters;
+  const isFull = shown >= LISTINGS_PER_PAGE;
+  const hasMore = found > from + shown;
+  return {
+    backHref: from > 0 ? toHref({ ...filters, ...listStart, from: from - LISTINGS_PER_PAGE }) : undefined,
+    moreHref: hasMore && !isFull ? toHref({ ...filters, shown: shown + LISTINGS_AT_ONCE }) : undefined,
+    nextHref:
+      hasMore && isFull ? toHref({ ...filters, ...listStart, from: from + LISTINGS_PER_PAGE }) : undefined,
+  };
 }
 
 function parseFrom(text: string | null) {

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { ListingCard, ListingRow } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
+import type { View } from "./list-address.ts";
 import { listingGrid } from "./listing-grid.ts";
-import type { View } from "./view-toggle.tsx";
 
 const FIRST_ROW = 3;
 const cardSizes =

@@ -1,9 +1,9 @@
-/** Works something out once for each object: every search asks for the same again. */
-export function onceFor<From extends object, To>(work: (from: From) => To) {
-  const known = new WeakMap<From, { result: To }>();
+/** Computes a value once for each object, and forgets it with the object. */
+export function memoize<From extends object, To>(compute: (from: From) => To) {
+  const known = new WeakMap<From, { value: To }>();
   return (from: From) => {
-    const { result } = known.get(from) ?? { result: work(from) };
-    known.set(from, { result });
-    return result;
+    const { value } = known.get(from) ?? { value: compute(from) };
+    known.set(from, { value });
+    return value;
   };
 }

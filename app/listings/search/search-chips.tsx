@@ -1,30 +1,46 @@
 import { Link } from "react-router";
 import { X } from "#app/ui/icons.tsx";
+import { type FilteredList, type Filters, findSet, toFilterHref } from "./filters.ts";
 
-export type SearchChip = { text: string; removeHref: string };
+type SearchChipsProps<Listing, Name extends string> = {
+  list: FilteredList<Listing, Name>;
+  filters: Filters<Name>;
+  /** What to show instead of a filter's value: the agent's name instead of the number. */
+  names: Readonly<Record<string, string | undefined>>;
+  onRemove: () => void;
+};
 
-/** What is searched for besides the filters, each with a way to drop it. */
-export function SearchChips({ chips, onRemove }: { chips: readonly SearchChip[]; onRemove: () => void }) {
+/** The filters that have no select, each with a link that drops it. */
+export function SearchChips<Listing, Name extends string>({
+  list,
+  filters,
+  names,
+  onRemove,
+}: SearchChipsProps<Listing, Name>) {
+  const chips = findSet(list, filters).filter(({ filter }) => filter.toChip);
   if (chips.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {chips.map(({ text, removeHref }) => (
-        <li
-          key={text}
-          className="inline-flex min-h-8 items-center gap-1 rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-ink text-sm"
-        >
-          <span className="wrap-anywhere">{text}</span>
-          <Link
-            to={removeHref}
-            preventScrollReset
-            onClick={onRemove}
-            aria-label={`Remove: ${text}`}
-            className="grid size-8 flex-none place-items-center"
+      {chips.map(({ name, value, filter }) => {
+        const text = filter.toChip?.(names[name] ?? value);
+        return (
+          <li
+            key={name}
+            className="inline-flex min-h-8 items-center gap-1 rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-ink text-sm"
           >
-            <X aria-hidden="true" className="size-4" />
-          </Link>
-        </li>
-      ))}
+            <span className="wrap-anywhere">{text}</span>
+            <Link
+              to={toFilterHref(list, { ...filters, [name]: filter.none })}
+              preventScrollReset
+              onClick={onRemove}
+              aria-label={`Remove: ${text}`}
+              className="grid size-8 flex-none place-items-center"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

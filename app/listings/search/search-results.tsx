@@ -2,27 +2,31 @@ import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
-import type { ListingSummary } from "../listing-summary.ts";
-import type { ListPages } from "./list-pages.ts";
+import { clearFilters, type FilteredList, toFilterHref } from "./filters.ts";
+import { type ListPages, toListPages } from "./list-address.ts";
 import { ListingResults } from "./listing-results.tsx";
-import { NoListings } from "./no-listings.tsx";
-import { type SearchChip, SearchChips } from "./search-chips.tsx";
-import type { View } from "./view-toggle.tsx";
+import { SearchChips } from "./search-chips.tsx";
+import type { SearchResult } from "./search-listings.ts";
 
-type SearchResultsProps = {
+export type SearchResultsProps<Listing, Name extends string> = {
+  list: FilteredList<Listing, Name>;
+  result: SearchResult<Name>;
   /** How many there are, in words. */
   count: ReactNode;
-  chips?: readonly SearchChip[];
-  listings: readonly ListingSummary[];
-  view: View;
-  /** Where the list goes on. */
-  pages: ListPages;
   /** Shown when nothing passes the filters. */
-  empty: { title: string; text: string; clearHref: string };
+  empty: { title: string; text: string };
+  /** What chips show instead of a filter's value, by the filter's name. */
+  chipNames?: Readonly<Record<string, string | undefined>>;
 };
 
 /** What the filters of a list have found. */
-export function SearchResults({ count, chips = [], listings, view, pages, empty }: SearchResultsProps) {
+export function SearchResults<Listing, Name extends string>({
+  list,
+  result: { filters, listings, found },
+  count,
+  empty,
+  chipNames = {},
+}: SearchResultsProps<Listing, Name>) {
   const isPending = useIsSlow(useNavigation().location?.key);
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
@@ -30,27 +34,40 @@ export function SearchResults({ count, chips = [], listings, view, pages, empty 
         <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
           {count}
         </p>
-        <SearchChips chips={chips} onRemove={focusResults} />
+        <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
       </div>
       <h2 id="results" tabIndex={-1} className="sr-only">
         Results
       </h2>
       <div
         aria-busy={isPending}
-        // Fades only when slow: a transition that is always there would be begun and ended by every filter.
+        // Only while slow: a permanent transition would run on every filter.
         className="duration-(--dur-base) aria-busy:opacity-50 aria-busy:transition-opacity"
       >
         <div aria-live="polite">
           {listings.length === 0 && (
-            <NoListings title={empty.title} clearHref={empty.clearHref} onClear={focusResults}>
-              {empty.text}
-            </NoListings>
+            <NoListings {...empty} clearHref={toFilterHref(list, clearFilters(list, filters))} />
           )}
         </div>
-        {listings.length > 0 && <ListingResults listings={listings} view={view} />}
-        <PageLinks pages={pages} />
+        {listings.length > 0 && <ListingResults listings={listings} view={filters.view} />}
+        <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
       </div>
     </section>
+  );
+}
+
+type NoListingsProps = { title: string; text: string; clearHref: string };
+
+/** In place of the list when nothing passes the filters. */
+function NoListings({ title, text, clearHref }: NoListingsProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
+      <h2 className="font-display text-h2">{title}</h2>
+      <p className="max-w-120 text-slate">{text}</p>
+      <ButtonRouteLink to={clearHref} preventScrollReset onClick={focusResults}>
+        Clear All Filters
+      </ButtonRouteLink>
+    </div>
   );
 }
 
@@ -77,7 +94,7 @@ function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPag
   );
 }
 
-/** What was just used is gone: go on from the heading of what came instead. */
+/** The link that was used is gone, so focus goes to the heading of the new results. */
 export function focusResults() {
   document.getElementById("results")?.focus({ preventScroll: true });
 }

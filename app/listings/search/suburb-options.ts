@@ -1,5 +1,5 @@
 import { places } from "#content/places.ts";
-import { onceFor } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 type Placed = { suburb: string };
 
@@ -14,7 +14,7 @@ export function toSuburbOptions(listings: readonly Placed[], asked: string): rea
   return asked && !names.includes(asked) ? sort([...names, asked]) : names;
 }
 
-const getSuburbs = onceFor((listings: readonly Placed[]): readonly string[] =>
+const getSuburbs = memoize((listings: readonly Placed[]): readonly string[] =>
   sort([...new Set(listings.map(({ suburb }) => suburb))]),
 );
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestCatalogue } from "#app/listings/catalogue/catalogue.fixture.ts";
 import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
-import { readSentListings } from "#app/listings/search/sent-listings.ts";
 import { loader, meta } from "./listings.tsx";
 
 const callum = { id: "agent-2", name: "Callum Reyes", phone: "1", email: "callum@headland.example" };
@@ -20,7 +19,7 @@ async function getRedirect(search: string) {
 
 test("shows what passes the filters and counts the rest", async () => {
   const page = await load("?beds=2");
-  expect(readSentListings(page.listings)).toMatchObject([{ href: "/property/1" }]);
+  expect(page.listings).toMatchObject([{ href: "/property/1" }]);
   expect(page).toMatchObject({
     found: 1,
     total: 2,

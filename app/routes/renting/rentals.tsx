@@ -2,20 +2,11 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { RentalFilterBar } from "#app/listings/rental/rental-filter-bar.tsx";
-import {
-  clearRentalFilters,
-  rentalParameters,
-  toRentalHref,
-  toRentalSearch,
-} from "#app/listings/rental/rental-filters.ts";
+import { rentalList, rentalParameters } from "#app/listings/rental/rental-filters.ts";
 import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page-header.tsx";
-import { parseRentalSearch, searchRentals } from "#app/listings/rental/rental-search.ts";
-import { requireCanonical } from "#app/listings/search/list-address.ts";
-import { toListPages } from "#app/listings/search/list-pages.ts";
-import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
-import { readSentListings, toSentListings } from "#app/listings/search/sent-listings.ts";
-import { untilPainted, useAnswerAhead } from "#app/listings/search/use-answer-ahead.ts";
+import { searchRentals } from "#app/listings/rental/rental-search.ts";
+import { ListPage } from "#app/listings/search/list-page.tsx";
+import { searchAddress } from "#app/listings/search/search-listings.ts";
 import type { Route } from "./+types/rentals.ts";
 
 export const handle = { readsSearch: rentalParameters };
@@ -35,56 +26,40 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const rentals = context.get(catalogueContext).getRentals();
-  const result = searchRentals(rentals, parseRentalSearch(url.searchParams, rentals));
-  requireCanonical(href("/rentals"), url.searchParams, toRentalSearch(result.filters));
-  return { ...result, listings: toSentListings(result.listings) };
+  return searchAddress(rentalList, searchRentals, url.searchParams, rentals);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  await untilPainted();
-  const browser = await importSearch();
+  const browser = await importBrowserCopy();
   return (await browser?.searchRentalsInBrowser(url.searchParams)) ?? serverLoader();
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
-  const { answer, choose, prepare } = useAnswerAhead(loaderData, prepareSearch);
-  const { filters, suburbs, listings, found } = answer;
   return (
-    <>
-      <RentalPageHeader />
-      <RentalFilterBar
-        filters={filters}
-        suburbs={suburbs}
-        onChoose={choose}
-        onApproach={prepare}
-        onClear={focusResults}
-      />
-      <SearchResults
-        count={
-          <>
-            Showing <b>{formatNumber(found)}</b> rental properties
-          </>
-        }
-        listings={readSentListings(listings)}
-        view={filters.view}
-        pages={toListPages(filters, found, toRentalHref)}
-        empty={{
-          title: "No Rental Properties Found",
-          text: "No rental properties match these filters today. Try adjusting your filters to see more.",
-          clearHref: toRentalHref(clearRentalFilters(filters)),
-        }}
-      />
-    </>
+    <ListPage
+      header={<RentalPageHeader />}
+      list={rentalList}
+      result={loaderData}
+      prefetch={prefetch}
+      count={
+        <>
+          Showing <b>{formatNumber(loaderData.found)}</b> rental properties
+        </>
+      }
+      empty={{
+        title: "No Rental Properties Found",
+        text: "No rental properties match these filters today. Try adjusting your filters to see more.",
+      }}
+    />
   );
 }
 
-/** When the file is gone because the site was published anew, the server still has the answer. */
-function importSearch() {
+/** After a new deployment the file may be gone; then the server searches. */
+function importBrowserCopy() {
   return import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
 }
 
-async function prepareSearch() {
-  const browser = await importSearch();
+async function prefetch() {
+  const browser = await importBrowserCopy();
   await browser?.fetchRentals().catch(() => undefined);
-  return (search: URLSearchParams) => browser?.searchFetchedRentals(search);
 }

@@ -1,8 +1,10 @@
 import { useSearchParams } from "react-router";
 import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { SalePageHeader } from "#app/listings/sale/sale-page-header.tsx";
-import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
+import { searchSale } from "#app/listings/sale/sale-search.ts";
 import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
+import { parseSearch } from "#app/listings/search/search-listings.ts";
 import Listings from "#app/routes/buying/listings.tsx";
 import { useData } from "../data.ts";
 
@@ -13,7 +15,7 @@ export function Component() {
     <>
       <title>Homes for sale · Headland</title>
       {listings ? (
-        <Listings loaderData={searchSale(listings, parseSaleSearch(search, listings))} />
+        <Listings loaderData={searchSale(listings, parseSearch(saleList, search, listings))} />
       ) : (
         <ListingsLoading header={<SalePageHeader />} />
       )}

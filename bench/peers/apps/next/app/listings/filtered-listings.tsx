@@ -1,9 +1,9 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { SaleFilterBar } from "#app/listings/sale/sale-filter-bar.tsx";
-import { clearSaleFilters, toSaleHref } from "#app/listings/sale/sale-filters.ts";
-import { parseSaleSearch, searchSale } from "#app/listings/sale/sale-search.ts";
-import { focusResults, SearchResults } from "#app/listings/search/search-results.tsx";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { searchSale } from "#app/listings/sale/sale-search.ts";
+import { ListPage } from "#app/listings/search/list-page.tsx";
+import { parseSearch } from "#app/listings/search/search-listings.ts";
 
 export function FilteredListings({ listings }) {
   return <List listings={listings} search={useSearchParams()} />;
@@ -14,31 +14,23 @@ export function AllListings({ listings }) {
 }
 
 function List({ listings, search }) {
-  const result = searchSale(listings, parseSaleSearch(search, listings));
-  const { filters, found, total } = result;
+  const result = searchSale(listings, parseSearch(saleList, search, listings));
+  const { found, total } = result;
   return (
-    <>
-      <SaleFilterBar
-        filters={filters}
-        suburbs={result.suburbs}
-        onApproach={() => {}}
-        onClear={focusResults}
-      />
-      <SearchResults
-        count={
-          <>
-            Showing <b>{found}</b> of <b>{total}</b> properties
-          </>
-        }
-        listings={result.listings}
-        view={filters.view}
-        pages={{}}
-        empty={{
-          title: "No Properties Found",
-          text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
-          clearHref: toSaleHref(clearSaleFilters(filters)),
-        }}
-      />
-    </>
+    <ListPage
+      header={null}
+      list={saleList}
+      result={result}
+      prefetch={() => {}}
+      count={
+        <>
+          Showing <b>{found}</b> of <b>{total}</b> properties
+        </>
+      }
+      empty={{
+        title: "No Properties Found",
+        text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseListView, setListView } from "./list-address.ts";
-import { takePage, toListPages } from "./list-pages.ts";
+import { parseListView, setListView, takePage, toListPages } from "./list-address.ts";
 
 function open(search: string, found: readonly number[]) {
   const { filters, onPage } = takePage(parseListView(new URLSearchParams(search)), found);
