@@ -7,7 +7,7 @@ const code = globSync(
   ["*.{js,ts}", "{app,bench,content,e2e,ops,scripts,server,trials}/**/*.{css,js,mjs,ts,tsx}", "deploy/*.*"],
   { exclude },
 );
-const documents = globSync(["*.md", "{app,docs}/**/*.md"], { exclude });
+const documents = globSync(["*.md", "{docs,scripts}/**/*.md"], { exclude });
 
 const clauses = findAll(read("docs/specification.md"), /^(?:### |- \*\*)(\d\.\d+)/gm);
 
