@@ -46,11 +46,12 @@ export async function staticFiles(directories: readonly string[]): Promise<Middl
 
 async function addFiles(directory: string, files: Map<string, StaticFile>) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
+  const paths = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)));
+  for (const path of paths) {
     const url = `/${relative(directory, path).split(sep).join("/")}`;
-    if (!entry.isFile() || isPrivate(url)) continue;
-    const file = await toStaticFile(path);
+    if (isPrivate(url)) continue;
+    const available = encodings.filter((encoding) => paths.has(path + suffixes[encoding]));
+    const file = await toStaticFile(path, available);
     if (file) files.set(url, file);
   }
 }
@@ -60,16 +61,11 @@ function isPrivate(url: string) {
   return /\/\.|\.(?:br|gz)$/.test(url) || url.startsWith("/data/") || url.startsWith("/.vite/");
 }
 
-async function toStaticFile(path: string): Promise<StaticFile | undefined> {
+async function toStaticFile(path: string, encodings: Encoding[] = []): Promise<StaticFile | undefined> {
   const type = types[extname(path)];
   const found = await stat(path).catch(() => undefined);
   if (!type || !found?.isFile()) return undefined;
-  const available = await Promise.all(
-    encodings.map(async (encoding) =>
-      (await stat(path + suffixes[encoding]).catch(() => undefined)) ? [encoding] : [],
-    ),
-  );
-  return { path, type, etag: `"${found.size}-${Math.floor(found.mtimeMs)}"`, encodings: available.flat() };
+  return { path, type, etag: `"${found.size}-${Math.floor(found.mtimeMs)}"`, encodings };
 }
 
 /** Pictures of new listings may be added while the site runs. */
