@@ -69,7 +69,7 @@ test("says that a data file is broken, once an hour, beside other alerts", async
   expect(lines[1]).toContain('"alert":"data file","reason":"coastal-listings.json: the file is not a list');
 });
 
-test("takes what cannot be asked for a fault", async () => {
+test("reports what cannot be checked as a fault", async () => {
   const { site, lookFor } = openSite();
   site.isBroken = true;
   expect(await lookFor(5)).toEqual([expect.stringContaining("it cannot be checked")]);

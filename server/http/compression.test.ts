@@ -21,7 +21,7 @@ const choices = [
 ] as const;
 
 for (const [accepted, chosen] of choices) {
-  test(`answers ${JSON.stringify(accepted)} with ${chosen ?? "no encoding"}`, () => {
+  test(`chooses ${chosen ?? "no encoding"} for ${JSON.stringify(accepted)}`, () => {
     expect(chooseEncoding(accepted)).toBe(chosen);
   });
 }

@@ -17,19 +17,19 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-/** The Link headers that came ahead, and the answer. */
+/** The Link headers of each 103, and the response. */
 async function ask(method: string, headers: Record<string, string>) {
   const { port } = server.address() as AddressInfo;
-  const asked = request({ host: "127.0.0.1", port, method, headers, agent: false });
+  const sent = request({ host: "127.0.0.1", port, method, headers, agent: false });
   const hints: unknown[] = [];
-  asked.on("information", ({ statusCode, headers }) => hints.push(statusCode, headers.link));
-  asked.end();
-  const [answer] = await once(asked, "response");
-  const text = (await answer.toArray()).join("");
-  return { hints, status: answer.statusCode, text };
+  sent.on("information", ({ statusCode, headers }) => hints.push(statusCode, headers.link));
+  sent.end();
+  const [response] = await once(sent, "response");
+  const text = (await response.toArray()).join("");
+  return { hints, status: response.statusCode, text };
 }
 
-test("a browser that opens a page hears of the fonts before the page", async () => {
+test("a browser that opens a page gets the fonts before the page", async () => {
   expect(await ask("GET", opening)).toEqual({
     hints: [103, `${LINK}, ${LINK}`],
     status: 200,
@@ -38,11 +38,11 @@ test("a browser that opens a page hears of the fonts before the page", async () 
 });
 
 test.each([
-  ["a program that is no browser", "GET", {}],
-  ["a page's own question", "GET", { "sec-fetch-mode": "cors" }],
+  ["a client that is no browser", "GET", {}],
+  ["a page's own request", "GET", { "sec-fetch-mode": "cors" }],
   ["a form", "POST", opening],
   ["a page fetched ahead", "GET", { ...opening, "sec-purpose": "prefetch" }],
-  ["who has the page already", "GET", { ...opening, "if-none-match": '"1"' }],
-])("%s hears of nothing", async (_who, method, headers) => {
+  ["a browser that has the page already", "GET", { ...opening, "if-none-match": '"1"' }],
+])("%s gets no hints", async (_who, method, headers) => {
   expect((await ask(method, headers)).hints).toEqual([]);
 });

@@ -34,7 +34,7 @@ test("refuses a path that cannot be decoded, or that some read in another way", 
     expect([ask(url), url]).toEqual([400, url]);
 });
 
-test("answers for its own name, with a port or without", () => {
+test("serves its own name, with a port or without", () => {
   expect(ask("/", { host: "WWW.headland.example:8443" })).toBeUndefined();
   for (const host of ["headland.example", "www.headland.example.evil.example", "127.0.0.1", "[::1]:3000"])
     expect([ask("/", { host }), host]).toEqual([421, host]);

@@ -6,7 +6,7 @@ import { createLog } from "../log/request-log.ts";
 import { MAX_CONNECTIONS } from "./limits.ts";
 import { createSiteServer } from "./site-server.ts";
 
-test("closes connections above the most it keeps, and answers again once one has ended", async () => {
+test("closes connections above the most it keeps, and serves again once one has ended", async () => {
   const server = createSiteServer({
     listener: (_request, response) => void response.end("here"),
     publicOrigin: "http://localhost",
@@ -22,7 +22,7 @@ test("closes connections above the most it keeps, and answers again once one has
   await once(idle, "connect");
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   idle.destroy();
-  const ask = () => fetch(`http://localhost:${port}`).then((answer) => answer.text());
+  const ask = () => fetch(`http://localhost:${port}`).then((response) => response.text());
   await expect.poll(() => ask().catch(() => "closed")).toBe("here");
   server.closeAllConnections();
   server.close();

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
 
 const MAX_CACHED_PATHS = 5_000;
@@ -10,7 +11,7 @@ type Route = { path?: string; index?: boolean };
 /** The route pattern of a path: "/property/:id" for /property/12, "*" for a path without a route. */
 export function createRoutePattern(routes: readonly Route[]) {
   const table = routes.map(({ path, index }) => (index ? { index: true as const } : { path }));
-  const known = new Map<string, string>();
+  const patterns = new LRUCache<string, string>({ max: MAX_CACHED_PATHS, memoMethod: match });
 
   function match(path: string) {
     if (addresses.includes(path)) return path;
@@ -34,14 +35,7 @@ export function createRoutePattern(routes: readonly Route[]) {
     return found ? (found.path ?? "") : "*";
   }
 
-  return (path: string) => {
-    const cached = known.get(path);
-    if (cached !== undefined) return cached;
-    if (known.size >= MAX_CACHED_PATHS) known.clear();
-    const pattern = match(path);
-    known.set(path, pattern);
-    return pattern;
-  };
+  return (path: string) => patterns.memo(path);
 }
 
 function isDecodable(path: string) {

@@ -16,7 +16,7 @@ test("a page that reads no parameters is one page, whatever stands behind the qu
     expect(addressOf(path, "utm_source=letter&beds=3")).toEqual({ address: path, isKnown: true });
 });
 
-test("parameters stand in the page's order, however they were asked", () => {
+test("parameters stand in the page's order, however they were given", () => {
   const { address } = addressOf("/listings", "beds=3&price=2m%2B");
   expect(address).toBe("/listings?price=2m%2B&beds=3");
   expect(addressOf("/listings", "price=2m%2b&beds=3").address).toBe(address);

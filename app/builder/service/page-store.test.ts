@@ -20,14 +20,14 @@ function makeLoaded(title: string, bytes = 1000): Loaded {
 
 /** A store whose clock and service the test moves. */
 function openStore() {
-  const world = { now: 0, loaded: makeLoaded("one"), isDown: false, asked: 0, failures: 0 };
+  const world = { now: 0, loaded: makeLoaded("one"), isDown: false, loads: 0, failures: 0 };
   const store = createPageStore({
     now: () => world.now,
     onFailure: () => {
       world.failures += 1;
     },
     load: async () => {
-      world.asked += 1;
+      world.loads += 1;
       if (world.isDown) throw new Error("down");
       return world.loaded;
     },
@@ -39,20 +39,20 @@ function openStore() {
   return { world, getTitle };
 }
 
-/** Lets what runs behind the visitor's back end. */
+/** Lets the revalidation in the background end. */
 async function settle() {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("asks once a minute, and answers from memory meanwhile", async () => {
+test("loads once a minute, and serves from the cache meanwhile", async () => {
   const { world, getTitle } = openStore();
   expect(await Promise.all([getTitle(), getTitle(), getTitle()])).toEqual(["one", "one", "one"]);
   world.now += MINUTE - 1;
   expect(await getTitle()).toBe("one");
-  expect(world.asked).toBe(1);
+  expect(world.loads).toBe(1);
 });
 
-test("answers with what it knows while it asks anew", async () => {
+test("serves stale while it revalidates", async () => {
   const { world, getTitle } = openStore();
   await getTitle();
   world.loaded = makeLoaded("two");
@@ -60,7 +60,7 @@ test("answers with what it knows while it asks anew", async () => {
   expect(await getTitle()).toBe("one");
   await settle();
   expect(await getTitle()).toBe("two");
-  expect(world.asked).toBe(2);
+  expect(world.loads).toBe(2);
 });
 
 test("keeps the last good copy for a day while the service is down, then has none", async () => {
@@ -84,7 +84,7 @@ test("takes a page down when the service says that it is gone", async () => {
   expect(await getTitle()).toBe("none");
 });
 
-test("waits for the answer when what it knows is old, or was nothing", async () => {
+test("waits for the service when the cached page is old, or there was none", async () => {
   const { world, getTitle } = openStore();
   await getTitle();
   world.loaded = makeLoaded("two");
@@ -101,30 +101,30 @@ test("asks nobody for thirty seconds after three failures, then tries once", asy
   const { world, getTitle } = openStore();
   world.isDown = true;
   for (const path of ["/a", "/b", "/c", "/d", "/e"]) expect(await getTitle(path)).toBe("unknown");
-  expect(world.asked).toBe(3);
+  expect(world.loads).toBe(3);
   world.now += 30_001;
   expect(await Promise.all([getTitle("/a"), getTitle("/b")])).toEqual(["unknown", "unknown"]);
-  expect(world.asked).toBe(4);
+  expect(world.loads).toBe(4);
   world.isDown = false;
   world.now += 30_001;
   expect(await getTitle("/a")).toBe("one");
   expect(await getTitle("/b")).toBe("one");
 });
 
-test("asks for no more than eight paths at the same time", async () => {
+test("loads no more than eight paths at the same time", async () => {
   const { world, getTitle } = openStore();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => getTitle(`/page-${index}`)));
-  expect(world.asked).toBe(8);
-  expect(answers.filter((answer) => answer === "unknown").length).toBe(12);
+  const found = await Promise.all(Array.from({ length: 20 }, (_, index) => getTitle(`/page-${index}`)));
+  expect(world.loads).toBe(8);
+  expect(found.filter((status) => status === "unknown").length).toBe(12);
 });
 
-test("forgets the oldest when it holds too much", async () => {
+test("evicts the least recently used when it holds too much", async () => {
   const { world, getTitle } = openStore();
   world.loaded = makeLoaded("large", 9 * 1024 * 1024);
   await getTitle("/a");
   await getTitle("/b");
   await getTitle("/b");
-  expect(world.asked).toBe(2);
+  expect(world.loads).toBe(2);
   await getTitle("/a");
-  expect(world.asked).toBe(3);
+  expect(world.loads).toBe(3);
 });
