@@ -31,3 +31,12 @@ export const aboutValues = [
     text: "We live here. We patrol the beaches, coach the under-nines and sing in the choir, and we expect to see our buyers and our sellers in the same queue for coffee.",
   },
 ] as const;
+
+/** What stands around the story. */
+export const aboutWords = {
+  valuesTitle: "What you can expect of us",
+  closing: {
+    title: "Come and meet us",
+    sentence: "The kettle is on in Seaspray Parade. Or start with who does what, and ring the right person.",
+  },
+} as const;

@@ -58,3 +58,49 @@ export const mobileLinks: readonly Omit<MenuLink, "line">[] = [
   { label: "Sell Your Property", href: "/sell", covers: ["/sold", "/sold-property"] },
   { label: "Contact", href: "/contact" },
 ];
+
+/** What the footer says and links to (spec §2.3). */
+export const footer = {
+  coastSentence:
+    "The line above is the coast from Palm Beach to North Head, turned on its side. It is where we work.",
+  newsletterSentence: "New listings and market notes, once a month.",
+  quickLinks: [
+    { label: "Buy", href: "/listings" },
+    { label: "Rent", href: "/rentals" },
+    { label: "Sell", href: "/sell" },
+    { label: "Suburbs", href: "/suburbs" },
+    { label: "Our team", href: "/team" },
+    { label: "Market Journal", href: "/journal" },
+    { label: "About us", href: "/about" },
+  ],
+  appraisalLink: { label: "Free Property Appraisal", href: "/appraisal" },
+  legalLinks: [
+    { label: "Sitemap", href: "/sitemap" },
+    { label: "Privacy", href: "/privacy" },
+    { label: "Terms", href: "/terms" },
+  ],
+} as const;
+
+/**
+ * Every page that is not one of many, in the order of the sitemap (spec §2.19). `sharePicture` names the picture in
+ * public/pictures behind its words when it is shared.
+ */
+export const sitePages = [
+  { label: "Home", href: "/", sharePicture: "painted-headland" },
+  { label: "Buy Properties", href: "/listings", sharePicture: "house-street-01" },
+  { label: "Find Rentals", href: "/rentals", sharePicture: "balcony-01" },
+  { label: "Open Homes", href: "/inspections", sharePicture: "painted-morning" },
+  { label: "Sell Your Property", href: "/sell", sharePicture: "painted-point" },
+  { label: "Recent Sales", href: "/sold", sharePicture: "house-rear-01" },
+  { label: "Market Appraisal", href: "/market-appraisal", sharePicture: "painted-swell" },
+  { label: "Free Property Appraisal", href: "/appraisal", sharePicture: "painted-sandbar" },
+  { label: "Rental Management", href: "/rental-management", sharePicture: "living-01" },
+  { label: "Suburb Guides", href: "/suburbs", sharePicture: "painted-long-beach" },
+  { label: "Market Journal", href: "/journal", sharePicture: "painted-dusk" },
+  { label: "Our Team", href: "/team", sharePicture: "painted-surf" },
+  { label: "About Us", href: "/about", sharePicture: "painted-shore" },
+  { label: "Contact", href: "/contact", sharePicture: "painted-bay" },
+  { label: "Privacy", href: "/privacy", sharePicture: "painted-reef" },
+  { label: "Terms & Conditions", href: "/terms", sharePicture: "painted-rock-pool" },
+  { label: "Sitemap", href: "/sitemap", sharePicture: "painted-afternoon" },
+] as const;

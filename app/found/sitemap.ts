@@ -5,7 +5,7 @@ import { getPicture } from "#app/ui/picture/picture.ts";
 import { agents } from "#content/agents.ts";
 import { articles } from "#content/journal.ts";
 import { privacy, terms } from "#content/legal.ts";
-import { sitePages } from "#content/site-pages.ts";
+import { sitePages } from "#content/menu.ts";
 import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { escapeXml } from "./xml.ts";

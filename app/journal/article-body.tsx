@@ -2,7 +2,7 @@ import { toPlate } from "#app/coast/plate.ts";
 import { AgentPlate } from "#app/coast/plate.tsx";
 import { toParagraphs } from "#app/format.ts";
 import { Tags } from "#app/ui/tags.tsx";
-import { journalWords } from "#content/words/journal-words.ts";
+import { journalWords } from "#content/journal.ts";
 import type { Article } from "./article.ts";
 
 /** The article itself in one column, the first paragraph a little larger; all its tags; who wrote it. */

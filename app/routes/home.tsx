@@ -10,6 +10,7 @@ import { FeaturedListings } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/sale/home-search.tsx";
 import { OfficeDetails } from "#app/site/office-details.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { Quote } from "#app/site/quote.tsx";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
 import { SuburbRows } from "#app/suburbs/suburb-rows.tsx";
@@ -31,7 +32,7 @@ const ARTICLES = 3;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Homes on Sydney’s Northern Beaches · Headland",
+    title: toPageTitle("Homes on Sydney’s Northern Beaches"),
     description:
       "Homes for sale and for rent from Palm Beach to Manly, suburb guides, market notes and free property appraisals, from a Freshwater agency.",
     path: href("/"),

@@ -1,5 +1,5 @@
 import { formatDollars, formatSalePrice } from "#app/format.ts";
-import { suburbWords } from "#content/words/suburb-words.ts";
+import { suburbWords } from "#content/suburbs.ts";
 import { type PriceChartDrawing, type PricePoint, toPriceChart, toPriceHistory } from "./price-history.ts";
 import type { Suburb } from "./suburb.ts";
 

@@ -3,7 +3,7 @@ import { formatSalePrice } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { suburbWords } from "#content/words/suburb-words.ts";
+import { suburbWords } from "#content/suburbs.ts";
 import type { Suburb } from "./suburb.ts";
 
 type SuburbCardProps = {

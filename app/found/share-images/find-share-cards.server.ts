@@ -7,8 +7,7 @@ import { agency } from "#content/agency.ts";
 import { agents } from "#content/agents.ts";
 import { homeHero } from "#content/home.ts";
 import { articles } from "#content/journal.ts";
-import { sharePictures } from "#content/share-pictures.ts";
-import { sitePages } from "#content/site-pages.ts";
+import { sitePages } from "#content/menu.ts";
 import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { type ShareCard, toShareCardAddress } from "./share-card.ts";
@@ -68,10 +67,10 @@ function toCard({ listingType, price, address, pictures }: SaleListing | Rental)
 }
 
 const contentEntries: [string, ShareCard][] = [
-  ...sitePages.map(({ label, href }): [string, ShareCard] => [
+  ...sitePages.map(({ label, href, sharePicture }): [string, ShareCard] => [
     href,
     {
-      picture: toSource(sharePictures[href]),
+      picture: toSource(sharePicture),
       heading: href === "/" ? homeHero.line : label,
       line: agency.legalName,
     },
@@ -86,12 +85,12 @@ const contentEntries: [string, ShareCard][] = [
   ]),
   ...agents.map(({ id, name, title, picture }): [string, ShareCard] => [
     href("/team/:id", { id: String(id) }),
-    { picture: toSource(picture ?? sharePictures["/team"]), heading: name, line: title },
+    { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
   ]),
   ...soldProperties.map(({ id, address, price, soldDate, pictures }): [string, ShareCard] => [
     href("/sold-property/:id", { id }),
     {
-      picture: toSource(pictures[0] ?? sharePictures["/sold"]),
+      picture: toSource(pictures[0] ?? getSharePicture("/sold")),
       heading: price,
       line: `${address} · Sold ${formatDate(soldDate)}`,
     },
@@ -102,4 +101,10 @@ const contentCards = new Map(contentEntries.map(([path, card]) => [toShareCardAd
 
 function toSource(name: string) {
   return getPicture(name).src;
+}
+
+/** For what has no picture of its own: that of the page which lists it. */
+function getSharePicture(path: (typeof sitePages)[number]["href"]) {
+  const page = sitePages.find(({ href }) => href === path) ?? sitePages[0];
+  return page.sharePicture;
 }

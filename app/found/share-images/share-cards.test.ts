@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleRental } from "#app/listings/rental/rental.fixture.ts";
 import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
 import { articles } from "#content/journal.ts";
-import { sitePages } from "#content/site-pages.ts";
+import { sitePages } from "#content/menu.ts";
 import { type FoundCards, findShareCards } from "./find-share-cards.server.ts";
 import type { ShareCard } from "./share-card.ts";
 import { openShareCards } from "./share-cards.server.ts";

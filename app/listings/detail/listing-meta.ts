@@ -1,15 +1,15 @@
+import { toPageTitle } from "#app/site/page-title.ts";
 import { toFirstSentence } from "../listing-summary.ts";
 import { type Addressed, toStreet } from "./listing-address.ts";
 
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
-const SITE = "Headland";
 
 /** The document's title: the longest of address, street, suburb and id that fits; search results cut off the rest. */
 export function toListingTitle(listing: Addressed & { propertyType: string }, id: string): string {
   const names = [listing.address, toStreet(listing), `${listing.propertyType} in ${listing.suburb}`];
-  const titles = names.map((name) => `${name} · ${SITE}`);
-  return titles.find((title) => title.length <= LONGEST_TITLE) ?? `Property ${id} · ${SITE}`;
+  const titles = names.map(toPageTitle);
+  return titles.find((title) => title.length <= LONGEST_TITLE) ?? toPageTitle(`Property ${id}`);
 }
 
 /** The first sentence, cut between words where it is too long for a search result. */

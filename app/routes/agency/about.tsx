@@ -3,19 +3,19 @@ import { toMeta } from "#app/found/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { underHome } from "#app/site/crumbs.ts";
 import { LongReadHeader } from "#app/site/long-read/long-read-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { aboutStory, aboutValues } from "#content/about.ts";
-import { aboutWords } from "#content/words/about-words.ts";
+import { aboutStory, aboutValues, aboutWords } from "#content/about.ts";
 import type { Route } from "./+types/about.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "About us · Headland",
+    title: toPageTitle("About us"),
     description:
       "Seven people in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009. How it began and what we hold to.",
     path: href("/about"),

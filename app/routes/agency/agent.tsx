@@ -11,6 +11,7 @@ import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import type { Agent } from "#app/team/agent.ts";
 import { AgentHeader } from "#app/team/agent-header.tsx";
 import { AgentPanel } from "#app/team/agent-panel.tsx";
@@ -18,16 +19,16 @@ import { AgentStory } from "#app/team/agent-story.tsx";
 import { getAgent } from "#app/team/agents.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { teamWords } from "#content/words/team-words.ts";
+import { teamWords } from "#content/agents.ts";
 import type { Route } from "./+types/agent.ts";
 
 const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Agent Not Found · Headland");
+  if (!loaderData) return toUnlistedMeta(toPageTitle("Agent Not Found"));
   const { agent } = loaderData;
   return toMeta(matches, {
-    title: `${agent.name}, ${agent.role} · Headland`,
+    title: toPageTitle(`${agent.name}, ${agent.role}`),
     description: `${agent.name}, ${agent.title}. ${toFirstSentence(agent.bio)}`,
     path: toAgentPath(agent),
     type: "profile",

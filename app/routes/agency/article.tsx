@@ -8,17 +8,18 @@ import { ArticleHeader, ArticlePicture } from "#app/journal/article-header.tsx";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/journal/articles.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { journalWords } from "#content/words/journal-words.ts";
+import { journalWords } from "#content/journal.ts";
 import type { Route } from "./+types/article.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Article Not Found · Headland");
+  if (!loaderData) return toUnlistedMeta(toPageTitle("Article Not Found"));
   const { article } = loaderData;
   const path = href("/journal/:slug", { slug: article.slug });
   return toMeta(matches, {
-    title: `${article.title} · Headland`,
+    title: toPageTitle(article.title),
     description: article.excerpt,
     path,
     type: "article",

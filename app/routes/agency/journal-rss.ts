@@ -1,12 +1,13 @@
 import { toJournalFeed } from "#app/found/journal-feed.ts";
 import { findArticles } from "#app/journal/articles.ts";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { journalWords } from "#content/words/journal-words.ts";
+import { journalWords } from "#content/journal.ts";
 import type { Route } from "./+types/journal-rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const feed = toJournalFeed({
-    title: "Market Journal · Headland",
+    title: toPageTitle("Market Journal"),
     description: journalWords.lead,
     origin: context.get(siteContext).origin,
     articles: findArticles(),

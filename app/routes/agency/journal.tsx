@@ -6,8 +6,9 @@ import { findArticles, toJournalOrder } from "#app/journal/articles.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { journalWords } from "#content/words/journal-words.ts";
+import { journalWords } from "#content/journal.ts";
 import type { Route } from "./+types/journal.ts";
 
 /** One leads and two stand beside it; the rest follow in columns. */
@@ -16,7 +17,7 @@ const TOP_ARTICLES = 3;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...toMeta(matches, {
-      title: "Market journal · Headland",
+      title: toPageTitle("Market journal"),
       description:
         "How to inspect a house near salt water, how to read the market’s numbers, where to walk before breakfast: notes from Sydney’s Northern Beaches.",
       path: href("/journal"),
@@ -26,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
-      title: "Market Journal · Headland",
+      title: toPageTitle("Market Journal"),
       href: href("/journal/rss.xml"),
     },
   ];

@@ -3,18 +3,18 @@ import { toMeta } from "#app/found/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import type { Agent } from "#app/team/agent.ts";
 import { AgentCard, LeadAgentCard } from "#app/team/agent-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { agents } from "#content/agents.ts";
-import { teamWords } from "#content/words/team-words.ts";
+import { agency } from "#content/agency.ts";
+import { agents, teamWords } from "#content/agents.ts";
 import type { Route } from "./+types/team.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Our Team · Headland",
-    description:
-      "The seven people of Headland on Sydney’s Northern Beaches: who knows which suburb, what clients think of them and how to reach them.",
+    title: toPageTitle("Our Team"),
+    description: `The seven people of ${agency.name} on Sydney’s Northern Beaches: who knows which suburb, what clients think of them and how to reach them.`,
     path: href("/team"),
     crumbs: underHome("Our Team"),
   });

@@ -10,6 +10,7 @@ import { requireCanonical, withSearch } from "#app/listings/search/list-address.
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -22,7 +23,7 @@ const crumbs = underHome(inspectionWords.title);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Open homes and inspection times · Headland",
+    title: toPageTitle("Open homes and inspection times"),
     description:
       "When homes for sale and for rent on Sydney’s Northern Beaches are open for inspection, day by day, and as a calendar to subscribe to.",
     path: href("/inspections"),

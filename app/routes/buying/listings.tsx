@@ -10,6 +10,7 @@ import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { parseSearch } from "#app/listings/search/search-listings.ts";
 import { Segments } from "#app/listings/search/segments.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
 
@@ -21,7 +22,7 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
   const where = filters.suburb ? ` in ${filters.suburb}` : "";
   const area = filters.suburb || "Sydney’s Northern Beaches, from Palm Beach to Manly";
   return toMeta(matches, {
-    title: `Homes for sale${where} · Headland`,
+    title: toPageTitle(`Homes for sale${where}`),
     description: `Houses, townhouses and apartments for sale in ${area}, with prices, pictures and inspection times. Filter by price, bedrooms, type and suburb.`,
     path: href("/listings"),
     crumbs: saleCrumbs,

@@ -11,11 +11,12 @@ import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
 import { getPropertyExtras } from "#app/listings/sale/property-extras.server.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (loaderData?.kind !== "found") return toUnlistedMeta("Property Not Found · Headland");
+  if (loaderData?.kind !== "found") return toUnlistedMeta(toPageTitle("Property Not Found"));
   const { listing } = loaderData;
   const path = href("/property/:id", { id: String(listing.id) });
   return toMeta(matches, {

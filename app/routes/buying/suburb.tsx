@@ -7,6 +7,7 @@ import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { AboutSuburb } from "#app/suburbs/about-suburb.tsx";
 import { MarketStatistics } from "#app/suburbs/market-statistics.tsx";
 import { SuburbLife } from "#app/suburbs/suburb-life.tsx";
@@ -15,17 +16,17 @@ import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { soldProperties } from "#content/sold.ts";
-import { suburbWords } from "#content/words/suburb-words.ts";
+import { suburbWords } from "#content/suburbs.ts";
 import type { Route } from "./+types/suburb.ts";
 
 const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Suburb Not Found · Headland");
+  if (!loaderData) return toUnlistedMeta(toPageTitle("Suburb Not Found"));
   const { id, name, state, description } = loaderData.suburb;
   const path = href("/suburbs/:id", { id });
   return toMeta(matches, {
-    title: `Living in ${name} ${state} · Headland`,
+    title: toPageTitle(`Living in ${name} ${state}`),
     description: `${description} Median price, growth, schools, transport, homes for sale and for rent in ${name}.`,
     path,
     card: { path },

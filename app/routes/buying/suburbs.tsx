@@ -3,15 +3,15 @@ import { toMeta } from "#app/found/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { suburbs } from "#content/suburbs.ts";
-import { suburbWords } from "#content/words/suburb-words.ts";
+import { suburbs, suburbWords } from "#content/suburbs.ts";
 import type { Route } from "./+types/suburbs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Suburb guides · Headland",
+    title: toPageTitle("Suburb guides"),
     description:
       "Manly, Dee Why, Freshwater and Avalon: median prices, growth and what it is like to live there, by agents who do.",
     path: href("/suburbs"),

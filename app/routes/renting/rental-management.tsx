@@ -3,6 +3,7 @@ import { toPhoneHref } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/crumbs.ts";
 import { ServicePage } from "#app/site/long-read/service-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
 import { rentalManagement } from "#content/services.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/rental-management.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Rental management · Headland",
+    title: toPageTitle("Rental management"),
     description:
       "For landlords on the Northern Beaches: setting the rent, finding tenants, bonds, repairs, pets, what it costs and what you are sent.",
     path: href("/rental-management"),

@@ -11,11 +11,12 @@ import { toRentalUrl } from "#app/listings/detail/share-url.ts";
 import { getRental } from "#app/listings/rental/get-rental.ts";
 import { getRentalExtras } from "#app/listings/rental/rental-extras.server.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (loaderData?.kind !== "found") return toUnlistedMeta("Rental Property Not Found · Headland");
+  if (loaderData?.kind !== "found") return toUnlistedMeta(toPageTitle("Rental Property Not Found"));
   const { rental } = loaderData;
   const path = href("/rental/:id", { id: rental.id });
   return toMeta(matches, {

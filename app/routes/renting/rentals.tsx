@@ -7,6 +7,7 @@ import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page
 import { searchRentals } from "#app/listings/rental/rental-search.ts";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { searchAddress } from "#app/listings/search/search-listings.ts";
+import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/rentals.ts";
 
 export const handle = { readsSearch: rentalParameters };
@@ -17,7 +18,7 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
   const where = filters.suburb ? ` in ${filters.suburb}` : "";
   const area = filters.suburb || "Sydney’s Northern Beaches, from Avalon to Manly";
   return toMeta(matches, {
-    title: `Homes for rent${where} · Headland`,
+    title: toPageTitle(`Homes for rent${where}`),
     description: `Houses and apartments for rent in ${area}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
     path: href("/rentals"),
     crumbs: rentalCrumbs,

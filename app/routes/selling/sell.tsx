@@ -5,6 +5,7 @@ import { ListingCard } from "#app/listings/listing-card.tsx";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
@@ -19,16 +20,15 @@ import {
   sellSteps,
   sellStepsIntro,
 } from "#content/selling.ts";
-import { soldWords } from "#content/words/sold-words.ts";
+import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sell.ts";
 
 const SHOWN_SALES = 4;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Sell your property · Headland",
-    description:
-      "Selling on Sydney’s Northern Beaches with Headland: a price we can explain, six steps, what the marketing does and what recent sales brought.",
+    title: toPageTitle("Sell your property"),
+    description: `Selling on Sydney’s Northern Beaches with ${agency.name}: a price we can explain, six steps, what the marketing does and what recent sales brought.`,
     path: href("/sell"),
   });
 }

@@ -13,6 +13,7 @@ import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { Quote } from "#app/site/quote.tsx";
 import type { Testimonial } from "#app/site/testimonial.ts";
 import { getAgentByEmail } from "#app/team/agents.ts";
@@ -25,20 +26,20 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Prose } from "#app/ui/prose.tsx";
+import { soldWords } from "#content/sold.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { soldWords } from "#content/words/sold-words.ts";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;
 const allSales = { href: href("/sold"), label: "View All Recent Sales" };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.property) return toUnlistedMeta("Property Not Found · Headland");
+  if (!loaderData?.property) return toUnlistedMeta(toPageTitle("Property Not Found"));
   const { property } = loaderData;
   const { id, title, address, price, soldDate } = property;
   const path = href("/sold-property/:id", { id });
   return toMeta(matches, {
-    title: `${address}: sold · Headland`,
+    title: toPageTitle(`${address}: sold`),
     description: `${title}: ${address} was sold for ${price} on ${formatDate(soldDate)}. Pictures, facts and the agent who sold it.`,
     path,
     card: { path },

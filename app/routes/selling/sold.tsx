@@ -5,17 +5,18 @@ import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { soldWords } from "#content/words/sold-words.ts";
+import { agency } from "#content/agency.ts";
+import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sold.ts";
 
 const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Recently sold · Headland",
-    description:
-      "Homes that Headland has sold on Sydney’s Northern Beaches: the price in full, the day of the sale, pictures and the agent.",
+    title: toPageTitle("Recently sold"),
+    description: `Homes that ${agency.name} has sold on Sydney’s Northern Beaches: the price in full, the day of the sale, pictures and the agent.`,
     path: href("/sold"),
     crumbs,
   });

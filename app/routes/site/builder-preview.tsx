@@ -4,6 +4,7 @@ import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/build
 import { toUnlistedMeta } from "#app/found/seo.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import { policyContext } from "#app/shell/policy-context.ts";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 import type { Route } from "./+types/builder-preview.ts";
@@ -14,7 +15,7 @@ const Preview = lazy(async () => ({
 }));
 
 export function meta() {
-  return toUnlistedMeta("Preview · Headland");
+  return toUnlistedMeta(toPageTitle("Preview"));
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { policyContext } from "#app/shell/policy-context.ts";
 import { NoSuchPage } from "#app/site/not-found/no-such-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/built-page.ts";
 
@@ -36,7 +37,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.page)
-    return toUnlistedMeta("Page not found · Headland", "There is no page at this address.");
+    return toUnlistedMeta(toPageTitle("Page not found"), "There is no page at this address.");
   const { page, path = "/" } = loaderData;
   return toMeta(matches, {
     title: page.title,

@@ -2,12 +2,13 @@ import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/crumbs.ts";
 import { LegalPage } from "#app/site/long-read/legal-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { privacy } from "#content/legal.ts";
 import type { Route } from "./+types/privacy.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Privacy · Headland",
+    title: toPageTitle("Privacy"),
     description:
       "What we collect when you use this site or send us an enquiry, who sees it, how long we keep it and how to have it erased.",
     path: href("/privacy"),

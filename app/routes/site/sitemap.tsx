@@ -2,16 +2,17 @@ import { generatePath, href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { agents } from "#content/agents.ts";
 import { articles } from "#content/journal.ts";
-import { sitePages } from "#content/site-pages.ts";
+import { sitePages } from "#content/menu.ts";
 import { suburbs } from "#content/suburbs.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Sitemap · Headland",
+    title: toPageTitle("Sitemap"),
     description:
       "Every page of the site in four short lists: main pages, suburb guides, journal articles and the team.",
     path: href("/sitemap"),

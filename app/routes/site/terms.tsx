@@ -2,12 +2,13 @@ import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/crumbs.ts";
 import { LegalPage } from "#app/site/long-read/legal-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
 import { terms } from "#content/legal.ts";
 import type { Route } from "./+types/terms.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Terms & conditions · Headland",
+    title: toPageTitle("Terms & conditions"),
     description:
       "The terms on which you use this website and send us an enquiry: listings, prices, pictures, appraisals and liability, in plain words.",
     path: href("/terms"),

@@ -3,7 +3,7 @@ import { toPhoneHref } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { Camera, MessageSquare, SquarePlay } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
-import { footer } from "#content/footer.ts";
+import { footer } from "#content/menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 /** What the foot of every page holds; the coast is its top edge. */

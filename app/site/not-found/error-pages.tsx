@@ -1,3 +1,4 @@
+import { toPageTitle } from "#app/site/page-title.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NoFormsPage } from "./no-forms-page.tsx";
 import { NoSuchPage } from "./no-such-page.tsx";
@@ -7,7 +8,7 @@ export function ErrorPages({ status }: { status: number }) {
   const { title, Page } = chooseErrorPage(status);
   return (
     <>
-      <title>{`${title} · Headland`}</title>
+      <title>{toPageTitle(title)}</title>
       <Page />
     </>
   );
