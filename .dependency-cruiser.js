@@ -27,6 +27,25 @@ export default {
       },
     },
     {
+      name: "catalogue-knows-no-kind",
+      comment:
+        "The catalogue gets its kinds of listings and their sources passed in (app/listings/open-catalogue.server.ts).",
+      severity: "error",
+      from: { path: "^app/listings/catalogue/" },
+      to: { path: "^app/listings/(sale|rental|sold)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "kinds-of-listings-apart",
+      comment: "Sale, rental and sold share what lies beside them, not each other's code.",
+      severity: "error",
+      from: { path: "^app/listings/(sale|rental|sold)/" },
+      to: {
+        path: "^app/listings/(sale|rental|sold)/",
+        pathNot: "^app/listings/$1/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "content-imports-types-only",
       comment: "content/ is what the agency edits: data typed by the features, none of their code.",
       severity: "error",

@@ -1,5 +1,5 @@
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
-import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 
 const MINUTE_MS = 60_000;
 const CHECK_EVERY_MS = MINUTE_MS;

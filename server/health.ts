@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
-import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import { findFaults, toConditions } from "./alerts.ts";
 
 type HealthOptions = {

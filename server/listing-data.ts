@@ -1,6 +1,6 @@
 import { createBrotliDecompress } from "node:zlib";
 import type { Hono } from "hono";
-import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import { chooseEncoding } from "./http/compression.ts";
 import { isFresh, toTag } from "./http/conditional.ts";
 
@@ -11,15 +11,15 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
   app.get("/data/:name", async (context, next) => {
     const file = catalogue.files.get(context.req.param("name"));
     if (!file) return next();
-    if (!file.good)
-      return context.text("The listings cannot be read at the moment. Please try again later.", 503);
+    const good = file.getGood();
+    if (!good) return context.text("The listings cannot be read at the moment. Please try again later.", 503);
 
-    const { copy, changedAt, content } = file.good;
+    const { copy, changedAt, listings } = good;
     const etag = toTag(copy.digest);
     context.header("Cache-Control", CACHE_CONTROL);
     context.header("ETag", etag);
     context.header("Last-Modified", new Date(changedAt).toUTCString());
-    context.header("X-Record-Count", String(content.length));
+    context.header("X-Record-Count", String(listings.length));
     context.header("Vary", "Accept-Encoding");
     if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
 

@@ -4,7 +4,7 @@ import { toMailFolder } from "#app/enquiries/delivery/mail-sender.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { findShareCards } from "#app/found/share-images/find-share-cards.server.ts";
 import { openShareCards } from "#app/found/share-images/share-cards.server.ts";
-import { openCatalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
-import { rentalSource } from "#app/listings/rental/rental-record.ts";
+import { rentalKind } from "#app/listings/rental/rental-record.ts";
 import { getPropertyExtras } from "#app/listings/sale/property-extras.server.ts";
-import { saleSource } from "#app/listings/sale/sale-record.ts";
+import { saleKind } from "#app/listings/sale/sale-record.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PEERS, runProgram } from "./programs.ts";
 import { stripDocument } from "./strip-document.ts";
@@ -46,13 +46,13 @@ export async function makeSpa(pages: readonly string[]) {
 
 /** The supplied files, and what the site's server draws: an app in the browser gets the drawings as data, too. */
 async function makeData() {
-  const sales = await readFile(join("public/data", saleSource.file), "utf8");
+  const sales = await readFile(join("public/data", saleKind.file), "utf8");
   const data: Record<string, string> = {
-    [saleSource.file]: sales,
-    [rentalSource.file]: await readFile(join("public/data", rentalSource.file), "utf8"),
+    [saleKind.file]: sales,
+    [rentalKind.file]: await readFile(join("public/data", rentalKind.file), "utf8"),
     "office-map.json": JSON.stringify(officeMap),
   };
-  for (const listing of parseRecords(sales, saleSource, Date.now()).listings)
+  for (const listing of parseRecords(sales, saleKind, Date.now()).listings)
     data[`property-${listing.id}.json`] = JSON.stringify(getPropertyExtras(listing));
   return data;
 }

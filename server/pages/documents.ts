@@ -6,7 +6,7 @@ import { builderContext } from "#app/builder/builder-context.ts";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
-import type { Catalogue } from "#app/listings/catalogue/catalogue.server.ts";
+import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { reportContext } from "#app/shell/report-context.ts";
 import { siteContext } from "#app/site/site-context.ts";

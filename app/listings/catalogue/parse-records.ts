@@ -1,52 +1,61 @@
 import * as v from "valibot";
+import { isUnreadableInspection } from "../inspections/inspection.ts";
 
-/** A supplied file of records, and what becomes of them. */
-export type RecordSource<Schema extends v.GenericSchema, Listing> = {
+export type RecordSchema = v.GenericSchema<unknown, { id: string; next_inspection?: string | null }>;
+
+/** What the supplied records of one kind are, and what becomes of them. */
+export type ListingKind<Schema extends RecordSchema, Listing> = {
   /** In public/data, and under /data for the browser. */
   file: string;
   schema: Schema;
   /** `index` is the record's place in the file; `changedAt` is when the file last changed (ms). */
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
-  /** Where a listing's address is its record's id, a second record of the same id has none. */
+  /** Whether a listing's address is its record's id; then a second record of the same id is left out. */
   isKnownById: boolean;
 };
 
-/** A record that was left out, in words for the log: which one, which field, why. */
-export type LeftOut = { id: string; field: string; reason: string };
+/** What is wrong with a record, for the log. */
+export type RecordFault = { id: string; field: string; reason: string };
 
 /**
- * Reads a supplied file. Records that fit become listings, each told its place in the file;
- * the others are left out and named. Throws when the text is not JSON or not a list.
+ * Reads a supplied file. Records that fit become listings, each with its place in the file; the others are left out and
+ * named. Throws when the text is not JSON or not a list.
  */
-export function parseRecords<Schema extends v.GenericSchema, Listing>(
+export function parseRecords<Schema extends RecordSchema, Listing>(
   text: string,
-  source: RecordSource<Schema, Listing>,
+  kind: ListingKind<Schema, Listing>,
   changedAt: number,
 ) {
   const records: unknown = JSON.parse(text);
   if (!Array.isArray(records)) throw new Error("the file is not a list of records");
-  const { read, result } = createRecordReader(source, changedAt);
+  const { read, result } = createRecordReader(kind, changedAt);
   for (const record of records) read(record);
   return result;
 }
 
-/** The same, one record after another in the order of the file: `result` is what has been read so far. */
-export function createRecordReader<Schema extends v.GenericSchema, Listing>(
-  { schema, toListing, isKnownById }: RecordSource<Schema, Listing>,
+/** The same record by record, in the order of the file; `result` grows with each. */
+export function createRecordReader<Schema extends RecordSchema, Listing>(
+  { schema, toListing, isKnownById }: ListingKind<Schema, Listing>,
   changedAt: number,
 ) {
   const listings: Listing[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: RecordFault[] = [];
+  /** Shown without an inspection, because theirs cannot be read. */
+  const unscheduled: RecordFault[] = [];
   const ids = new Set<string>();
   let index = -1;
 
   function read(record: unknown) {
     index += 1;
     const parsed = v.safeParse(schema, record, { abortEarly: true });
-    if (!parsed.success) leftOut.push(toLeftOut(getId(record, index), parsed.issues[0]));
+    if (!parsed.success) leftOut.push(toFault(getId(record, index), parsed.issues[0]));
     else if (isKnownById && isTaken(getId(record, index)))
       leftOut.push({ id: getId(record, index), field: "id", reason: "an earlier record has it" });
-    else listings.push(toListing(parsed.output, index, changedAt));
+    else {
+      const { id, next_inspection: text } = parsed.output;
+      if (text && isUnreadableInspection(text)) unscheduled.push(toInspectionFault(id, text));
+      listings.push(toListing(parsed.output, index, changedAt));
+    }
   }
 
   /** Whether an earlier record has this id; from now on one has. */
@@ -54,7 +63,7 @@ export function createRecordReader<Schema extends v.GenericSchema, Listing>(
     return ids.size === ids.add(id).size;
   }
 
-  return { read, result: { listings, leftOut } };
+  return { read, result: { listings, leftOut, unscheduled } };
 }
 
 const named = v.object({ id: v.union([v.pipe(v.string(), v.trim()), v.number()]) });
@@ -64,6 +73,11 @@ function getId(record: unknown, index: number) {
   return result.success ? String(result.output.id) : `record ${index + 1}`;
 }
 
-function toLeftOut(id: string, issue: v.BaseIssue<unknown>): LeftOut {
+function toFault(id: string, issue: v.BaseIssue<unknown>): RecordFault {
   return { id, field: v.getDotPath(issue) ?? "record", reason: issue.message };
+}
+
+function toInspectionFault(id: string, text: string): RecordFault {
+  const reason = `${JSON.stringify(text)} is not a time such as 2026-11-28T10:00/10:30`;
+  return { id, field: "next_inspection", reason };
 }

@@ -1,12 +1,12 @@
-import { fetchListings } from "../catalogue/listing-file.client.ts";
+import { fetchListings } from "../catalogue/fetch-listings.client.ts";
 import { searchAddress } from "../search/search-listings.ts";
 import { rentalList } from "./rental-filters.ts";
-import { type Rental, rentalSource } from "./rental-record.ts";
+import { type Rental, rentalKind } from "./rental-record.ts";
 import { searchRentals } from "./rental-search.ts";
 
 /** The rentals as the server has them; undefined when only the server should search so many. Throws on failure. */
 export function fetchRentals(): Promise<readonly Rental[] | undefined> {
-  return fetchListings(rentalSource);
+  return fetchListings(rentalKind);
 }
 
 /** What the list page shows for this address; undefined when the server has to be asked. */

@@ -63,7 +63,7 @@ export function toRental(record: RentalRecord, index: number, changedAt: number)
   };
 }
 
-export const rentalSource = {
+export const rentalKind = {
   file: "coastal-rentals.json",
   schema: rentalRecordSchema,
   toListing: toRental,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BROWSER_SEARCH_LIMIT } from "../catalogue/listing-file.client.ts";
+import { BROWSER_SEARCH_LIMIT } from "../catalogue/fetch-listings.client.ts";
 import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 
 const lastModified = "Sun, 01 Nov 2026 00:00:00 GMT";

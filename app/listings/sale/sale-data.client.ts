@@ -1,12 +1,12 @@
-import { fetchListings } from "../catalogue/listing-file.client.ts";
+import { fetchListings } from "../catalogue/fetch-listings.client.ts";
 import { searchAddress } from "../search/search-listings.ts";
 import { saleList } from "./sale-filters.ts";
-import { type SaleListing, saleSource } from "./sale-record.ts";
+import { type SaleListing, saleKind } from "./sale-record.ts";
 import { searchSale } from "./sale-search.ts";
 
 /** The sale listings as the server has them; undefined when only the server should search so many. Throws on failure. */
 export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined> {
-  return fetchListings(saleSource);
+  return fetchListings(saleKind);
 }
 
 /** What the list page shows for this address; undefined when the server has to be asked. */

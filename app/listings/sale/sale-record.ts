@@ -75,7 +75,7 @@ export function toSaleListing(record: SaleRecord, index: number, changedAt: numb
   };
 }
 
-export const saleSource = {
+export const saleKind = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
   toListing: toSaleListing,

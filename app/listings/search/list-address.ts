@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 /** How many listings a page shows at first, and how many more each "Show more" adds. */
 export const LISTINGS_AT_ONCE = 60;
 /** A page that is longer gets too heavy to read and to render; another one follows. */
-export const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
+const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 
 /** The parameters that all lists share. */
 export const listViewParameters = ["view", "from", "show"] as const;

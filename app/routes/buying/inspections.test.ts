@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/catalogue/catalogue.fixture.ts";
+import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { loader } from "./inspections.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/catalogue/catalogue.fixture.ts";
+import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
 import { loader, meta } from "./rentals.tsx";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { onTestFinished } from "vitest";
-import { openCatalogue } from "./catalogue.server.ts";
-import { catalogueContext } from "./catalogue-context.ts";
+import { catalogueContext } from "./catalogue/catalogue-context.ts";
+import { openCatalogue } from "./open-catalogue.server.ts";
 
 /** What loaders get in a test: a catalogue of these files, gone when the test is over. */
 export async function openTestCatalogue(files: Record<string, readonly object[]> = {}) {

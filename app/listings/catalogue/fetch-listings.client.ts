@@ -1,13 +1,12 @@
 import { QueryClient } from "@tanstack/query-core";
-import type * as v from "valibot";
 import { type Inspectable, keepCurrent } from "./current-listings.ts";
-import { parseRecords, type RecordSource } from "./parse-records.ts";
+import { type ListingKind, parseRecords, type RecordSchema } from "./parse-records.ts";
 
 const FRESH_MS = 5 * 60_000;
 const MORE_TRIES = 3;
 const FIRST_PAUSE_MS = 250;
 
-/** Up to so many listings the browser searches by itself; with more, fetching them all costs more than asking. */
+/** Up to so many listings the browser searches by itself; beyond that, asking the server is faster than fetching all. */
 export const BROWSER_SEARCH_LIMIT = 2_000;
 
 const files = new QueryClient({
@@ -17,7 +16,7 @@ const files = new QueryClient({
       gcTime: FRESH_MS,
       retry: MORE_TRIES,
       retryDelay: (tries) => FIRST_PAUSE_MS * 2 ** tries,
-      // Offline is a failure like any other, not a reason to wait for ever.
+      // Offline is a failure like any other, not a reason to wait.
       networkMode: "always",
     },
   },
@@ -27,44 +26,36 @@ const files = new QueryClient({
  * The listings of a supplied file as they stand now; kept five minutes, tried up to three more times (spec §7.3).
  * Undefined when there are more than a browser should search. Throws when the file cannot be had.
  */
-export async function fetchListings<Schema extends v.GenericSchema, Listing extends Inspectable>(
-  source: RecordSource<Schema, Listing>,
+export async function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
+  kind: ListingKind<Schema, Listing>,
 ) {
   return getCurrent(
     await files.fetchQuery({
-      queryKey: [source.file],
-      queryFn: () => download(source),
+      queryKey: [kind.file],
+      queryFn: () => download(kind),
     }),
   );
-}
-
-/** The same at once, where they were fetched within the five minutes; otherwise undefined. */
-export function getFetchedListings<Schema extends v.GenericSchema, Listing extends Inspectable>({
-  file,
-}: RecordSource<Schema, Listing>) {
-  const query = files.getQueryCache().find<Download<Listing>>({ queryKey: [file] });
-  return query?.state.data && !query.isStaleByTime(FRESH_MS) ? getCurrent(query.state.data) : undefined;
 }
 
 type Download<Listing extends Inspectable> = { kept?: ReturnType<typeof keepCurrent<Listing>> };
 
 function getCurrent<Listing extends Inspectable>({ kept }: Download<Listing>) {
   kept?.checkClock();
-  // The same ones until something changed: what is worked out of them is worked out once.
+  // The same array until something has changed, so that memoized values hold.
   return kept?.get();
 }
 
-async function download<Schema extends v.GenericSchema, Listing extends Inspectable>(
-  source: RecordSource<Schema, Listing>,
+async function download<Schema extends RecordSchema, Listing extends Inspectable>(
+  kind: ListingKind<Schema, Listing>,
 ): Promise<Download<Listing>> {
-  const path = `/data/${source.file}`;
+  const path = `/data/${kind.file}`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}`);
   if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {
     await response.body?.cancel();
     return {};
   }
-  const { listings } = parseRecords(await response.text(), source, getChangedAt(response));
+  const { listings } = parseRecords(await response.text(), kind, getChangedAt(response));
   return { kept: keepCurrent(() => listings, Date.now) };
 }
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { toSampleRentalRecord } from "../rental/rental.fixture.ts";
-import { toSampleRecord } from "../sale/sale.fixture.ts";
-import { openCatalogue } from "./catalogue.server.ts";
+import { openCatalogue } from "./open-catalogue.server.ts";
+import { toSampleRentalRecord } from "./rental/rental.fixture.ts";
+import { toSampleRecord } from "./sale/sale.fixture.ts";
 
 const MINUTE = 60_000;
 const tenFifteen = Date.UTC(2026, 10, 27, 23, 15);

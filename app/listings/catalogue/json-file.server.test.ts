@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { appendFileSync } from "node:fs";
+import { mkdtemp, rename, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import * as v from "valibot";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openJsonFile } from "./json-file.server.ts";
+import { openSuppliedListings } from "./supplied-listings.server.ts";
+
+const LOOK_EVERY_MS = 20;
+
+/** Listings of a file that holds a list of numbers. */
+async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecord = () => {}) {
+  const folder = await mkdtemp(join(tmpdir(), "json-file-"));
+  const path = join(folder, "list.json");
+  if (content !== undefined) await writeFile(path, content);
+  const onChange = vi.fn();
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const kind = { file: "list.json", schema: toNamed, toListing: toListing(onRecord), isKnownById: false };
+  const words = { leftOut: "left out", failure: "failed" };
+  const options = { words, log, onChange, now: Date.now };
+  const listings = await openSuppliedListings(kind, openJsonFile(path, lookEveryMs), options);
+  onTestFinished(async () => {
+    listings.close();
+    await rm(folder, { recursive: true });
+  });
+  return { path, folder, listings, onChange, onFault: log.error };
+}
+
+const toNamed = v.pipe(
+  v.unknown(),
+  v.transform((value) => ({ id: "1", value })),
+);
+
+function toListing(onRecord: () => void) {
+  return ({ value }: { value: unknown }) => {
+    onRecord();
+    return { value, nextInspection: undefined };
+  };
+}
+
+async function waitFor(check: () => void) {
+  await vi.waitFor(check, { timeout: 5000, interval: 10 });
+}
+
+async function waitForLooks(looks: number) {
+  await new Promise((resolve) => setTimeout(resolve, looks * LOOK_EVERY_MS));
+}
+
+test("has the file as soon as it is open, and tells nobody", async () => {
+  const { listings, onChange } = await openSample("[1]");
+  expect(listings.getGood()).toMatchObject({ listings: [{ value: 1 }], copy: { bytes: 3 } });
+  expect(listings.getFault()).toBeUndefined();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("says when the file was written, in whole seconds", async () => {
+  const { listings, path } = await openSample("[1]");
+  await writeFile(path, "[2]");
+  await utimes(path, 1_800_000_000.7, 1_800_000_000.7);
+  await waitFor(() => expect(listings.getGood()?.changedAt).toBe(1_800_000_000_000));
+});
+
+test("takes over a file that is renamed into its place", async () => {
+  const { listings, path, folder, onChange } = await openSample("[1]");
+  const next = join(folder, "next.json");
+  await writeFile(next, "[2]");
+  await rename(next, path);
+  await waitFor(() => expect(listings.get()).toEqual([{ value: 2 }]));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("takes over a file that is written in place, even at the same length", async () => {
+  const { listings, path, onChange } = await openSample("[1]");
+  await writeFile(path, "[3]");
+  await waitFor(() => expect(listings.get()).toEqual([{ value: 3 }]));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("waits until a file that is written piece by piece is whole", async () => {
+  const { listings, path, onFault } = await openSample("[1]", 300);
+  const whole = JSON.stringify(Array.from({ length: 30 }, (_, index) => index));
+  for (let end = 1; end <= whole.length; end++) {
+    await writeFile(path, whole.slice(0, end));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  await waitFor(() => expect(listings.get()).toHaveLength(30));
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+test("keeps the last good copy when the file breaks, and says so once", async () => {
+  const { listings, path, onChange, onFault } = await openSample("[1]");
+  await writeFile(path, "[1");
+  await waitFor(() => expect(listings.getFault()).toBeDefined());
+  await waitForLooks(10);
+  expect(listings.get()).toEqual([{ value: 1 }]);
+  expect(onFault).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("says so again when the file is replaced by another broken one, and forgets it with a good one", async () => {
+  const { listings, path, onFault } = await openSample("[1]");
+  await writeFile(path, "[1");
+  await waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
+  await truncate(path, 0);
+  await waitFor(() => expect(onFault).toHaveBeenCalledTimes(2));
+  await writeFile(path, "[4]");
+  await waitFor(() => expect(listings.get()).toEqual([{ value: 4 }]));
+  expect(listings.getFault()).toBeUndefined();
+});
+
+test("is empty when there is no file at first, and fills when it comes", async () => {
+  const { listings, path, onChange, onFault } = await openSample();
+  await waitForLooks(5);
+  expect(listings.getGood()).toBeUndefined();
+  expect(onFault).toHaveBeenCalledOnce();
+  await writeFile(path, "[5]");
+  await waitFor(() => expect(listings.get()).toEqual([{ value: 5 }]));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(listings.getFault()).toBeUndefined();
+});
+
+test("keeps the last good copy while the file is away, and recovers when the same file is back", async () => {
+  const { listings, path, folder, onFault } = await openSample("[1]");
+  const away = join(folder, "away.json");
+  await rename(path, away);
+  await waitFor(() => expect(onFault).toHaveBeenCalledOnce());
+  expect(listings.get()).toEqual([{ value: 1 }]);
+  await rename(away, path);
+  await waitFor(() => expect(listings.getFault()).toBeUndefined());
+});
+
+test("what goes wrong because the file changes while it is read is no fault", async () => {
+  const { path } = await openSample("[]");
+  for (let run = 0; run < 20; run += 1) {
+    await writeFile(path, "[1");
+    const reading = openJsonFile(path).read();
+    appendFileSync(path, "]");
+    const supplied = await reading;
+    if (supplied) expect(supplied.records).toEqual([1]);
+  }
+});
+
+test("keeps the file as it was supplied, in much less memory, and knows its digest", async () => {
+  const whole = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => `S${index}`));
+  const { listings } = await openSample(whole);
+  const copy = listings.getGood()?.copy;
+  expect(brotliDecompressSync(copy?.brotli ?? "").toString()).toBe(whole);
+  expect((copy?.brotli.length ?? 0) * 3).toBeLessThan(whole.length);
+  expect(copy?.bytes).toBe(whole.length);
+  expect(copy?.digest).toBe(createHash("sha256").update(whole).digest("base64url"));
+});
+
+test("lets others have their turn while the records of a large file become listings", async () => {
+  let turns = 0;
+  const turnsOfRecords = new Set<number>();
+  let others = setImmediate(takeTurn);
+  function takeTurn() {
+    turns += 1;
+    others = setImmediate(takeTurn);
+  }
+  const records = JSON.stringify(Array.from({ length: 10_000 }, () => 0));
+  await openSample(records, LOOK_EVERY_MS, () => turnsOfRecords.add(turns));
+  clearImmediate(others);
+  expect(turnsOfRecords.size).toBeGreaterThan(20);
+});
+
+test("does not look again after it is closed", async () => {
+  const { listings, path, onChange } = await openSample("[1]");
+  listings.close();
+  await writeFile(path, "[2, 2]");
+  await waitForLooks(10);
+  expect(listings.get()).toEqual([{ value: 1 }]);
+  expect(onChange).not.toHaveBeenCalled();
+});

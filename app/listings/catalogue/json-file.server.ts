@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { RecordSource } from "./supplied-listings.server.ts";
+
+const LOOK_EVERY_MS = 250;
+const LARGE_BYTES = 1024 * 1024;
+/** Brotli's levels: the one that makes small files a tenth smaller would take minutes on a large one. */
+const quality = { small: 10, large: 4 } as const;
+
+/** A JSON list in a file. Polled, because file events get lost on network disks and bind mounts. */
+export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordSource {
+  let lastRead: string | undefined;
+
+  async function read() {
+    // Until a version has been read to its end, every look tries again.
+    lastRead = undefined;
+    const version = await getVersion(path);
+    const { mtimeMs } = await stat(path);
+    const bytes = await readFile(path);
+    if ((await getVersion(path)) !== version) return undefined;
+    lastRead = version;
+    const [copy, records] = await Promise.all([toCopy(bytes), parseList(bytes)]);
+    // Whole seconds, as in Last-Modified, which the browser reads.
+    return { records, copy, changedAt: Math.floor(mtimeMs / 1000) * 1000 };
+  }
+
+  function watch(onChange: () => Promise<void>) {
+    let seen = lastRead;
+    return repeat(async () => {
+      const version = await getVersion(path);
+      // Changed since the last look: it may still be being written.
+      const isSettled = version === seen;
+      seen = version;
+      if (isSettled && version !== lastRead) await onChange();
+    }, lookEveryMs);
+  }
+
+  return { read, watch };
+}
+
+async function parseList(bytes: Buffer): Promise<readonly unknown[]> {
+  const records: unknown = JSON.parse(bytes.toString());
+  if (!Array.isArray(records)) throw new Error("the file is not a list of records");
+  return records;
+}
+
+async function toCopy(bytes: Buffer) {
+  const brotli = await promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE_BYTES ? quality.large : quality.small,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+  const digest = createHash("sha256").update(bytes).digest("base64url");
+  return { brotli, bytes: bytes.length, digest };
+}
+
+/** Changes whenever the file does: renamed over, written in place, removed. */
+async function getVersion(path: string) {
+  const found = await stat(path).catch(() => undefined);
+  return found ? `${found.ino}-${found.size}-${found.mtimeMs}` : "missing";
+}
+
+/** Runs a task again and again, never twice at once. Returns what stops it. */
+function repeat(task: () => Promise<void>, everyMs: number) {
+  let isStopped = false;
+  let timer = setTimeout(run, everyMs).unref();
+  async function run() {
+    await task();
+    if (!isStopped) timer = setTimeout(run, everyMs).unref();
+  }
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,93 @@
+import { setImmediate as giveWay } from "node:timers/promises";
+import { type Inspectable, keepCurrent } from "./current-listings.ts";
+import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
+
+/** Other requests are served between batches; one takes about as long as a page. */
+const BATCH_RECORDS = 200;
+
+/** What a source holds. */
+type Supplied = {
+  records: readonly unknown[];
+  /** When they last changed: ms, in whole seconds. */
+  changedAt: number;
+  /** The same as bytes, for GET /data/{name}: compressed, their length before, and their SHA-256 (base64url). */
+  copy: { brotli: Uint8Array<ArrayBuffer>; bytes: number; digest: string };
+};
+
+/** Where records come from: a JSON file today, the agency software's feed tomorrow. */
+export type RecordSource = {
+  /** Undefined while they are being replaced; throws when they cannot be read. */
+  read: () => Promise<Supplied | undefined>;
+  /** Calls back when there is something to read, waits for it, and returns what stops watching. */
+  watch: (onChange: () => Promise<void>) => () => void;
+};
+
+type ListingLog = {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+export type SuppliedListingsOptions = {
+  /** What the log says when a record is left out, and when loading fails (spec §8.1, §8.2). */
+  words: { leftOut: string; failure: string };
+  log: ListingLog;
+  /** Called after a new version has been loaded. */
+  onChange: () => void;
+  now: () => number;
+};
+
+/** The listings of a source, kept up to date with it and with the clock. A broken version never replaces a good one. */
+export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Inspectable>(
+  kind: ListingKind<Schema, Listing>,
+  source: RecordSource,
+  { words, log, onChange, now }: SuppliedListingsOptions,
+) {
+  const none: readonly Listing[] = [];
+  let good: (Omit<Supplied, "records"> & { listings: readonly Listing[] }) | undefined;
+  let fault: Error | undefined;
+
+  /** Whether there are new listings now. */
+  async function load() {
+    try {
+      const supplied = await source.read();
+      if (!supplied) return false;
+      const { records, ...rest } = supplied;
+      good = { ...rest, listings: await toListings(records, supplied.changedAt) };
+      fault = undefined;
+      return true;
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      if (error.message !== fault?.message) log.error({ reason: error.message }, words.failure);
+      fault = error;
+      return false;
+    }
+  }
+
+  async function toListings(records: readonly unknown[], changedAt: number) {
+    const { read, result } = createRecordReader(kind, changedAt);
+    for (const [index, record] of records.entries()) {
+      if (index % BATCH_RECORDS === 0) await giveWay();
+      read(record);
+    }
+    for (const fields of result.unscheduled) log.warn(fields, "Inspection shown as not scheduled");
+    for (const fields of result.leftOut) log.warn(fields, words.leftOut);
+    return result.listings;
+  }
+
+  await load();
+  const close = source.watch(async () => {
+    if (await load()) onChange();
+  });
+  const { get, checkClock } = keepCurrent(() => good?.listings ?? none, now);
+  return {
+    name: kind.file,
+    /** The last version that could be loaded. */
+    getGood: () => good,
+    /** Why the newest version cannot be used. */
+    getFault: () => fault?.message,
+    /** In the order of the source, without inspections that are over; empty if nothing could be loaded yet. */
+    get,
+    checkClock,
+    close,
+  };
+}

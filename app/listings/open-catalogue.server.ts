@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import type { Inspectable } from "./catalogue/current-listings.ts";
+import { openJsonFile } from "./catalogue/json-file.server.ts";
+import type { ListingKind, RecordSchema } from "./catalogue/parse-records.ts";
+import { openSuppliedListings, type SuppliedListingsOptions } from "./catalogue/supplied-listings.server.ts";
+import { rentalKind } from "./rental/rental-record.ts";
+import { saleKind } from "./sale/sale-record.ts";
+
+const CLOCK_CHECK_MS = 60_000;
+
+type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
+  /** The folder of the data files. */
+  directory: string;
+  /** Called after a file has been replaced and read, after an inspection has ended, and at midnight in Sydney. */
+  onChange?: () => void;
+  now?: () => number;
+  lookEveryMs?: number;
+};
+
+export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+
+/** Every listing the agency supplies, kept in memory and up to date with the files in `directory`. */
+export async function openCatalogue({
+  directory,
+  log,
+  onChange = () => {},
+  now = Date.now,
+  lookEveryMs,
+}: CatalogueOptions) {
+  function open<Schema extends RecordSchema, Listing extends Inspectable>(
+    kind: ListingKind<Schema, Listing>,
+    words: SuppliedListingsOptions["words"],
+  ) {
+    const source = openJsonFile(join(directory, kind.file), lookEveryMs);
+    return openSuppliedListings(kind, source, { words, log, onChange, now });
+  }
+
+  const [sale, rentals] = await Promise.all([open(saleKind, saleWords), open(rentalKind, rentalWords)]);
+  const all = [sale, rentals];
+
+  function checkClock() {
+    // All of them look at the clock, even after one has found a change.
+    const changes = all.map((listings) => listings.checkClock());
+    if (changes.includes(true)) onChange();
+  }
+  const clock = setInterval(checkClock, CLOCK_CHECK_MS).unref();
+
+  return {
+    getSaleListings: sale.get,
+    getRentals: rentals.get,
+    /** The supplied files by name, for GET /data/{name}. */
+    files: new Map(all.map((listings) => [listings.name, listings])),
+    /** The site is not ready without homes for sale; without rentals it is. */
+    isLoaded: () => sale.getGood() !== undefined,
+    /** Why the catalogue differs from the files; empty when all is well. */
+    getFaults: () =>
+      all.flatMap(({ name, getFault }) => {
+        const fault = getFault();
+        return fault === undefined ? [] : [`${name}: ${fault}`];
+      }),
+    /** The data files: how many listings the versions in use hold, when (ms) they were written, what is wrong with newer ones. */
+    getFiles: () =>
+      all.map(({ name, get, getGood, getFault }) => ({
+        name,
+        count: get().length,
+        changedAt: getGood()?.changedAt,
+        fault: getFault(),
+      })),
+    close() {
+      clearInterval(clock);
+      for (const listings of all) listings.close();
+    },
+  };
+}
+
+const saleWords = { leftOut: "Sale listing left out", failure: "Failed to load coastal listings" };
+const rentalWords = { leftOut: "Rental left out", failure: "Failed to fetch rental listings" };
