@@ -11,8 +11,8 @@ import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { QuestionPage } from "#app/enquiries/question/question-page.tsx";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { getAskedRental, getAskedSale } from "./asked-listing.ts";
 
