@@ -88,7 +88,7 @@ export default function App() {
 
 // Drawn by the server on almost every visit that ends in an error; pages with script do not carry them along.
 const ErrorPages = lazy<ComponentType<{ status: number }>>(() =>
-  import("./site/not-found/error-pages.tsx")
+  import("./site/error-pages.tsx")
     .then((module) => ({ default: module.ErrorPages }))
     .catch(() => ({ default: PlainError })),
 );

@@ -11,7 +11,7 @@ import { openStores, type Stores } from "./stores.ts";
 import { createWeb } from "./web.ts";
 
 /** The first visitors, and pages rendered in advance, come before the share images. */
-const FIRST_CARDS_MS = 30_000;
+const FIRST_SHARE_IMAGES_MS = 30_000;
 const MS_PER_SECOND = 1000;
 
 await start().catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function start() {
     const address = site.server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
-    setTimeout(stores.drawCards, FIRST_CARDS_MS).unref();
+    setTimeout(stores.drawShareImages, FIRST_SHARE_IMAGES_MS).unref();
   });
   const stopWarming = warmPages({
     pages: stores.pages,
@@ -48,7 +48,7 @@ async function start() {
       stopWarming();
       site.stopOperations();
       stores.catalogue.close();
-      void stores.cards.close();
+      void stores.shareImages.close();
       void stores.enquiries.stopSending();
     },
     close: stores.enquiries.close,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import { toMailFolder } from "#app/enquiries/delivery/mail-sender.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { findShareCards } from "#app/found/share-images/find-share-cards.server.ts";
-import { openShareCards } from "#app/found/share-images/share-cards.server.ts";
+import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
+import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log/request-log.ts";
@@ -18,10 +18,10 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
-  const cards = openShareCards({
+  const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     publicFolder: "public",
-    findCards: () => findShareCards(catalogue.getSaleListings(), catalogue.getRentals()),
+    findImages: () => findShareImages(catalogue.getSaleListings(), catalogue.getRentals()),
     log,
   });
   const enquiries = await openEnquiries({ ...environment, log });
@@ -30,14 +30,16 @@ export async function openStores(environment: Environment, log: Log) {
 
   function onChange() {
     pages.clear();
-    void drawCards();
+    void drawShareImages();
   }
 
   /** The site runs without share images, too. */
-  async function drawCards() {
-    await cards.drawAll().catch((error) => log.error({ err: error }, "the share cards could not be drawn"));
+  async function drawShareImages() {
+    await shareImages
+      .drawAll()
+      .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
   }
-  return { pages, catalogue, cards, enquiries, builder, drawCards };
+  return { pages, catalogue, shareImages, enquiries, builder, drawShareImages };
 }
 
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */

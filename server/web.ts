@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import type { ShareCards } from "#app/found/share-images/share-cards.server.ts";
+import type { ShareImages } from "#app/found/share-images/share-images.server.ts";
 import { serveHealth } from "./health.ts";
 import { formRules } from "./http/form-rules.ts";
 import { MAX_BODY_BYTES } from "./http/limits.ts";
@@ -12,11 +12,11 @@ import { createRequestId, createResponseLog, requestLog } from "./log/request-lo
 import type { Metrics } from "./metrics/metrics.ts";
 import { createRoutePattern } from "./metrics/route-pattern.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
-import { serveShareCards } from "./share-cards.ts";
+import { serveShareImages } from "./share-images.ts";
 import { staticFiles } from "./static-files.ts";
 
 type WebOptions = DocumentOptions & {
-  cards: ShareCards;
+  shareImages: ShareImages;
   metrics?: Metrics;
   /** False after SIGTERM. */
   isAccepting: () => boolean;
@@ -44,7 +44,7 @@ export async function createWeb(options: WebOptions) {
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
-  serveShareCards(app, options.cards);
+  serveShareImages(app, options.shareImages);
   if (environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
   const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {

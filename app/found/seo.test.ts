@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
-import { homeCard, toMeta, toUnlistedMeta } from "./seo.ts";
+import { homeImage, toMeta, toUnlistedMeta } from "./seo.ts";
 
 const site = [{ loaderData: { origin: "https://www.headland.example" } }] as const;
 const page = { title: "About us · Headland", description: "Who we are.", path: "/about" };
@@ -20,7 +20,7 @@ test("gives every address in full", () => {
 });
 
 test("shows the card of the home page beside a page that has none", () => {
-  expect(toMeta(site, { ...page, path: "/newsletter", card: homeCard })).toContainEqual({
+  expect(toMeta(site, { ...page, path: "/newsletter", card: homeImage })).toContainEqual({
     property: "og:image",
     content: "https://www.headland.example/cards/home.jpg",
   });

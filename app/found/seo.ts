@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
 import { agency } from "#content/agency.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
-import { shareCardSize, toShareCardAddress } from "./share-images/share-card.ts";
+import { shareImageSize, toShareImageAddress } from "./share-images/share-image.ts";
 
 /** The root's match, first of a route's: its loader knows the public address of the site. */
 export type SiteMatches = readonly [{ loaderData?: { origin: string } } | undefined, ...unknown[]];
@@ -26,7 +26,7 @@ type PageMeta = {
 };
 
 /** For a page that has no card of its own. */
-export const homeCard = { path: "/" } as const;
+export const homeImage = { path: "/" } as const;
 
 const NO_ORIGIN = "http://localhost";
 
@@ -75,9 +75,9 @@ function toJsonLd({ crumbs = [], jsonLd }: PageMeta, origin: string): MetaDescri
 function toCardMeta({ title, path, card }: PageMeta, origin: string): MetaDescriptor[] {
   const { path: cardPath, version } = card ?? { path };
   return [
-    { property: "og:image", content: new URL(toShareCardAddress(cardPath, version), origin).href },
-    { property: "og:image:width", content: String(shareCardSize.width) },
-    { property: "og:image:height", content: String(shareCardSize.height) },
+    { property: "og:image", content: new URL(toShareImageAddress(cardPath, version), origin).href },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
     { property: "og:image:alt", content: title },
   ];
 }

@@ -44,7 +44,7 @@ export async function startWatchedServer() {
     port,
     complaints,
     getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / KB_PER_MB,
-    /** Until it has drawn its share cards, which it does once, half a minute after its first start. */
+    /** Until it has drawn its share images, which it does once, half a minute after its first start. */
     async settle() {
       const countCards = async () => (await readdir(join(dataDir, "cards")).catch(() => [])).length;
       let before = 0;

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { homeCard, type SiteMatches, toMeta } from "#app/found/seo.ts";
+import { homeImage, type SiteMatches, toMeta } from "#app/found/seo.ts";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
 import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
 
@@ -17,14 +17,14 @@ export function toInspectionMeta(matches: SiteMatches, page: Found) {
   if (!page?.listing) return unlisted;
   const { address, inspectionHref: path } = page.listing;
   const description = `Book an inspection of ${address}, or ask for another time.`;
-  return toMeta(matches, { ...toForm(page.listing, INSPECTION_TITLE), description, path, card: homeCard });
+  return toMeta(matches, { ...toForm(page.listing, INSPECTION_TITLE), description, path, card: homeImage });
 }
 
 export function toQuestionMeta(matches: SiteMatches, page: Found) {
   if (!page?.listing) return unlisted;
   const { address, enquireHref: path } = page.listing;
   const description = `Ask the agent of ${address} a question.`;
-  return toMeta(matches, { ...toForm(page.listing, QUESTION_TITLE), description, path, card: homeCard });
+  return toMeta(matches, { ...toForm(page.listing, QUESTION_TITLE), description, path, card: homeImage });
 }
 
 /** The document's title: the form and the longest of address, street and id that fits. */

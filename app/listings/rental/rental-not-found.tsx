@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { allRentals, MoreListings } from "../detail/more-listings.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
 

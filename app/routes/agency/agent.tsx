@@ -10,7 +10,7 @@ import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { Agent } from "#app/team/agent.ts";
 import { AgentHeader } from "#app/team/agent-header.tsx";

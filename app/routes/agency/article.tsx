@@ -7,7 +7,7 @@ import { ArticleCard } from "#app/journal/article-card.tsx";
 import { ArticleHeader, ArticlePicture } from "#app/journal/article-header.tsx";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/journal/articles.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";

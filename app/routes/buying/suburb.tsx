@@ -6,7 +6,7 @@ import { type ListingSummary, toSaleSummary } from "#app/listings/listing-summar
 import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { AboutSuburb } from "#app/suburbs/about-suburb.tsx";
 import { MarketStatistics } from "#app/suburbs/market-statistics.tsx";

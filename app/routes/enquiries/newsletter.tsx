@@ -6,7 +6,7 @@ import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
-import { homeCard, toMeta } from "#app/found/seo.ts";
+import { homeImage, toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: "New listings and market notes from Headland by e-mail, once a month.",
     path: href("/newsletter"),
-    card: homeCard,
+    card: homeImage,
     crumbs: underHome("Stay Updated"),
   });
 }

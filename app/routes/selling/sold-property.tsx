@@ -12,7 +12,7 @@ import type { SoldProperty } from "#app/listings/sold/sold-property.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { NotFoundPage } from "#app/site/not-found/not-found-page.tsx";
+import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { Quote } from "#app/site/quote.tsx";
 import type { Testimonial } from "#app/site/testimonial.ts";

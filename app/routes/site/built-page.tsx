@@ -8,12 +8,12 @@ import { receivePageForm } from "#app/enquiries/campaign-form/receive-campaign-f
 import { CollectionNotice, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-problem.ts";
 import { makeId } from "#app/enquiries/form/submission-id.ts";
-import { homeCard, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { policyContext } from "#app/shell/policy-context.ts";
-import { NoSuchPage } from "#app/site/not-found/no-such-page.tsx";
+import { NoSuchPage } from "#app/site/error-pages.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/built-page.ts";
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: page.description,
     path,
-    card: homeCard,
+    card: homeImage,
   });
 }
 

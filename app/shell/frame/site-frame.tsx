@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { dropJsonLd } from "#app/found/json-ld/drop-json-ld.ts";
+import { dropJsonLd } from "./drop-json-ld.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { markCurrent } from "./mark-current.ts";

@@ -10,47 +10,47 @@ import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/menu.ts";
 import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
-import { type ShareCard, toShareCardAddress } from "./share-card.ts";
+import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
-/** Cards by their addresses; of a hundred thousand listings none is made before it is wanted. A Map is one, too. */
-export type FoundCards = {
-  get(address: string): ShareCard | undefined;
+/** Share images by their addresses; of a hundred thousand listings none is made before it is wanted. A Map is one, too. */
+export type FoundImages = {
+  get(address: string): ShareImage | undefined;
   keys(): Iterable<string>;
-  values(): Iterable<ShareCard>;
+  values(): Iterable<ShareImage>;
 };
 
 /**
- * The card of every page by its address: the pages of the content first, then the listings. A home for sale has it
+ * The image of every page by its address: the pages of the content first, then the listings. A home for sale has it
  * under its source id, which does not move when the file changes.
  */
-export function findShareCards(listings: readonly SaleListing[], rentals: readonly Rental[]): FoundCards {
+export function findShareImages(listings: readonly SaleListing[], rentals: readonly Rental[]): FoundImages {
   function get(address: string) {
-    const [, kind, text = ""] = listingCard.exec(address) ?? [];
-    if (!kind) return contentCards.get(address);
+    const [, kind, text = ""] = listingImage.exec(address) ?? [];
+    if (!kind) return contentImages.get(address);
     const wanted = decode(text);
     const listing =
       kind === "property"
         ? listings.find(({ originalId }) => originalId === wanted)
         : rentals.find(({ id }) => id === wanted);
-    return listing && toCard(listing);
+    return listing && toImage(listing);
   }
 
   function* keys() {
-    yield* contentCards.keys();
+    yield* contentImages.keys();
     for (const { originalId } of listings)
-      yield toShareCardAddress(href("/property/:id", { id: originalId }));
-    for (const { id } of rentals) yield toShareCardAddress(href("/rental/:id", { id }));
+      yield toShareImageAddress(href("/property/:id", { id: originalId }));
+    for (const { id } of rentals) yield toShareImageAddress(href("/rental/:id", { id }));
   }
 
   function* values() {
-    yield* contentCards.values();
-    for (const listing of [...listings, ...rentals]) yield toCard(listing);
+    yield* contentImages.values();
+    for (const listing of [...listings, ...rentals]) yield toImage(listing);
   }
 
   return { get, keys, values };
 }
 
-const listingCard = /^\/cards\/(property|rental)\/([^/]+)\.jpg$/;
+const listingImage = /^\/cards\/(property|rental)\/([^/]+)\.jpg$/;
 
 /** The id that a part of an address stands for; undefined when it stands for none. */
 function decode(text: string) {
@@ -61,13 +61,13 @@ function decode(text: string) {
   }
 }
 
-function toCard({ listingType, price, address, pictures }: SaleListing | Rental): ShareCard {
+function toImage({ listingType, price, address, pictures }: SaleListing | Rental): ShareImage {
   const heading = listingType === "Sale" ? formatSalePrice(price) : formatWeeklyRent(price);
   return { picture: pictures[0].src, heading, line: address };
 }
 
-const contentEntries: [string, ShareCard][] = [
-  ...sitePages.map(({ label, href, sharePicture }): [string, ShareCard] => [
+const contentEntries: [string, ShareImage][] = [
+  ...sitePages.map(({ label, href, sharePicture }): [string, ShareImage] => [
     href,
     {
       picture: toSource(sharePicture),
@@ -75,19 +75,19 @@ const contentEntries: [string, ShareCard][] = [
       line: agency.legalName,
     },
   ]),
-  ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareCard] => [
+  ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareImage] => [
     href("/suburbs/:id", { id }),
     { picture: toSource(picture), heading: name, line: `Suburb guide · ${name} ${state} ${postcode}` },
   ]),
-  ...articles.map(({ slug, title, category, picture }): [string, ShareCard] => [
+  ...articles.map(({ slug, title, category, picture }): [string, ShareImage] => [
     href("/journal/:slug", { slug }),
     { picture: toSource(picture), heading: title, line: `Market Journal · ${category}` },
   ]),
-  ...agents.map(({ id, name, title, picture }): [string, ShareCard] => [
+  ...agents.map(({ id, name, title, picture }): [string, ShareImage] => [
     href("/team/:id", { id: String(id) }),
     { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
   ]),
-  ...soldProperties.map(({ id, address, price, soldDate, pictures }): [string, ShareCard] => [
+  ...soldProperties.map(({ id, address, price, soldDate, pictures }): [string, ShareImage] => [
     href("/sold-property/:id", { id }),
     {
       picture: toSource(pictures[0] ?? getSharePicture("/sold")),
@@ -97,7 +97,7 @@ const contentEntries: [string, ShareCard][] = [
   ]),
 ];
 
-const contentCards = new Map(contentEntries.map(([path, card]) => [toShareCardAddress(path), card]));
+const contentImages = new Map(contentEntries.map(([path, image]) => [toShareImageAddress(path), image]));
 
 function toSource(name: string) {
   return getPicture(name).src;

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import edge from "#app/coast/drawings/edge.json" with { type: "json" };
 import { agency } from "#content/agency.ts";
-import { measure, toTextPath } from "./card-text.server.ts";
-import { type ShareCard, shareCardSize } from "./share-card.ts";
+import { type ShareImage, shareImageSize } from "./share-image.ts";
+import { measure, toTextPath } from "./text-path.server.ts";
 
 const MAX_BYTES = 120_000;
 const qualities = [82, 74, 66, 58, 48, 36];
@@ -20,14 +20,14 @@ const anyPicture = "/pictures/painted-headland.jpg";
 // One core at most: the other one is the visitors'.
 sharp.concurrency(1);
 
-/** Draws a card as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
-export async function drawCard(card: ShareCard, publicFolder: string): Promise<Buffer> {
-  const picture = await readPicture(card.picture, publicFolder).catch(() =>
+/** Draws a image as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
+export async function drawShareImage(image: ShareImage, publicFolder: string): Promise<Buffer> {
+  const picture = await readPicture(image.picture, publicFolder).catch(() =>
     readPicture(anyPicture, publicFolder),
   );
   const drawn = await sharp(picture)
-    .extend({ bottom: shareCardSize.height - PANEL_TOP, background: ink })
-    .composite([{ input: Buffer.from(toPanel(card)) }])
+    .extend({ bottom: shareImageSize.height - PANEL_TOP, background: ink })
+    .composite([{ input: Buffer.from(toPanel(image)) }])
     .png({ compressionLevel: 0 })
     .toBuffer();
   return encode(drawn);
@@ -37,7 +37,7 @@ export async function drawCard(card: ShareCard, publicFolder: string): Promise<B
 async function readPicture(address: string, publicFolder: string) {
   if (!/^\/pictures\/[\w-]+\.jpg$/.test(address)) throw new Error(`${address} is not one of our pictures`);
   return sharp(join(publicFolder, address))
-    .resize(shareCardSize.width, PANEL_TOP, { fit: "cover" })
+    .resize(shareImageSize.width, PANEL_TOP, { fit: "cover" })
     .toBuffer();
 }
 
@@ -46,12 +46,12 @@ async function encode(drawn: Buffer) {
     const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= MAX_BYTES) return jpeg;
   }
-  throw new Error(`A share card stays over ${MAX_BYTES} bytes at quality ${qualities.at(-1)}`);
+  throw new Error(`A share image stays over ${MAX_BYTES} bytes at quality ${qualities.at(-1)}`);
 }
 
 /** The words on ink, below the coast. */
-function toPanel({ heading, line }: ShareCard) {
-  const { width, height } = shareCardSize;
+function toPanel({ heading, line }: ShareImage) {
+  const { width, height } = shareImageSize;
   const scale = width / edge.width;
   const edgeTop = PANEL_TOP - edge.height * scale;
   const markWidth = measure(agency.name, WORDMARK_SIZE);

@@ -1,21 +1,21 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import manifest from "#app/ui/picture/pictures.json" with { type: "json" };
-import { drawCard } from "./draw-card.server.ts";
+import { drawShareImage } from "./draw-share-image.server.ts";
 
 const MAX_BYTES = 120_000;
 const words = { heading: "$4.9M", line: "14 Tern Lane, Freshwater" };
 
 test("draws a JPEG of the size that every network shows whole", async () => {
-  const jpeg = await drawCard({ ...words, picture: "/pictures/painted-bay.jpg" }, "public");
+  const jpeg = await drawShareImage({ ...words, picture: "/pictures/painted-bay.jpg" }, "public");
   const { format, width, height } = await sharp(jpeg).metadata();
   expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
 });
 
 test.each(Object.keys(manifest).filter((_, index) => index % 12 === 0))(
-  "a card with %s stays below 120 KB",
+  "a image with %s stays below 120 KB",
   async (name) => {
-    const jpeg = await drawCard({ ...words, picture: `/pictures/${name}.jpg` }, "public");
+    const jpeg = await drawShareImage({ ...words, picture: `/pictures/${name}.jpg` }, "public");
     expect(jpeg.length).toBeLessThanOrEqual(MAX_BYTES);
   },
 );
@@ -23,13 +23,16 @@ test.each(Object.keys(manifest).filter((_, index) => index % 12 === 0))(
 test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pictures/not-there.jpg"])(
   "shows the headland where the picture %s cannot be had",
   async (picture) => {
-    const withHeadland = await drawCard({ ...words, picture: "/pictures/painted-headland.jpg" }, "public");
-    expect(await drawCard({ ...words, picture }, "public")).toEqual(withHeadland);
+    const withHeadland = await drawShareImage(
+      { ...words, picture: "/pictures/painted-headland.jpg" },
+      "public",
+    );
+    expect(await drawShareImage({ ...words, picture }, "public")).toEqual(withHeadland);
   },
 );
 
-test("other words make another card", async () => {
+test("other words make another image", async () => {
   const picture = "/pictures/painted-bay.jpg";
-  const cheaper = await drawCard({ ...words, heading: "$4.7M", picture }, "public");
-  expect(cheaper.equals(await drawCard({ ...words, picture }, "public"))).toBe(false);
+  const cheaper = await drawShareImage({ ...words, heading: "$4.7M", picture }, "public");
+  expect(cheaper.equals(await drawShareImage({ ...words, picture }, "public"))).toBe(false);
 });

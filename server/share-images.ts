@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
-import type { ShareCards } from "#app/found/share-images/share-cards.server.ts";
+import type { ShareImages } from "#app/found/share-images/share-images.server.ts";
 import { isFresh, toETag } from "./http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=86400";
 
 /** GET /cards/…: the share images. */
-export function serveShareCards(app: Hono, cards: ShareCards) {
+export function serveShareImages(app: Hono, images: ShareImages) {
   app.get("/cards/*", async (context, next) => {
-    const jpeg = await cards.get(context.req.path);
+    const jpeg = await images.get(context.req.path);
     if (!jpeg) return next();
     const etag = toETag(jpeg);
     context.header("Cache-Control", CACHE_CONTROL);

@@ -1,5 +1,5 @@
 /** What a shared link shows beside its text: a picture, one line large, one line small. */
-export type ShareCard = {
+export type ShareImage = {
   /** Address of a JPEG below public/, as /pictures/painted-bay.jpg. */
   picture: string;
   heading: string;
@@ -7,15 +7,15 @@ export type ShareCard = {
 };
 
 /** In pixels: what Facebook, LinkedIn, WhatsApp and the others show whole. */
-export const shareCardSize = { width: 1200, height: 630 } as const;
+export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const CARD_FOLDER = "/cards";
 
 /**
- * Address of the card of the page at `path`. `version` is the time in ms at which its data last changed:
- * who has cached the card of yesterday's price asks again.
+ * Address of the image of the page at `path`. `version` is the time in ms at which its data last changed:
+ * who has cached the image of yesterday's price asks again.
  */
-export function toShareCardAddress(path: string, version?: number) {
+export function toShareImageAddress(path: string, version?: number) {
   const address = `${CARD_FOLDER}${path === "/" ? "/home" : path}.jpg`;
   return version === undefined ? address : `${address}?v=${version}`;
 }

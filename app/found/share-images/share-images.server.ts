@@ -2,48 +2,48 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { FoundCards } from "./find-share-cards.server.ts";
-import type { ShareCard } from "./share-card.ts";
+import type { FoundImages } from "./find-share-images.server.ts";
+import type { ShareImage } from "./share-image.ts";
 
-/** Raised when cards are drawn in another way: those drawn before are then made anew. */
+/** Raised when images are drawn in another way: those drawn before are then made anew. */
 const DESIGN = 1;
 /** Past this many the others are drawn when somebody first asks: a day of drawing helps nobody. */
 const DRAWN_AHEAD = 500;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Log = { warn(details: object, message: string): void };
-type ShareCardOptions = {
-  /** Where drawn cards are kept: DATA_DIR/cards. */
+type ShareImageOptions = {
+  /** Where drawn images are kept: DATA_DIR/cards. */
   folder: string;
   /** Holds the pictures. */
   publicFolder: string;
-  /** The card of every page by its address, content first, as the catalogue is now. */
-  findCards: () => FoundCards;
+  /** The image of every page by its address, content first, as the catalogue is now. */
+  findImages: () => FoundImages;
   log: Log;
 };
 
-export type ShareCards = ReturnType<typeof openShareCards>;
+export type ShareImages = ReturnType<typeof openShareImages>;
 
 /** The pictures beside shared links: drawn when content or listings change, kept as files named by what they show. */
-export function openShareCards({ folder, publicFolder, findCards, log }: ShareCardOptions) {
+export function openShareImages({ folder, publicFolder, findImages, log }: ShareImageOptions) {
   const underway = new Map<string, Promise<Buffer>>();
-  let cards = findCards();
+  let images = findImages();
   let drawing: Promise<void> = Promise.resolve();
   let isClosed = false;
 
-  /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such a card. */
+  /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such a image. */
   async function get(address: string): Promise<Buffer | undefined> {
-    const card = cards.get(address);
-    if (!card) return undefined;
-    const name = toFileName(card);
-    return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, card);
+    const image = images.get(address);
+    if (!image) return undefined;
+    const name = toFileName(image);
+    return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, image);
   }
 
-  /** One drawing a card, however many ask for it at the same time. */
-  function drawOnce(name: string, card: ShareCard) {
+  /** One drawing a image, however many ask for it at the same time. */
+  function drawOnce(name: string, image: ShareImage) {
     const started = underway.get(name);
     if (started) return started;
-    const drawn = draw(card)
+    const drawn = draw(image)
       .then((jpeg) => keep(name, jpeg))
       .finally(() => underway.delete(name));
     underway.set(name, drawn);
@@ -51,9 +51,9 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
   }
 
   /** What draws is large, and no visitor waits for it at the start. */
-  async function draw(card: ShareCard) {
-    const { drawCard } = await import("./draw-card.server.ts");
-    return drawCard(card, publicFolder);
+  async function draw(image: ShareImage) {
+    const { drawShareImage } = await import("./draw-share-image.server.ts");
+    return drawShareImage(image, publicFolder);
   }
 
   /** Shown all the same when it cannot be kept. */
@@ -62,13 +62,13 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
     await mkdir(folder, { recursive: true })
       .then(() => writeFile(unfinished, jpeg))
       .then(() => rename(unfinished, join(folder, name)))
-      .catch((error: Error) => log.warn({ reason: error.message, folder }, "Share card not kept"));
+      .catch((error: Error) => log.warn({ reason: error.message, folder }, "Share image not kept"));
     return jpeg;
   }
 
   /** To be called when content or listings have changed: draws what is missing, one at a time with a pause as long as each took, and forgets what no page has shown for a month. */
   function drawAll(): Promise<void> {
-    cards = findCards();
+    images = findImages();
     drawing = drawing.then(drawMissing);
     return drawing;
   }
@@ -76,14 +76,14 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
   async function drawMissing() {
     await removeOld();
     let left = DRAWN_AHEAD;
-    const current = cards;
+    const current = images;
     for (const address of current.keys()) {
       // Once there are others, going on would only keep the listings of before in memory.
-      if (isClosed || left === 0 || current !== cards) return;
+      if (isClosed || left === 0 || current !== images) return;
       left -= 1;
       const start = performance.now();
       await get(address).catch((error: Error) =>
-        log.warn({ address, reason: error.message }, "Share card not drawn"),
+        log.warn({ address, reason: error.message }, "Share image not drawn"),
       );
       // Visitors come first.
       await wait(performance.now() - start, undefined, { ref: false });
@@ -92,14 +92,14 @@ export function openShareCards({ folder, publicFolder, findCards, log }: ShareCa
 
   async function removeOld() {
     const old = await findOld(folder);
-    // Naming a hundred thousand cards takes a second: not unless there is something to remove.
+    // Naming a hundred thousand images takes a second: not unless there is something to remove.
     if (old.length === 0) return;
-    const current = new Set([...cards.values()].map(toFileName));
+    const current = new Set([...images.values()].map(toFileName));
     for (const name of old.filter((name) => !current.has(name)))
       await rm(join(folder, name), { force: true });
   }
 
-  /** Ends after the card it is drawing. */
+  /** Ends after the image it is drawing. */
   function close() {
     isClosed = true;
     return drawing;
@@ -118,7 +118,7 @@ async function findOld(folder: string) {
   return old;
 }
 
-function toFileName(card: ShareCard) {
-  const shown = JSON.stringify([DESIGN, card.picture, card.heading, card.line]);
+function toFileName(image: ShareImage) {
+  const shown = JSON.stringify([DESIGN, image.picture, image.heading, image.line]);
   return `${createHash("sha256").update(shown).digest("hex").slice(0, 24)}.jpg`;
 }

@@ -1,10 +1,24 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { BackLink } from "#app/ui/arrow-link.tsx";
 
-// Drawn by the server on almost every visit; every page with script would carry it for the few that end here in the browser.
+type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
+
+/** What a detail page shows when there is nothing at its address; its loader responds with status 404. */
+export function NotFoundPage({ title, backHref, backLabel, children }: NotFoundPageProps) {
+  return (
+    <NotFoundLayout>
+      <h1 className="font-display text-h1">{title}</h1>
+      <p className="max-w-120 text-lead text-tide">{children}</p>
+      <BackLink href={backHref}>{backLabel}</BackLink>
+    </NotFoundLayout>
+  );
+}
+
+// Fetched when it is shown: hydrated pages would carry the drawing for the few visitors who end here.
 const NotFoundCoast = lazy<ComponentType<{ className: string }>>(() =>
   import("#app/coast/not-found-coast.tsx")
     .then((module) => ({ default: module.NotFoundCoast }))
-    .catch(() => ({ default: NoCoast })),
+    .catch(() => ({ default: () => null })),
 );
 
 /** A message in front of the coast: for what is not there and for what went wrong. */
@@ -17,9 +31,4 @@ export function NotFoundLayout({ children }: { children: ReactNode }) {
       <div className="wrap relative grid justify-items-start gap-5">{children}</div>
     </section>
   );
-}
-
-/** Without the drawing the message is still the message. */
-function NoCoast() {
-  return null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#content/journal.ts";
 import { soldProperties } from "#content/sold.ts";
-import { measure, toTextPath } from "./card-text.server.ts";
+import { measure, toTextPath } from "./text-path.server.ts";
 
 const place = { x: 56, y: 600, size: 38, smallest: 30, width: 780 };
 

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { toPhoneHref } from "#app/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { agency } from "#content/agency.ts";
+import { NotFoundLayout } from "./not-found-page.tsx";
+import { toPageTitle } from "./page-title.ts";
+
+/** In place of a page that cannot be shown: not found, sent a form it does not take, or broken. */
+export function ErrorPages({ status }: { status: number }) {
+  if (status === 404)
+    return (
+      <>
+        <title>{toPageTitle("Page not found")}</title>
+        <NoSuchPage />
+      </>
+    );
+  if (status === 405)
+    return (
+      <Fault
+        title="This page takes no forms"
+        link={<ButtonLink href={href("/contact")}>Contact us</ButtonLink>}
+      >
+        Nothing was sent. Please use our contact page, or ring the office on
+      </Fault>
+    );
+  return (
+    <Fault title="This page did not load" link={<ButtonLink href={href("/")}>Return to Home</ButtonLink>}>
+      The fault is ours. Please try again in a minute, or ring the office on
+    </Fault>
+  );
+}
+
+/** What an unknown address shows (spec §2.25). */
+export function NoSuchPage() {
+  return (
+    <NotFoundLayout>
+      <h1 className="font-display text-hero">
+        Oops! <br />
+        Page not found
+      </h1>
+      <p className="max-w-120 text-lead text-tide">
+        There is no such address on this coast. The page may have moved, or the listing may have been taken
+        down.
+      </p>
+      <ButtonLink href={href("/")}>Return to Home</ButtonLink>
+      <script>{logAttemptedPath}</script>
+    </NotFoundLayout>
+  );
+}
+
+// The same for every address, so that one hash in the page's policy allows it.
+const logAttemptedPath = 'console.error("404: there is no page at",location.pathname)';
+
+type FaultProps = { title: string; link: ReactNode; children: string };
+
+/** What went wrong, up to the telephone number that ends the sentence. */
+function Fault({ title, link, children }: FaultProps) {
+  return (
+    <NotFoundLayout>
+      <title>{toPageTitle(title)}</title>
+      <h1 className="font-display text-h1">{title}</h1>
+      <p className="max-w-120 text-lead text-tide">
+        {children}{" "}
+        <a href={toPhoneHref(agency.phone)} className="tabular-nums underline">
+          {agency.phone}
+        </a>
+        .
+      </p>
+      {link}
+    </NotFoundLayout>
+  );
+}
