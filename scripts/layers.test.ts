@@ -43,3 +43,22 @@ test("sees an import of a route and a button that knows the business", () => {
   expect(output).toContain("nothing-imports-routes");
   expect(output).toContain("ui-knows-no-business");
 });
+
+test("sees a catalogue that knows a kind of listing, and sale that uses rental", () => {
+  const sale = "export const saleKind = 1; export type SaleListing = number;";
+  const output = checkLayers({
+    "app/listings/sale/sale-record.ts": sale,
+    "app/listings/catalogue/open.ts":
+      'import { saleKind } from "../sale/sale-record.ts"; export const kind = saleKind;',
+    "app/listings/rental/rental.ts":
+      'import { saleKind } from "../sale/sale-record.ts"; export const rental = saleKind;',
+  });
+  expect(output).toContain("catalogue-knows-no-kind");
+  expect(output).toContain("kinds-of-listings-apart");
+  const types = checkLayers({
+    "app/listings/sale/sale-record.ts": sale,
+    "app/listings/catalogue/open.ts":
+      'import type { SaleListing } from "../sale/sale-record.ts"; export const first: SaleListing = 1;',
+  });
+  expect(types).toContain("no dependency violations found (2 modules");
+});
