@@ -45,13 +45,13 @@ export default [
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
   route("appraisal", "routes/enquiries/appraisal.tsx"),
-  route("property/:id/inspection", "routes/enquiries/property-inspection.tsx"),
-  route("property/:id/enquire", "routes/enquiries/property-enquire.tsx"),
-  route("rental/:id/inspection", "routes/enquiries/rental-inspection.tsx"),
-  route("rental/:id/enquire", "routes/enquiries/rental-enquire.tsx"),
+  route("property/:id/inspection", "routes/enquiries/listing-form.tsx", { id: "property-inspection" }),
+  route("property/:id/enquire", "routes/enquiries/listing-form.tsx", { id: "property-enquire" }),
+  route("rental/:id/inspection", "routes/enquiries/listing-form.tsx", { id: "rental-inspection" }),
+  route("rental/:id/enquire", "routes/enquiries/listing-form.tsx", { id: "rental-enquire" }),
   route("newsletter", "routes/enquiries/newsletter.tsx"),
-  route("newsletter/confirm", "routes/enquiries/newsletter-confirm.tsx"),
-  route("newsletter/leave", "routes/enquiries/newsletter-leave.tsx"),
+  route("newsletter/confirm", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-confirm" }),
+  route("newsletter/leave", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-leave" }),
 
   route("builder-preview", "routes/site/builder-preview.tsx"),
   // What the page builder has at any other address, or the page that says there is none

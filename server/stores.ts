@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Builder } from "#app/builder/service/builder.server.ts";
-import { toMailFolder } from "#app/enquiries/delivery/mail-sender.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
+import { toMailFolder } from "#app/enquiries/store/store-files.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";

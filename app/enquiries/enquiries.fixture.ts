@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
-import { SUBMISSION } from "./form/hidden-fields.ts";
-import { makeId } from "./form/submission-id.ts";
+import { SUBMISSION } from "./form/parse-form.ts";
 import type { DatabaseOptions } from "./store/database.server.ts";
+import { makeId } from "./submission-id.ts";
 
 const TYPED_FOR_MS = 60_000;
 

@@ -1,24 +1,24 @@
 import { expect, vi } from "vitest";
 import { startWebhookReceiver, webhookSecret } from "./delivery/webhook-receiver.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
-import { SUBMISSION } from "./form/hidden-fields.ts";
+import { SUBMISSION } from "./form/parse-form.ts";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
-import { makeId } from "./form/submission-id.ts";
-import { questionSchema } from "./question/question-schema.ts";
+import { questionKind, questionSchema } from "./question/question-schema.ts";
 import { defineStoreTest } from "./store/stores.fixture.ts";
+import { makeId } from "./submission-id.ts";
 
 const storeTest = await defineStoreTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
-/** What the question form's action answers to these fields. */
+/** The response of the question form's action. */
 function send({ context }: Desk, fields: Record<string, string>) {
   return receiveEnquiry(
     { request: toPost(fields), context },
     {
       schema: questionSchema,
-      toEnquiry: (read) => ({ kind: "question", fields: read }),
+      toEnquiry: (read) => ({ kind: questionKind, fields: read }),
       toThanks: (reference) => `/thanks/${reference}`,
     },
   );
@@ -26,8 +26,8 @@ function send({ context }: Desk, fields: Record<string, string>) {
 
 /** Where it sends the visitor. */
 async function sendForThanks(desk: Desk, fields: Record<string, string>) {
-  const answer = await send(desk, fields);
-  return answer instanceof Response ? answer.headers.get("Location") : undefined;
+  const response = await send(desk, fields);
+  return response instanceof Response ? response.headers.get("Location") : undefined;
 }
 
 storeTest(
@@ -72,9 +72,9 @@ storeTest(
   async (open, where) => {
     const desk = await openTestDesk(where);
     const id = makeId(Date.now());
-    const answer = await send(desk, { ...question, email: "leila@", [SUBMISSION]: id });
+    const response = await send(desk, { ...question, email: "leila@", [SUBMISSION]: id });
     await desk.close();
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       init: { status: 422 },
       data: { submissionId: id, values: { message: "Is there a bath?", email: "leila@" } },
     });

@@ -4,9 +4,9 @@ import { createMailSender } from "./delivery/mail-sender.server.ts";
 import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { createWebhookSender } from "./delivery/webhook-sender.server.ts";
 import { type Send, startWorker, type WorkerLog } from "./delivery/worker.server.ts";
-import type { Enquiry } from "./enquiry.ts";
+import { type Enquiry, getEmail } from "./enquiry.ts";
 import { createRateLimit } from "./form/rate-limit.server.ts";
-import { newsletterWording } from "./newsletter/newsletter-wording.ts";
+import { newsletterWording } from "./newsletter/newsletter-schema.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./store/database.server.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import { countStored, getOldestUndelivered } from "./store/figures.server.ts";
@@ -47,24 +47,17 @@ export async function openEnquiries(options: EnquiriesOptions) {
 
   return {
     rateLimit: createRateLimit(options.rateLimitPerMinute),
-    /** Keeps an enquiry; returns only when it is on disk. */
+    /** Stores an enquiry; it is on disk when this returns. */
     async save(enquiry: Enquiry, submission: { id: string; flag?: string }) {
+      const kind = enquiry.kind.name;
       const saved = await saveEnquiry(
         db,
-        { ...enquiry, ...submission, email: enquiry.fields.email },
+        { ...enquiry, ...submission, kind, email: getEmail(enquiry) },
         { now: Date.now(), toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
       );
       worker.wake();
-      tally.note(enquiry.kind, saved.outcome);
-      log.info(
-        {
-          reference: saved.reference,
-          kind: enquiry.kind,
-          outcome: saved.outcome,
-          held: Boolean(submission.flag),
-        },
-        "enquiry saved",
-      );
+      tally.note(kind, saved.outcome);
+      log.info({ ...saved, kind, held: Boolean(submission.flag) }, "enquiry saved");
       return saved;
     },
     async subscribe(email: string) {

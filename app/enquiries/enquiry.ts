@@ -1,37 +1,44 @@
-import type { AppraisalFields, ContactFields, InspectionFields, QuestionFields } from "./form/fields.ts";
-
-/** The agent an enquiry is for. */
-type AgentContact = { name: string; email: string };
-
-/** The listing an enquiry is about, by an address that outlives its page number. */
-type AboutListing = {
-  id: string;
+/** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */
+export type EnquiryKind = {
+  /** As stored. */
+  name: string;
+  /** First in the subject of the office's mails. */
   title: string;
-  address: string;
-  url: string;
-  /** Taken down before the form was sent: title and address are only what the form says. */
-  isWithdrawn?: true;
+  /** By field, as on the form. */
+  labels: Readonly<Partial<Record<string, string>>>;
+  /** How a field's value reads, where it is not what the visitor typed. */
+  formats?: Readonly<Partial<Record<string, (value: string) => string>>>;
 };
 
-/** What an enquiry is about: a listing or an agent. */
+/** Parsed form values, by field. */
+export type EnquiryFields = Readonly<Partial<Record<string, string | boolean>>>;
+
+/** The listing or agent an enquiry is about, and the page builder's page it came from. */
 export type EnquirySubject = {
-  listing?: AboutListing;
-  agent?: AgentContact;
-  /** The page of the page builder, and the form on it, that it was sent from. */
+  listing?: {
+    id: string;
+    title: string;
+    address: string;
+    /** Outlives the listing's page number. */
+    url: string;
+    /** Taken down before the form was submitted: title and address are only what the form says. */
+    isWithdrawn?: true;
+  };
+  agent?: { name: string; email: string };
   page?: { title: string; form: string; url: string };
 };
 
-/** What a form that a marketer has composed is kept as; of email and phone one may be empty. */
-type PageFormFields = { name: string; email: string; phone: string; message: string };
-
-/** What a visitor sent, read and found good. */
-export type Enquiry = (
-  | { kind: "contact"; fields: ContactFields | PageFormFields }
-  | { kind: "appraisal"; fields: AppraisalFields }
-  | { kind: "inspection"; fields: InspectionFields }
-  | { kind: "question"; fields: QuestionFields }
-) & { about?: EnquirySubject };
+export type Enquiry = { kind: EnquiryKind; fields: EnquiryFields; about?: EnquirySubject };
 
 export function getVisitorName({ fields }: Enquiry) {
-  return "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
+  return toText(fields.name) || [fields.firstName, fields.lastName].map(toText).filter(Boolean).join(" ");
+}
+
+/** Empty where a campaign form asked for a phone number only. */
+export function getEmail({ fields }: Enquiry) {
+  return toText(fields.email);
+}
+
+function toText(value: string | boolean | undefined) {
+  return typeof value === "string" ? value : "";
 }

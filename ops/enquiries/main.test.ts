@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { HONEYPOT } from "#app/enquiries/form/hidden-fields.ts";
+import { HONEYPOT } from "#app/enquiries/form/parse-form.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
-import { questionSchema } from "#app/enquiries/question/question-schema.ts";
+import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 
@@ -29,7 +29,7 @@ async function post(values: Record<string, string>) {
     { request: toPost(values), context },
     {
       schema: questionSchema,
-      toEnquiry: (fields) => ({ kind: "question", fields }),
+      toEnquiry: (fields) => ({ kind: questionKind, fields }),
       toThanks: (reference) => `/thanks/${reference}`,
     },
   );

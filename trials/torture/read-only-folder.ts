@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toSqliteFile } from "#app/enquiries/store/store-file.ts";
+import { toSqliteFile } from "#app/enquiries/store/store-files.server.ts";
 import { read } from "./kills.ts";
 import type { Finding } from "./report.ts";
 import { makeSubmissions, post } from "./send-forms.ts";

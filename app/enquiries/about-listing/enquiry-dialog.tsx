@@ -1,43 +1,45 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { DialogKind, EnquiryDialogProps } from "./enquiry-dialog-form.tsx";
-import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
+import type { EnquiryDialogProps } from "./enquiry-dialog-form.tsx";
+import {
+  type ListingForEnquiry,
+  type ListingFormName,
+  listingFormNames,
+  toFormPath,
+} from "./listing-for-enquiry.ts";
 
-type Opened = { kind: DialogKind; Dialog: ComponentType<EnquiryDialogProps> };
+type Opened = { name: ListingFormName; Dialog: ComponentType<EnquiryDialogProps> };
 
 /**
- * With script, the links to a listing's enquiry pages open over the page instead. Its code is fetched when somebody
- * asks for it; where that fails, the link is just a link.
+ * With script, links to a listing's form pages open a dialog instead. Its code is fetched on the first click; where
+ * that fails, the browser follows the link.
  */
 export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
   const [opened, setOpened] = useState<Opened>();
-  const { inspectionHref, enquireHref } = listing;
 
   useEffect(() => {
-    function getKind(pathname: string): DialogKind | undefined {
-      if (pathname === inspectionHref) return "inspection";
-      return pathname === enquireHref ? "question" : undefined;
-    }
-    async function open(link: HTMLAnchorElement, kind: DialogKind) {
+    async function open(link: HTMLAnchorElement, name: ListingFormName) {
       const module = await import("./enquiry-dialog-form.tsx").catch(() => undefined);
-      if (module) setOpened({ kind, Dialog: module.EnquiryDialogForm });
+      if (module) setOpened({ name, Dialog: module.EnquiryDialogForm });
       else window.location.assign(link.href);
     }
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest("a");
-      const kind = link && getKind(new URL(link.href, window.location.href).pathname);
-      if (!link || !kind || !isPlain(event)) return;
+      if (!link || !isPlain(event)) return;
+      const { pathname } = new URL(link.href, window.location.href);
+      const name = listingFormNames.find((each) => toFormPath(listing, each) === pathname);
+      if (!name) return;
       event.preventDefault();
-      open(link, kind).catch(() => {});
+      open(link, name).catch(() => {});
     }
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [inspectionHref, enquireHref]);
+  }, [listing]);
 
   if (!opened) return null;
-  return <opened.Dialog kind={opened.kind} listing={listing} onClose={() => setOpened(undefined)} />;
+  return <opened.Dialog name={opened.name} listing={listing} onClose={() => setOpened(undefined)} />;
 }
 
-/** Not a click that opens a tab or a window of its own. */
+/** Not a click that opens a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

@@ -1,49 +1,62 @@
 import { data, redirect } from "react-router";
-import type { Enquiry } from "../enquiry.ts";
-import { answerProblem, type FormArguments, keepEnquiry, readForm } from "../form/receive-form.server.ts";
-import { makeId } from "../form/submission-id.ts";
-import { askForTime, toInspectionSchema } from "../inspection/inspection-schema.ts";
-import { questionSchema } from "../question/question-schema.ts";
-import type { Asked, AskedListing } from "./listing-for-enquiry.ts";
-import { parseBooked, parseSent } from "./parse-sent.ts";
+import { type FormArguments, readForm, respondWithProblem, saveForm } from "../form/receive-form.server.ts";
+import { parseReference, toThanksAddress } from "../form/thanks-address.ts";
+import { askForTime, type OfferedTime } from "../inspection/inspection-schema.ts";
+import { makeId } from "../submission-id.ts";
+import {
+  type ListingAndSubject,
+  type ListingFolder,
+  type ListingFormName,
+  toFormPath,
+  toWithdrawn,
+} from "./listing-for-enquiry.ts";
+import { listingForms } from "./listing-forms.ts";
 import { parseSeenListing } from "./seen-listing.ts";
 
-/** What the enquiry pages of a listing are made of; without a listing there is no such page. */
-export function loadListingForm(request: Request, { found }: Asked) {
+/** The form an address asks for, and its listing, if there is one. */
+export type RequestedForm = {
+  name: ListingFormName;
+  folder: ListingFolder;
+  id: string;
+  origin: string;
+  found?: ListingAndSubject;
+};
+
+/** What a form's page shows; 404 without a listing. */
+export function loadListingForm(request: Request, { name, folder, found }: RequestedForm) {
   const listing = found?.listing;
+  const reference = parseReference(request);
   const booked = parseBooked(request, listing?.offered ?? []);
-  const page = { submissionId: makeId(Date.now()), sent: parseSent(request), booked, listing };
+  const page = { name, folder, submissionId: makeId(Date.now()), reference, booked, listing };
   return data(page, { status: found ? 200 : 404 });
 }
 
-export async function receiveInspection({ request, context }: FormArguments, asked: Asked) {
+/** A form's action; 404 when there never was such a listing. */
+export async function receiveListingForm({ request, context }: FormArguments, requested: RequestedForm) {
   const form = await readForm(request);
-  const { listing, subject } = getListing(asked, form);
-  const kept = await keepEnquiry(context, form, {
-    schema: toInspectionSchema(listing.offered),
-    toEnquiry: (fields): Enquiry => ({ kind: "inspection", fields, about: subject }),
+  const { listing, subject } = getListing(requested, form);
+  const { kind, toSchema } = listingForms[requested.name];
+  const saved = await saveForm(context, form, {
+    schema: toSchema(listing.offered),
+    toEnquiry: (fields) => ({ kind, fields, about: subject }),
   });
-  if (!kept.isGood) return answerProblem({ ...kept.problem, listing }, kept.seconds);
-  const { time } = kept.fields;
-  const booked = time === askForTime.value ? "" : `&time=${encodeURIComponent(time)}`;
-  return redirect(`${listing.inspectionHref}?sent=${kept.reference}${booked}#sent`, 303);
+  if (!saved.isAccepted) return respondWithProblem({ ...saved.problem, listing }, saved.retryAfter);
+  const { time } = saved.fields;
+  const booked: Record<string, string> =
+    typeof time === "string" && time !== askForTime.value ? { time } : {};
+  return redirect(toThanksAddress(toFormPath(listing, requested.name), saved.reference, booked), 303);
 }
 
-export async function receiveQuestion({ request, context }: FormArguments, asked: Asked) {
-  const form = await readForm(request);
-  const { listing, subject } = getListing(asked, form);
-  const kept = await keepEnquiry(context, form, {
-    schema: questionSchema,
-    toEnquiry: (fields): Enquiry => ({ kind: "question", fields, about: subject }),
-  });
-  if (!kept.isGood) return answerProblem({ ...kept.problem, listing }, kept.seconds);
-  return redirect(`${listing.enquireHref}?sent=${kept.reference}#sent`, 303);
-}
-
-/** The listing as it stands, or as the form had it that was open when the listing was taken down. */
-function getListing({ id, found, toWithdrawn }: Asked, form: FormData | undefined): AskedListing {
+/** The listing as it is now, or as the form shows it when it has been taken down since. */
+function getListing({ found, folder, id, origin }: RequestedForm, form: FormData | undefined) {
   if (found) return found;
   const seen = parseSeenListing(id, form);
   if (!seen) throw data(null, { status: 404 });
-  return toWithdrawn(seen);
+  return toWithdrawn(folder, seen, origin);
+}
+
+/** The time that was booked, while it is still offered. */
+function parseBooked(request: Request, offered: readonly OfferedTime[]) {
+  const time = new URL(request.url).searchParams.get("time");
+  return offered.find(({ value }) => value === time);
 }

@@ -3,10 +3,11 @@ import { formatTime, formatWeekday } from "#app/format.ts";
 import { requiredLine } from "../form/text-rules.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 
+/** The hidden fields that say which listing the visitor saw. */
 export const SEEN_TITLE = "listingTitle";
 export const SEEN_ADDRESS = "listingAddress";
 
-/** A listing as the form had it that was sent about it, when the catalogue has it no more. */
+/** A listing as its form shows it, when the catalogue no longer has it. */
 export type SeenListing = { id: string; title: string; address: string; offered: readonly OfferedTime[] };
 
 const MAX_ID = 100;
@@ -22,19 +23,23 @@ const seenSchema = v.object({
   address: words,
 });
 
+export function toSeenFields({ title, address }: { title: string; address: string }) {
+  return { [SEEN_TITLE]: title, [SEEN_ADDRESS]: address };
+}
+
 /**
- * What a form says of its listing; `undefined` when it is none of ours, which always say it. Anybody can write such a
- * form, so the words go to the office only, as what somebody wrote (docs/decisions/014).
+ * The listing that a form names; `undefined` when it names none, as only forged ones do. Anybody can forge these words
+ * too, so they go to the office only (docs/decisions/014).
  */
 export function parseSeenListing(id: string, form: FormData | undefined): SeenListing | undefined {
-  const sent = { id, title: form?.get(SEEN_TITLE), address: form?.get(SEEN_ADDRESS) };
-  const { success, output } = v.safeParse(seenSchema, sent);
+  const named = { id, title: form?.get(SEEN_TITLE), address: form?.get(SEEN_ADDRESS) };
+  const { success, output } = v.safeParse(seenSchema, named);
   return success ? { ...output, offered: toSeenTimes(form?.get("time")) } : undefined;
 }
 
 const dayAndTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
-/** The time that was chosen was offered; nobody can say any more which others were. */
+/** The chosen time counts as offered: which others were is no longer known. */
 function toSeenTimes(value: unknown): readonly OfferedTime[] {
   const [text, day = "", time = ""] = dayAndTime.exec(String(value)) ?? [];
   if (!text || Number.isNaN(Date.parse(`${text}Z`))) return [];

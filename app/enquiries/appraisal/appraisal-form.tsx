@@ -1,26 +1,29 @@
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
-import { appraisalLabels as labels } from "../form/labels.ts";
-import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "../form/options.ts";
+import { propertyTypes } from "../form/options.ts";
 import { AboutYou } from "../form/person-fields.tsx";
-import type { EnquiryForm as EnquiryFormState } from "../form/use-enquiry-form.ts";
+import type { FormState } from "../form/use-enquiry-form.ts";
+import { bathrooms, bedrooms, carSpaces, appraisalLabels as labels, timeframes } from "./appraisal-schema.ts";
+
+export const APPRAISAL_THANKS =
+  "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
 
 /** The free appraisal request (spec §3.10, §5.2). */
-export function AppraisalForm({ form, agentId }: { form: EnquiryFormState; agentId?: number }) {
+export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: number }) {
   return (
     <EnquiryForm
       form={form}
       purpose="appraise your property and send you the result"
       submitLabel="Request appraisal"
+      hidden={agentId === undefined ? {} : { agent: String(agentId) }}
     >
-      {agentId !== undefined && <input type="hidden" name="agent" value={agentId} />}
       <AboutYou field={form.field} labels={labels} />
       <AboutTheProperty field={form.field} />
     </EnquiryForm>
   );
 }
 
-function AboutTheProperty({ field }: Pick<EnquiryFormState, "field">) {
+function AboutTheProperty({ field }: Pick<FormState, "field">) {
   return (
     <FormPart title="About the property">
       <Span of="full">

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { goodAppraisal, toForm } from "../form/form.fixture.ts";
-import { bathrooms, bedrooms, carSpaces, timeframes } from "../form/options.ts";
 import { parseForm } from "../form/parse-form.ts";
-import { appraisalSchema } from "./appraisal-schema.ts";
+import { appraisalSchema, bathrooms, bedrooms, carSpaces, timeframes } from "./appraisal-schema.ts";
 
 function parse(changes: Partial<typeof goodAppraisal>) {
   return parseForm(appraisalSchema, toForm({ ...goodAppraisal, ...changes }));
@@ -21,7 +20,7 @@ const required = [
 
 for (const [name, message] of required) {
   test(`${name} is required`, () => {
-    expect(parse({ [name]: " " })).toMatchObject({ status: "wrong", errors: { [name]: message } });
+    expect(parse({ [name]: " " })).toMatchObject({ status: "invalid", errors: { [name]: message } });
   });
 }
 

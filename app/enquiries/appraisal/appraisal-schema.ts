@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { bathrooms, bedrooms, carSpaces, propertyTypes, timeframes } from "../form/options.ts";
+import type { EnquiryKind } from "../enquiry.ts";
+import { asLabelOf, propertyTypes } from "../form/options.ts";
+import type { Labels } from "../form/parse-form.ts";
 import {
   choice,
   email,
@@ -8,6 +10,19 @@ import {
   optionalLines,
   requiredLine,
 } from "../form/text-rules.ts";
+
+/** spec §9.12, like the options below */
+export const bedrooms = ["1", "2", "3", "4", "5+"].map(toOption);
+export const bathrooms = ["1", "2", "3", "4+"].map(toOption);
+export const carSpaces = ["0", "1", "2", "3+"].map(toOption);
+
+export const timeframes = [
+  { value: "immediately", label: "Immediately" },
+  { value: "1-3months", label: "1–3 months" },
+  { value: "3-6months", label: "3–6 months" },
+  { value: "6-12months", label: "6–12 months" },
+  { value: "just-curious", label: "Just curious about value" },
+] as const;
 
 /** The appraisal request: nothing but what is required is checked (spec §5.2); the messages are ours. */
 export const appraisalSchema = v.object({
@@ -26,3 +41,31 @@ export const appraisalSchema = v.object({
   timeframe: optionalChoice(timeframes),
   additionalInfo: optionalLines(),
 });
+
+export const appraisalLabels = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email Address",
+  phone: "Phone Number",
+  address: "Property Address",
+  suburb: "Suburb",
+  postcode: "Postcode",
+  propertyType: "Property Type",
+  bedrooms: "Bedrooms",
+  bathrooms: "Bathrooms",
+  carSpaces: "Car spaces",
+  landSize: "Land size",
+  timeframe: "Timeframe",
+  additionalInfo: "Additional comments",
+} as const satisfies Labels<typeof appraisalSchema>;
+
+export const appraisalKind: EnquiryKind = {
+  name: "appraisal",
+  title: "Appraisal request",
+  labels: appraisalLabels,
+  formats: { propertyType: asLabelOf(propertyTypes), timeframe: asLabelOf(timeframes) },
+};
+
+function toOption(value: string) {
+  return { value, label: value };
+}

@@ -1,13 +1,21 @@
 import * as v from "valibot";
 import type { PageField } from "#app/builder/block.ts";
+import type { EnquiryKind } from "../enquiry.ts";
 import type { FormSchema } from "../form/parse-form.ts";
 import { email, optionalLine, optionalLines, requiredLine, requiredLines } from "../form/text-rules.ts";
 
 const MAX_LINE = 200;
 const MAX_LINES = 2000;
 
-/** The rules of a form that a marketer has composed: what must be filled in, and no more than fits. */
-export function toPageFormSchema(fields: readonly PageField[]): FormSchema {
+/** A form on a page of the page builder, stored as a contact. */
+export const campaignKind: EnquiryKind = {
+  name: "contact",
+  title: "Contact",
+  labels: { name: "Name", email: "Email", phone: "Phone", message: "Message" },
+};
+
+/** The schema of a form that a marketer has composed: required fields, lengths and e-mail addresses. */
+export function toCampaignFormSchema(fields: readonly PageField[]): FormSchema {
   return v.object(Object.fromEntries(fields.map((field) => [field.name, toRule(field)])));
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { PageField } from "#app/builder/block.ts";
 import { parseForm } from "../form/parse-form.ts";
-import { toPageFormSchema } from "./campaign-form-schema.ts";
-import { findReplyErrors, toPageFields } from "./to-campaign-enquiry.ts";
+import { toCampaignFormSchema } from "./campaign-form-schema.ts";
+import { findContactErrors, toCampaignFields } from "./receive-campaign-form.server.ts";
 
 const line = { kind: "line", type: "text" } as const;
 
@@ -13,10 +13,10 @@ function makeField(name: string, more: Partial<PageField> = {}): PageField {
 const email = makeField("b1-email", { label: "Your email", role: "email" });
 const phone = makeField("b1-phone", { label: "Phone", role: "phone" });
 
-function parse(fields: readonly PageField[], answers: Record<string, string>) {
+function parse(fields: readonly PageField[], values: Record<string, string>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(answers)) form.set(name, value);
-  return parseForm(toPageFormSchema(fields), form);
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return parseForm(toCampaignFormSchema(fields), form);
 }
 
 test("asks for what the marketer requires, in the words of the form", () => {
@@ -57,9 +57,9 @@ test("takes no more than fits", () => {
 test("wants one way to reply, whichever", () => {
   const form = { fields: [makeField("b1-name"), email, phone] };
   const message = "Enter an email address or a phone number, so that we can answer";
-  expect(findReplyErrors(form, { "b1-name": "Leila" })).toEqual({ "b1-email": message });
-  expect(findReplyErrors(form, { "b1-phone": "0491 570 110" })).toEqual({});
-  expect(findReplyErrors(form, { "b1-email": "leila@mail.example" })).toEqual({});
+  expect(findContactErrors(form, { "b1-name": "Leila" })).toEqual({ "b1-email": message });
+  expect(findContactErrors(form, { "b1-phone": "0491 570 110" })).toEqual({});
+  expect(findContactErrors(form, { "b1-email": "leila@mail.example" })).toEqual({});
 });
 
 test("puts what it does not know by name into the message", () => {
@@ -75,7 +75,7 @@ test("puts what it does not know by name into the message", () => {
     makeField("b1-news", { label: "Send news", control: { kind: "tick" } }),
     makeField("b1-empty", { label: "Empty" }),
   ];
-  const answers = {
+  const values = {
     "b1-first": "Leila",
     "b1-last": "Marsh",
     "b1-email": "leila@mail.example",
@@ -84,7 +84,7 @@ test("puts what it does not know by name into the message", () => {
     "b1-news": "on",
     "b1-empty": "",
   };
-  expect(toPageFields({ fields, hidden: [{ label: "campaign", value: "Spring" }] }, answers)).toEqual({
+  expect(toCampaignFields({ fields, hidden: [{ label: "campaign", value: "Spring" }] }, values)).toEqual({
     name: "Leila Marsh",
     email: "leila@mail.example",
     phone: "",

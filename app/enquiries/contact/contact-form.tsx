@@ -1,13 +1,16 @@
+import { useEffect, useRef } from "react";
+import { href } from "react-router";
 import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
-import { contactLabels as labels } from "../form/labels.ts";
-import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.ts";
+import { propertyTypes } from "../form/options.ts";
 import { AboutYou } from "../form/person-fields.tsx";
-import type { EnquiryForm as EnquiryFormState } from "../form/use-enquiry-form.ts";
+import type { FormState } from "../form/use-enquiry-form.ts";
+import { appraisalTypes, contactReasons, contactLabels as labels } from "./contact-schema.ts";
 
 /** The appraisal enquiry of the contact page (spec §3.10, §5.1). */
-export function ContactForm({ form }: { form: EnquiryFormState }) {
+export function ContactForm({ form }: { form: FormState }) {
   const { field } = form;
   return (
     <EnquiryForm form={form} purpose="answer your enquiry" submitLabel="Request appraisal">
@@ -43,11 +46,21 @@ export function ContactForm({ form }: { form: EnquiryFormState }) {
           isChecked={Boolean(field("acceptTerms").defaultValue)}
         >
           I accept the{" "}
-          <a href="/terms" className="underline">
+          <a href={href("/terms")} className="underline">
             Terms &amp; Conditions
           </a>
         </CheckField>
       </Span>
     </EnquiryForm>
+  );
+}
+
+export function ContactThanks({ reference }: { reference: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <SuccessNotice ref={notice} title="Thank you for your inquiry! We'll contact you within 24 hours.">
+      Your reference is {reference}.
+    </SuccessNotice>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { goodContact, toForm } from "../form/form.fixture.ts";
-import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.ts";
+import { propertyTypes } from "../form/options.ts";
 import { parseForm } from "../form/parse-form.ts";
-import { contactSchema } from "./contact-schema.ts";
+import { appraisalTypes, contactReasons, contactSchema } from "./contact-schema.ts";
 
 /** The message beside a field when everything else is right. */
 function messageFor(name: keyof typeof goodContact, value: string) {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, [name]: value }));
-  return parsed.status === "wrong" ? parsed.errors[name] : undefined;
+  return parsed.status === "invalid" ? parsed.errors[name] : undefined;
 }
 
 const lengths = [

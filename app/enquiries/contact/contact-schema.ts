@@ -1,6 +1,28 @@
 import * as v from "valibot";
-import { appraisalTypes, contactReasons, propertyTypes } from "../form/options.ts";
+import type { EnquiryKind } from "../enquiry.ts";
+import { asLabelOf, propertyTypes } from "../form/options.ts";
+import type { Labels } from "../form/parse-form.ts";
 import { accepted, choice, email, optionalLine, optionalLines, requiredLine } from "../form/text-rules.ts";
+
+/** spec §9.11 */
+export const appraisalTypes = [
+  { value: "selling", label: "Looking to sell" },
+  { value: "buying", label: "Looking to buy" },
+  { value: "curious", label: "Just curious about value" },
+  { value: "refinancing", label: "Refinancing" },
+  { value: "insurance", label: "Insurance purposes" },
+] as const;
+
+/** spec §9.11 */
+export const contactReasons = [
+  { value: "website", label: "Website" },
+  { value: "referral", label: "Referral" },
+  { value: "advertisement", label: "Advertisement" },
+  { value: "social-media", label: "Social media" },
+  { value: "google", label: "Google" },
+  { value: "past-client", label: "Past client" },
+  { value: "other", label: "Other" },
+] as const;
 
 /** The contact form: rules and messages word for word from spec §5.1. */
 export const contactSchema = v.object({
@@ -20,3 +42,28 @@ export const contactSchema = v.object({
   comments: optionalLines(1000, "Comments must be less than 1000 characters"),
   acceptTerms: accepted("You must accept the terms and conditions"),
 });
+
+export const contactLabels = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  unitNo: "Unit number",
+  propertyAddress: "Property address",
+  appraisalType: "Appraisal type",
+  propertyType: "Property type",
+  contactReason: "What encouraged you to contact us?",
+  comments: "Comments",
+  acceptTerms: "Terms & Conditions",
+} as const satisfies Labels<typeof contactSchema>;
+
+export const contactKind: EnquiryKind = {
+  name: "contact",
+  title: "Contact",
+  labels: contactLabels,
+  formats: {
+    appraisalType: asLabelOf(appraisalTypes),
+    propertyType: asLabelOf(propertyTypes),
+    contactReason: asLabelOf(contactReasons),
+  },
+};

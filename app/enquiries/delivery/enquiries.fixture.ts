@@ -1,7 +1,8 @@
-import type { Enquiry } from "../enquiry.ts";
-import { makeId } from "../form/submission-id.ts";
+import { type Enquiry, getEmail } from "../enquiry.ts";
+import { questionKind } from "../question/question-schema.ts";
 import type { Database } from "../store/database.server.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
+import { makeId } from "../submission-id.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 
 const about = {
@@ -19,7 +20,7 @@ export function makeQuestion(
   changes: Partial<{ name: string; email: string; message: string }> = {},
 ): Enquiry {
   const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "", message: "Is there a bath?" };
-  return { kind: "question", fields: { ...fields, ...changes }, about };
+  return { kind: questionKind, fields: { ...fields, ...changes }, about };
 }
 
 export const testSettings = { officeEmail: "office@headland.example", hasWebhook: false };
@@ -27,7 +28,7 @@ export const testSettings = { officeEmail: "office@headland.example", hasWebhook
 export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, settings = testSettings) {
   return saveEnquiry(
     db,
-    { ...enquiry, id: makeId(now), email: enquiry.fields.email },
+    { ...enquiry, kind: enquiry.kind.name, id: makeId(now), email: getEmail(enquiry) },
     { now, toNotices: (saved) => toEnquiryNotices(enquiry, saved, settings) },
   );
 }

@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { type Enquiry, getVisitorName } from "../enquiry.ts";
+import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
 import { isEmailAddress } from "../form/text-rules.ts";
 import type { SavedEnquiry } from "../store/enquiries.server.ts";
 import type { NewNotice } from "../store/notices.server.ts";
@@ -9,13 +9,12 @@ import type { Mailbox, MailPayload, WebhookPayload } from "./payload.ts";
 
 export type NoticeSettings = {
   officeEmail: string;
-  /** Whether somebody listens at a webhook. */
   hasWebhook: boolean;
 };
 
 /**
- * The messages an enquiry causes, one per recipient, so that a full mailbox of one holds up nobody else:
- * the office, the agent it is for, the visitor, the webhook. An amendment is not acknowledged twice.
+ * The notices of an enquiry: to the office, the agent, the visitor and the webhook. One per recipient, so that one
+ * full mailbox does not hold up the others. An amendment is not acknowledged again.
  */
 export function toEnquiryNotices(
   enquiry: Enquiry,
@@ -27,33 +26,27 @@ export function toEnquiryNotices(
   return [
     { kind: "office", payload: toAgencyMail(enquiry, saved, office) },
     ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, agent) }] : []),
-    ...(saved.outcome === "saved" && hasEmail(enquiry)
+    ...(saved.outcome === "saved" && getEmail(enquiry)
       ? [{ kind: "acknowledgement", payload: toAcknowledgement(enquiry, saved, office) }]
       : []),
     ...(settings.hasWebhook ? [{ kind: "webhook", payload: toWebhook(enquiry, saved) }] : []),
   ];
 }
 
-const titles = {
-  contact: "Contact",
-  appraisal: "Appraisal request",
-  inspection: "Inspection",
-  question: "Question",
-} as const;
-
 const TAKEN_DOWN =
   "The home was taken down before the form was sent, so this mail goes to the office only. Its title and address stand here as they came with the form.";
 
 function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailPayload {
   const name = getVisitorName(enquiry);
-  const title = saved.outcome === "amended" ? `${titles[enquiry.kind]}, changed` : titles[enquiry.kind];
+  const email = getEmail(enquiry);
+  const title = saved.outcome === "amended" ? `${enquiry.kind.title}, changed` : enquiry.kind.title;
   const about = enquiry.about?.listing?.address;
-  const answer = hasEmail(enquiry)
+  const howToReply = email
     ? `Reply to this mail to write to ${name || "the visitor"}.`
     : "There is a phone number only.";
   return toMail({
     to,
-    replyTo: hasEmail(enquiry) ? { name, address: enquiry.fields.email } : undefined,
+    replyTo: email ? { name, address: email } : undefined,
     subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
     letter: {
       paragraphs: [
@@ -61,15 +54,15 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailP
         ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
       ],
       rows: toEnquiryRows(enquiry),
-      closing: [`Promised: an answer within ${agency.replyWithin}. ${answer}`],
+      closing: [`Promised: an answer within ${agency.replyWithin}. ${howToReply}`],
     },
   });
 }
 
-/** Says nothing that a stranger typed but a name: nobody can send words of their own through us. */
+/** Quotes nothing but the visitor's name, so that nobody can send spam through us. */
 function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbox): MailPayload {
   return toMail({
-    to: { name: toGreetable(getVisitorName(enquiry)), address: enquiry.fields.email },
+    to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
     replyTo: office,
     subject: `We have your enquiry [${saved.reference}]`,
     letter: {
@@ -87,15 +80,10 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbo
   });
 }
 
-/** Of a home that was taken down only the form knows the name, and anybody can write a form. */
+/** A withdrawn listing's title comes from the form, which anybody can forge: it is not quoted. */
 function toSubjectWords({ about }: Enquiry) {
   const listing = about?.listing;
   return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
-}
-
-/** A page of the page builder may ask for a phone number alone. */
-function hasEmail({ fields }: Enquiry) {
-  return fields.email !== "";
 }
 
 function toGreeting(enquiry: Enquiry) {
@@ -105,7 +93,7 @@ function toGreeting(enquiry: Enquiry) {
 
 const personName = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
-/** A name that is only a name: no address, no number, no link. */
+/** Empty unless it can only be a name: no address, number or link. */
 function toGreetable(name: string) {
   return personName.test(name) ? name : "";
 }
@@ -115,7 +103,7 @@ function toWebhook(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): Webh
   return {
     channel: "webhook",
     type: outcome === "amended" ? "enquiry.amended" : "enquiry.created",
-    data: { reference, kind, fields, about },
+    data: { reference, kind: kind.name, fields, about },
   };
 }
 

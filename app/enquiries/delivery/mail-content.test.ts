@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { contactSchema } from "../contact/contact-schema.ts";
+import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
 import { parseForm } from "../form/parse-form.ts";
@@ -62,7 +62,7 @@ test("tells the agency of an amendment, and acknowledges only once", async () =>
 test("writes the contact form in its own words", async () => {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, comments: "Two\r\nlines" }));
   if (parsed.status !== "ok") throw new Error("the form is good");
-  const { office } = await deliver({ kind: "contact", fields: parsed.output });
+  const { office } = await deliver({ kind: contactKind, fields: parsed.output });
   expect(office?.text).toContain("Appraisal type:\n  Looking to sell");
   expect(office?.text).toContain("Comments:\n  Two\n  lines");
   expect(office?.text).not.toContain("Unit number");

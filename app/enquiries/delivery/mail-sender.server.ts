@@ -2,19 +2,19 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { agency } from "#content/agency.ts";
+import { toMailFolder } from "../store/store-files.server.ts";
 import type { MailPayload } from "./payload.ts";
 
 export type MailSender = (id: string, mail: MailPayload) => Promise<void>;
 
 type MailOptions = {
-  /** smtp://… or smtps://…; without it mails become files. */
+  /** smtp://… or smtps://…; without it mails are written to files. */
   smtpUrl?: string;
   mailFrom: string;
-  /** Where the files go: `mail` in it. */
   dataDir: string;
 };
 
-/** How mails leave, by a library that is read when the first does: by SMTP, or, where there is no server, as .eml files that any mail program opens. */
+/** Sends mails by SMTP or, without a server, writes them as .eml files. nodemailer is loaded with the first mail. */
 export function createMailSender(options: MailOptions): MailSender {
   return options.smtpUrl ? sendBySmtp(options.smtpUrl, options.mailFrom) : writeToFiles(options);
 }
@@ -24,7 +24,7 @@ const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socket
 function sendBySmtp(url: string, from: string): MailSender {
   return async (id, mail) => {
     const { createTransport } = await import("nodemailer");
-    // Not pooled: the pool sends a message again by itself when a connection drops.
+    // Not pooled: the pool retries by itself when a connection drops.
     const transport = createTransport({ url, ...TIMEOUTS_MS });
     await transport.sendMail(toMessage(id, mail, from));
   };
@@ -43,16 +43,12 @@ function writeToFiles({ dataDir, mailFrom }: MailOptions): MailSender {
   };
 }
 
-export function toMailFolder(dataDir: string) {
-  return join(dataDir, "mail");
-}
-
-/** The same notice is always the same Message-ID: who gets it twice sees it once. */
+/** A notice keeps its Message-ID, so that a mail program shows a duplicate once. */
 function toMessage(id: string, mail: MailPayload, from: string): SendMailOptions {
   const { to, replyTo, subject, text, html, headers } = mail;
   return {
     from: { name: agency.legalName, address: from },
-    // Objects, never text: a comma in a name or address stays where it is.
+    // Objects, never text: a comma in a name cannot add a recipient.
     to,
     replyTo,
     subject,

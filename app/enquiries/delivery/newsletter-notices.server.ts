@@ -4,7 +4,7 @@ import type { NewNotice } from "../store/notices.server.ts";
 import type { SubscriberRow } from "../store/tables.ts";
 import { toMail } from "./enquiry-notices.server.ts";
 
-/** Asks the owner of an address whether they want the newsletter; until they say so, nothing else is sent. */
+/** Asks the owner of an address to confirm; until then nothing else is sent. */
 export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewNotice {
   const letter = {
     paragraphs: [
@@ -17,7 +17,7 @@ export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewN
   return toNewsletterNotice("newsletter-confirm", "Please confirm your address", letter, subscriber, origin);
 }
 
-/** Sent once they have confirmed: the proof, and the way out. */
+/** Sent on confirmation, with the link to unsubscribe. */
 export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewNotice {
   const letter = {
     paragraphs: [
@@ -39,7 +39,7 @@ function toNewsletterNotice(
   subscriber: SubscriberRow,
   origin: string,
 ): NewNotice {
-  // RFC 8058: the mail program shows a button of its own, and posts to this address.
+  // RFC 8058: the mail program shows its own button and posts to this address.
   const headers = {
     "List-Unsubscribe": `<${toAddress(href("/newsletter/leave"), subscriber, origin)}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

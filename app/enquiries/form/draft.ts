@@ -1,15 +1,15 @@
-import { HONEYPOT, SUBMISSION } from "./hidden-fields.ts";
+import { HONEYPOT, SUBMISSION } from "./parse-form.ts";
 
 /**
- * What was typed into a form, kept in this tab until the form is sent. The submission id is kept with it:
- * who sends again after a reload sends the same enquiry, not a second one.
+ * Keeps what was typed in this tab until the form is submitted. The submission id is kept with it, so that a form
+ * submitted again after a reload is the same enquiry.
  */
 export function keepDraft(name: string, form: HTMLFormElement) {
   const fields = [...new FormData(form)].filter(([field]) => field !== HONEYPOT);
   write(name, JSON.stringify(Object.fromEntries(fields)));
 }
 
-/** Fills the empty fields of a form with its draft. Boxes stay as they are: consent is never ticked in advance. */
+/** Fills the empty fields of a form from its draft. Checkboxes are left alone: consent is never ticked in advance. */
 export function restoreDraft(name: string, form: HTMLFormElement) {
   const draft = readDraft(name);
   for (const element of form.elements) {
@@ -26,7 +26,7 @@ export function clearDraft(name: string) {
   try {
     sessionStorage.removeItem(toKey(name));
   } catch {
-    // Storage is switched off: there is no draft.
+    // Storage is disabled: there is no draft.
   }
 }
 
@@ -51,7 +51,7 @@ function write(name: string, text: string) {
   try {
     sessionStorage.setItem(toKey(name), text);
   } catch {
-    // Full or switched off: the form works without.
+    // Storage is full or disabled: the form works without a draft.
   }
 }
 

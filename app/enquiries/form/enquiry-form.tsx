@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
-import { HONEYPOT, SUBMISSION } from "./hidden-fields.ts";
-import type { EnquiryForm as EnquiryFormState } from "./use-enquiry-form.ts";
+import { HONEYPOT, SUBMISSION } from "./parse-form.ts";
+import type { FormState } from "./use-enquiry-form.ts";
 
 type EnquiryFormProps = {
-  form: EnquiryFormState;
-  /** Why we ask, after "We". */
+  form: FormState;
+  /** Why we collect the values, after "to". */
   purpose: string;
   submitLabel: string;
-  /** Where it is sent, when not to the page it stands on. */
+  /** Where it is submitted, when not to its own page. */
   action?: string;
+  /** Submitted with it, by name. */
+  hidden?: Record<string, string>;
   children: ReactNode;
 };
 
-/** The frame of every enquiry form: its fields in pairs, who gets them and why, the button. */
-export function EnquiryForm({ form, purpose, submitLabel, action, children }: EnquiryFormProps) {
+/** Every enquiry form: its fields on a grid, the collection notice, the button. */
+export function EnquiryForm({ form, purpose, submitLabel, action, hidden = {}, children }: EnquiryFormProps) {
   return (
     <form.Form
       {...form.props}
@@ -26,6 +29,9 @@ export function EnquiryForm({ form, purpose, submitLabel, action, children }: En
       className="grid gap-x-5 gap-y-5.5 sm:grid-cols-6"
     >
       <HiddenFields submissionId={form.submissionId} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
       <div className="sm:col-span-6">
         <CollectionNotice purpose={purpose} />
@@ -37,7 +43,7 @@ export function EnquiryForm({ form, purpose, submitLabel, action, children }: En
   );
 }
 
-/** What the visitor does not see: the form's id, and a trap for machines that fill in everything. */
+/** The submission id, and a honeypot for bots. */
 export function HiddenFields({ submissionId }: { submissionId: string }) {
   return (
     <div className="absolute -left-[999rem]" aria-hidden="true">
@@ -50,12 +56,12 @@ export function HiddenFields({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** Who collects what is typed, and why (Australian Privacy Principle 5). */
+/** Who collects the values, and why (Australian Privacy Principle 5). */
 export function CollectionNotice({ purpose }: { purpose: string }) {
   return (
     <p className="text-slate text-sm">
       {agency.legalName} collects this to {purpose}. Our{" "}
-      <a href="/privacy" className="underline">
+      <a href={href("/privacy")} className="underline">
         privacy policy
       </a>{" "}
       says who sees it, how long we keep it and how to have it erased.
@@ -63,7 +69,7 @@ export function CollectionNotice({ purpose }: { purpose: string }) {
   );
 }
 
-/** A part of a form, under its own heading; a hairline divides it from the part before. */
+/** A part of a form, under its own heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-x-5 gap-y-5.5 not-first-of-type:border-line not-first-of-type:border-t not-first-of-type:pt-6 sm:col-span-6 sm:grid-cols-6">
@@ -80,7 +86,7 @@ const spans = {
   full: "sm:col-span-6",
 } as const;
 
-/** How much of the row a field takes from 640 px. */
+/** How much of the row a field takes, from 640 px. */
 export function Span({ of, children }: { of: keyof typeof spans; children: ReactNode }) {
   return <div className={spans[of]}>{children}</div>;
 }

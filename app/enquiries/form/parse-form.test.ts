@@ -16,8 +16,8 @@ test("ignores fields that the form does not have", () => {
 
 test("keeps what was typed, and names each faulty field once, in the order of the form", () => {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, email: " leila@ ", appraisalType: "" }));
-  expect(parsed).toMatchObject({ status: "wrong", values: { email: " leila@ ", firstName: "Leila" } });
-  expect(parsed.status === "wrong" && Object.entries(parsed.errors)).toEqual([
+  expect(parsed).toMatchObject({ status: "invalid", values: { email: " leila@ ", firstName: "Leila" } });
+  expect(parsed.status === "invalid" && Object.entries(parsed.errors)).toEqual([
     ["email", "Invalid email address"],
     ["appraisalType", "Please select an appraisal type"],
   ]);
@@ -25,7 +25,7 @@ test("keeps what was typed, and names each faulty field once, in the order of th
 
 test("gives every required field its message when the form is empty", () => {
   const parsed = parseForm(contactSchema, new FormData());
-  expect(parsed.status === "wrong" && Object.values(parsed.errors)).toEqual([
+  expect(parsed.status === "invalid" && Object.values(parsed.errors)).toEqual([
     "First name is required",
     "Last name is required",
     "Invalid email address",

@@ -1,24 +1,33 @@
 import * as v from "valibot";
 
+/** The hidden field with the submission id: the same id is the same enquiry, however often it is submitted. */
+export const SUBMISSION = "submission";
+
+/** A hidden field that only bots fill in. */
+export const HONEYPOT = "subject";
+
 const MAX_FIELDS = 200;
 
-/** A form's schema: one rule per field, each from text. */
-export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+/** One rule per field, each from text. */
+export type FormSchema = v.ObjectSchema<Record<string, v.GenericSchema<string, string | boolean>>, undefined>;
 
-/** What was typed, field by field, to show it again. */
+/** A label for every field of a schema. */
+export type Labels<Schema extends FormSchema> = Record<keyof Schema["entries"], string>;
+
+/** What was typed, by field, to show it again. */
 export type FormValues = Partial<Record<string, string>>;
 
-/** The first message of each faulty field, in the order of the form. */
+/** The first message for each invalid field, in the order of the form. */
 export type FormErrors = Partial<Record<string, string>>;
 
 export type ParsedForm<Output> =
   | { status: "ok"; output: Output; values: FormValues }
-  | { status: "wrong"; errors: FormErrors; values: FormValues }
+  | { status: "invalid"; errors: FormErrors; values: FormValues }
   | { status: "malformed"; values: FormValues };
 
 /**
- * Reads a submitted form in browser and server alike. Fields the schema does not know are ignored;
- * what no form of ours can send (a field twice, a file, NUL, names such as __proto__) is malformed.
+ * Parses a form, in the browser and on the server. Fields that the schema does not know are ignored;
+ * what none of our forms can send (a field twice, a file, NUL, names such as __proto__) is malformed.
  */
 export function parseForm<Schema extends FormSchema>(
   schema: Schema,
@@ -29,14 +38,14 @@ export function parseForm<Schema extends FormSchema>(
   const values = toValues(form, names);
   const result = v.safeParse(schema, values, { abortPipeEarly: true });
   if (result.success) return { status: "ok", output: result.output, values };
-  return { status: "wrong", errors: toErrors(result.issues), values };
+  return { status: "invalid", errors: toErrors(result.issues), values };
 }
 
 function isMalformed(form: FormData, names: readonly string[]) {
-  const sent = [...form.entries()];
+  const entries = [...form.entries()];
   return (
-    sent.length > MAX_FIELDS ||
-    sent.some(([name, value]) => isForged(name) || typeof value !== "string" || value.includes("\0")) ||
+    entries.length > MAX_FIELDS ||
+    entries.some(([name, value]) => isForged(name) || typeof value !== "string" || value.includes("\0")) ||
     names.some((name) => form.getAll(name).length > 1)
   );
 }
@@ -45,7 +54,7 @@ function isForged(name: string) {
   return name.includes("\0") || name === "prototype" || name in Object.prototype;
 }
 
-/** Every field as text; one that was not sent (an empty checkbox) is empty. */
+/** Every field as text; a missing one (an unticked checkbox) is empty. */
 function toValues(form: FormData, names: readonly string[]): FormValues {
   return Object.fromEntries(names.map((name) => [name, toText(form.get(name))]));
 }

@@ -1,12 +1,12 @@
 import { type FieldState, TextField } from "#app/ui/form/field.tsx";
 import { FormPart, Span } from "./enquiry-form.tsx";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { FormState } from "./use-enquiry-form.ts";
 
-type Field = Pick<EnquiryForm, "field">;
+type Field = Pick<FormState, "field">;
 type ReachLabels = { email: string; phone: string };
 type PersonLabels = ReachLabels & { firstName: string; lastName: string };
 
-/** The first part of a form about a home of one's own: who asks, and how to reach them. */
+/** The first part of the contact and appraisal forms: who asks, and how to reach them. */
 export function AboutYou({ field, labels }: Field & { labels: PersonLabels }) {
   return (
     <FormPart title="About you">
@@ -23,7 +23,7 @@ export function AboutYou({ field, labels }: Field & { labels: PersonLabels }) {
 
 type ReachFieldsProps = Field & { labels: ReachLabels; isPhoneOptional?: boolean };
 
-/** E-mail and phone, side by side where there is room. */
+/** E-mail and phone, side by side from 640 px. */
 export function ReachFields({ field, labels, isPhoneOptional }: ReachFieldsProps) {
   return (
     <>

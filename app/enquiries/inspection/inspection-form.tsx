@@ -1,25 +1,34 @@
 import { RadioField } from "#app/ui/form/choice-fields.tsx";
 import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import type { ListingFormProps } from "../about-listing/listing-for-enquiry.ts";
-import { SeenListingFields } from "../about-listing/seen-listing-fields.tsx";
-import { EnquiryForm, Span } from "../form/enquiry-form.tsx";
-import { inspectionLabels as labels } from "../form/labels.ts";
+import { Span } from "../form/enquiry-form.tsx";
 import { ReachFields } from "../form/person-fields.tsx";
-import { askForTime } from "./inspection-schema.ts";
+import type { FormState } from "../form/use-enquiry-form.ts";
+import {
+  askForTime,
+  inspectionKind,
+  inspectionLabels as labels,
+  type OfferedTime,
+  toInspectionSchema,
+} from "./inspection-schema.ts";
 
 /** Books one of the offered times, or asks for another. */
-export function InspectionForm({ form, listing }: ListingFormProps) {
-  const { field } = form;
-  const { offered } = listing;
+export const inspectionForm = {
+  kind: inspectionKind,
+  title: "Book an inspection",
+  toDescription: (address: string) => `Book an inspection of ${address}, or ask for another time.`,
+  toSchema: toInspectionSchema,
+  purpose: "arrange the inspection",
+  toSubmitLabel: (offered: readonly OfferedTime[]) =>
+    offered.length > 0 ? "Book inspection" : "Ask for a time",
+  Fields: InspectionFields,
+};
+
+type InspectionFieldsProps = Pick<FormState, "field"> & { offered: readonly OfferedTime[] };
+
+function InspectionFields({ field, offered }: InspectionFieldsProps) {
   const time = field("time");
   return (
-    <EnquiryForm
-      form={form}
-      action={listing.inspectionHref}
-      purpose="arrange the inspection"
-      submitLabel={offered.length > 0 ? "Book inspection" : "Ask for a time"}
-    >
-      <SeenListingFields listing={listing} />
+    <>
       <Span of="full">
         <RadioField
           {...time}
@@ -35,6 +44,6 @@ export function InspectionForm({ form, listing }: ListingFormProps) {
       <Span of="full">
         <TextAreaField {...field("message")} label={labels.message} isOptional />
       </Span>
-    </EnquiryForm>
+    </>
   );
 }

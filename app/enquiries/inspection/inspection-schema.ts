@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import type { EnquiryKind } from "../enquiry.ts";
+import type { Labels } from "../form/parse-form.ts";
 import { choice, email, optionalLines, requiredLine } from "../form/text-rules.ts";
 
-/** An inspection that is offered, or the wish for another time. */
+/** An inspection that visitors can book. */
 export type OfferedTime = { value: string; label: string };
 
 export const askForTime = { value: "ask", label: "Ask for a time" } as const;
 
-/** A booking of one of the `offered` times. */
+/** A booking of one of the `offered` times, or the wish for another. */
 export function toInspectionSchema(offered: readonly OfferedTime[]) {
   return v.object({
     name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),
@@ -16,3 +18,20 @@ export function toInspectionSchema(offered: readonly OfferedTime[]) {
     message: optionalLines(1000, "Message must be 1000 characters or fewer"),
   });
 }
+
+export const inspectionLabels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  time: "Inspection time",
+  message: "Message",
+} as const satisfies Labels<ReturnType<typeof toInspectionSchema>>;
+
+export const inspectionKind: EnquiryKind = {
+  name: "inspection",
+  title: "Inspection",
+  labels: inspectionLabels,
+  formats: {
+    time: (value) => (value === askForTime.value ? "Asks for another time" : value.replace("T", " ")),
+  },
+};

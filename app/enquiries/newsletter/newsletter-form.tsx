@@ -1,11 +1,12 @@
 import { Button } from "#app/ui/button.tsx";
+import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import { CollectionNotice, HiddenFields } from "../form/enquiry-form.tsx";
 import { EmailField } from "../form/person-fields.tsx";
-import type { EnquiryForm } from "../form/use-enquiry-form.ts";
-import { newsletterWording } from "./newsletter-wording.ts";
+import type { FormState } from "../form/use-enquiry-form.ts";
+import { newsletterWording } from "./newsletter-schema.ts";
 
-/** Asks for an address; the mail that follows asks its owner. */
-export function NewsletterForm({ form }: { form: EnquiryForm }) {
+/** Asks for an address; its owner confirms by the mail that follows. */
+export function NewsletterForm({ form }: { form: FormState }) {
   return (
     <form method="post" noValidate className="grid max-w-prose justify-items-start gap-5">
       <HiddenFields submissionId={form.submissionId} />
@@ -16,5 +17,13 @@ export function NewsletterForm({ form }: { form: EnquiryForm }) {
       <CollectionNotice purpose="send you the newsletter once you have confirmed your address" />
       <Button type="submit">Join</Button>
     </form>
+  );
+}
+
+export function NewsletterThanks() {
+  return (
+    <SuccessNotice title="Please look into your mailbox.">
+      We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+    </SuccessNotice>
   );
 }

@@ -1,32 +1,40 @@
+import { href } from "react-router";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
 import { agency } from "#content/agency.ts";
 
-type NewsletterLinkPageProps = {
-  title: string;
-  isKnown: boolean;
-  isDone: boolean;
-  question: string;
-  button: string;
-  answer: string;
-};
+/** The pages that links in newsletter mails lead to. */
+export const newsletterLinks = {
+  confirm: {
+    title: "Confirm your address",
+    description: `Confirm that you want ${agency.name}'s newsletter.`,
+    question: "Press the button, and new listings and market notes come to you once a month.",
+    button: "Confirm this address",
+    done: "Your address is confirmed. The next issue comes to you.",
+  },
+  leave: {
+    title: "Unsubscribe",
+    description: `Stop ${agency.name}'s newsletter.`,
+    question: "Press the button, and no more issues come to you.",
+    button: "Unsubscribe",
+    done: "You are off the list. No more issues come to you.",
+  },
+} as const;
 
-/** Where a link in a newsletter mail leads: opening it changes nothing (mail scanners open links), the button does. */
-export function NewsletterLinkPage({
-  title,
-  isKnown,
-  isDone,
-  question,
-  button,
-  answer,
-}: NewsletterLinkPageProps) {
+export type NewsletterLink = keyof typeof newsletterLinks;
+
+type NewsletterLinkPageProps = { link: NewsletterLink; isKnown: boolean; isDone: boolean };
+
+/** Opening the link changes nothing, as mail scanners open links; the button does. */
+export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPageProps) {
+  const { title, question, button, done } = newsletterLinks[link];
   return (
     <>
       <PageHeader
         crumbs={[
-          { label: "Home", href: "/" },
-          { label: "Stay Updated", href: "/newsletter" },
+          { label: "Home", href: href("/") },
+          { label: "Stay Updated", href: href("/newsletter") },
           { label: title },
         ]}
         title={title}
@@ -38,7 +46,7 @@ export function NewsletterLinkPage({
             <a href={`mailto:${agency.email}`}>{agency.email}</a>, and we will see to it.
           </p>
         )}
-        {isKnown && isDone && <SuccessNotice title={answer} />}
+        {isKnown && isDone && <SuccessNotice title={done} />}
         {isKnown && !isDone && (
           <form method="post" className="grid max-w-prose justify-items-start gap-5">
             <p className="text-lead text-tide">{question}</p>
@@ -46,7 +54,7 @@ export function NewsletterLinkPage({
           </form>
         )}
         {(isDone || !isKnown) && (
-          <ButtonLink href="/" look="secondary">
+          <ButtonLink href={href("/")} look="secondary">
             Return to Home
           </ButtonLink>
         )}

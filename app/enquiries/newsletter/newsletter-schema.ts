@@ -1,5 +1,9 @@
 import * as v from "valibot";
 import { email } from "../form/text-rules.ts";
 
-/** The 'Stay Updated' field. */
+/** The 'Stay Updated' form. */
 export const newsletterSchema = v.object({ email });
+
+/** What subscribers agree to; stored with their consent. */
+export const newsletterWording =
+  "New listings and market notes by e-mail, once a month. Nothing else, and a link to stop in every one.";

@@ -1,39 +1,42 @@
 import { data, redirect } from "react-router";
 import { enquiriesContext } from "../enquiries-context.ts";
-import { toNotSaved } from "../form/form-problem.ts";
+import { toNotSaved } from "../form/form-reply.ts";
 import {
-  answerProblem,
   checkForm,
   type FormArguments,
   readForm,
+  respondWithProblem,
   toReason,
 } from "../form/receive-form.server.ts";
+import type { NewsletterLink } from "./newsletter-link-page.tsx";
 import { newsletterSchema } from "./newsletter-schema.ts";
 
-/** The newsletter form's action. The answer is the same whether or not an address is known already. */
-export async function receiveSubscription(form: FormArguments, thanks: string) {
-  const received = checkForm(form.context, await readForm(form.request), newsletterSchema);
-  if (!received.isGood) return answerProblem(received.problem, received.seconds);
-  const enquiries = form.context.get(enquiriesContext);
+/** The newsletter form's action. The response does not tell whether an address is subscribed already. */
+export async function receiveSubscription({ request, context }: FormArguments, thanks: string) {
+  const checked = checkForm(context, await readForm(request), newsletterSchema);
+  if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
+  const { fields, values, submission } = checked;
+  const enquiries = context.get(enquiriesContext);
   try {
-    // A machine's wish is no wish; it is told the same.
-    if (!received.submission.flag) await enquiries.subscribe(received.fields.email);
+    // Bots get the same response; nothing is stored.
+    if (!submission.flag) await enquiries.subscribe(fields.email);
     return redirect(thanks, 303);
   } catch (error) {
     enquiries.log.error({ reason: toReason(error) }, "a newsletter address could not be saved");
-    return answerProblem({ ...toNotSaved(received.values), submissionId: received.submission.id });
+    return respondWithProblem(toNotSaved({ values, submissionId: submission.id }));
   }
 }
 
-/** Opening a link of a newsletter mail: is it one of ours? */
-export async function openLink({ request, context }: FormArguments) {
+/** Loads the page of a link in a newsletter mail; 404 when its token is unknown. */
+export async function openLink({ request, context }: FormArguments, link: NewsletterLink) {
   const subscriber = await context.get(enquiriesContext).getSubscriber(getToken(request));
-  return data({ isKnown: subscriber !== undefined }, { status: subscriber ? 200 : 404 });
+  return data({ link, isKnown: subscriber !== undefined }, { status: subscriber ? 200 : 404 });
 }
 
-/** Pressing the button behind such a link, or the mail program's own (RFC 8058: no redirect). */
-export async function followLink({ request, context }: FormArguments, wish: "confirm" | "unsubscribe") {
-  const isDone = await context.get(enquiriesContext)[wish](getToken(request));
+/** The button on that page, or the mail program's own (RFC 8058 allows no redirect). */
+export async function followLink({ request, context }: FormArguments, link: NewsletterLink) {
+  const { confirm, unsubscribe } = context.get(enquiriesContext);
+  const isDone = await (link === "confirm" ? confirm : unsubscribe)(getToken(request));
   return data({ isDone }, { status: isDone ? 200 : 404 });
 }
 

@@ -1,21 +1,23 @@
 import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import type { ListingFormProps } from "../about-listing/listing-for-enquiry.ts";
-import { SeenListingFields } from "../about-listing/seen-listing-fields.tsx";
-import { EnquiryForm, Span } from "../form/enquiry-form.tsx";
-import { questionLabels as labels } from "../form/labels.ts";
+import { Span } from "../form/enquiry-form.tsx";
 import { ReachFields } from "../form/person-fields.tsx";
+import type { FormState } from "../form/use-enquiry-form.ts";
+import { questionLabels as labels, questionKind, questionSchema } from "./question-schema.ts";
 
 /** A question about a listing, to its agent. */
-export function QuestionForm({ form, listing }: ListingFormProps) {
-  const { field } = form;
+export const questionForm = {
+  kind: questionKind,
+  title: "Ask a question",
+  toDescription: (address: string) => `Ask the agent of ${address} a question.`,
+  toSchema: () => questionSchema,
+  purpose: "answer your question",
+  toSubmitLabel: () => "Send question",
+  Fields: QuestionFields,
+};
+
+function QuestionFields({ field }: Pick<FormState, "field">) {
   return (
-    <EnquiryForm
-      form={form}
-      action={listing.enquireHref}
-      purpose="answer your question"
-      submitLabel="Send question"
-    >
-      <SeenListingFields listing={listing} />
+    <>
       <Span of="full">
         <TextAreaField {...field("message")} label={labels.message} />
       </Span>
@@ -23,6 +25,6 @@ export function QuestionForm({ form, listing }: ListingFormProps) {
         <TextField {...field("name")} label={labels.name} autoComplete="name" />
       </Span>
       <ReachFields field={field} labels={labels} isPhoneOptional />
-    </EnquiryForm>
+    </>
   );
 }

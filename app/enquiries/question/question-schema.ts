@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { EnquiryKind } from "../enquiry.ts";
+import type { Labels } from "../form/parse-form.ts";
 import { email, optionalLine, requiredLine, requiredLines } from "../form/text-rules.ts";
 
 /** A question about a listing. */
@@ -8,3 +10,12 @@ export const questionSchema = v.object({
   phone: optionalLine(20, "Phone number must be 20 characters or fewer"),
   message: requiredLines("Enter your question", 1000, "Question must be 1000 characters or fewer"),
 });
+
+export const questionLabels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  message: "Question",
+} as const satisfies Labels<typeof questionSchema>;
+
+export const questionKind: EnquiryKind = { name: "question", title: "Question", labels: questionLabels };

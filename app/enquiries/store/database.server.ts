@@ -2,9 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { lockPostgres, lockSqlite, migrate } from "./migrations.server.ts";
-import { checkSqlite, toAdvice } from "./sqlite-damage.server.ts";
 import { toSqliteDialect } from "./sqlite-dialect.server.ts";
-import { toSqliteFile } from "./store-file.ts";
+import { toSqliteFile } from "./store-files.server.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -15,7 +14,7 @@ export type DatabaseOptions = {
   dataDir: string;
 };
 
-/** Opens the store and brings its tables up to date. Throws, with a line that says where, when it cannot. */
+/** Opens the store and brings its tables up to date. Throws, naming the place, when it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const where = options.databaseUrl ? "DATABASE_URL" : toSqliteFile(options.dataDir);
   try {
@@ -32,17 +31,35 @@ const SQLITE_BUSY_MS = 20;
 
 async function openSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
-  // The short wait blocks the process; the long one, in the dialect, does not.
+  // Short, as it blocks the process; the dialect waits longer without blocking.
   const file = new DatabaseSync(toSqliteFile(dataDir), { timeout: SQLITE_BUSY_MS });
   const db = new Kysely<Tables>({ dialect: toSqliteDialect(file) });
   await sql`pragma journal_mode = wal`.execute(db);
   await sql`pragma synchronous = full`.execute(db);
   await sql`pragma foreign_keys = on`.execute(db);
-  // What is erased is overwritten, not only forgotten.
+  // Erased data is overwritten.
   await sql`pragma secure_delete = on`.execute(db);
   checkSqlite(file);
   await migrate(db, lockSqlite);
   return db;
+}
+
+/** Throws when the file is damaged, before an enquiry is accepted that could not be read again. */
+function checkSqlite(database: DatabaseSync) {
+  const { quick_check: found } = database.prepare("pragma quick_check(1)").get() ?? {};
+  if (found !== "ok") throw new DamagedStoreError(`it is damaged (${found})`);
+}
+
+class DamagedStoreError extends Error {}
+
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** What to do about an error on opening the store; nothing where a backup would not help. */
+function toAdvice(error: unknown) {
+  const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
+  const isDamaged = error instanceof DamagedStoreError || code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
+  return isDamaged ? " Keep the file, and bring the last backup back: npm run restore -- --from FILE" : "";
 }
 
 const PG_CONNECTIONS = 10;
@@ -51,21 +68,21 @@ const PG_STATEMENT_MS = 10_000;
 const PG_BIGINT = 20;
 
 async function openPostgres(connectionString: string) {
-  // Not read where SQLite is the store.
+  // Not loaded where SQLite is the store.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
     max: PG_CONNECTIONS,
     connectionTimeoutMillis: PG_CONNECT_MS,
     statement_timeout: PG_STATEMENT_MS,
-    // A visitor waits no longer than this, even when the database is cut off in the middle of an answer.
+    // Also limits the wait when the connection is cut off in the middle of a response.
     query_timeout: PG_STATEMENT_MS,
-    // Times in ms fit a number for some hundred thousand years.
+    // Our bigints are times in ms, which fit a number.
     types: {
       getTypeParser: (type, format) => (type === PG_BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on("error", () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, lockPostgres);

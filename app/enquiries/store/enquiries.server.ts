@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import type { Database } from "./database.server.ts";
 import { addNotices, type NewNotice } from "./notices.server.ts";
-import { makeReference } from "./reference.ts";
 
 export type NewEnquiry = {
   /** The form's submission id. */
@@ -10,7 +9,7 @@ export type NewEnquiry = {
   fields: Record<string, unknown>;
   about?: object;
   email: string;
-  /** Why it looks like spam: then its notices are held. */
+  /** Why it looks like spam; its notices are held. */
   flag?: string;
 };
 
@@ -25,8 +24,8 @@ type SaveOptions = {
 };
 
 /**
- * Writes the enquiry and its notices in one transaction. The same submission id again gives the same answer:
- * nothing new is stored when the values are the same, an amendment (with notices of its own) when they are not.
+ * Stores the enquiry and its notices in one transaction. The same submission id again returns the same reference:
+ * nothing new is stored for equal values, an amendment with its own notices for other ones.
  */
 export function saveEnquiry(db: Database, enquiry: NewEnquiry, { now, toNotices }: SaveOptions) {
   return db.transaction().execute(async (transaction): Promise<SavedEnquiry> => {
@@ -45,11 +44,11 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
     const reference = makeReference();
     if (await insertEnquiry(db, enquiry, { reference, fields, now })) return { reference, outcome: "saved" };
     const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
-    // Not the id but the reference was taken: another one.
+    // The reference was taken, not the id: try another one.
     if (!known) continue;
     const isSame = known.fields === fields && known.kind === enquiry.kind;
-    const isNews = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
-    return { reference: known.reference, outcome: isNews ? "amended" : "repeated" };
+    const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
+    return { reference: known.reference, outcome: isAmended ? "amended" : "repeated" };
   }
 }
 
@@ -75,7 +74,7 @@ async function insertEnquiry(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** An amendment's id is made of its values, so that it too is stored once. */
+/** Its id is a hash of its values, so that an amendment, too, is stored once. */
 async function insertAmendment(
   db: Database,
   { id, kind }: NewEnquiry,
@@ -88,4 +87,14 @@ async function insertAmendment(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+// Without 0 O 1 I L U: nothing to mishear on the phone, and no words.
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const GROUP = 4;
+
+/** A reference that people can read out: "7KQ4-M2XD". */
+function makeReference() {
+  const letters = Array.from({ length: 2 * GROUP }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;
 }

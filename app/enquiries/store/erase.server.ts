@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { toMailFolder } from "../delivery/mail-sender.server.ts";
 import type { Database } from "./database.server.ts";
+import { toMailFolder } from "./store-files.server.ts";
 
-/** Removes an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
+/** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {
   const notices = await db.selectFrom("notice").select("id").where("subject_id", "=", subject).execute();
   await db.transaction().execute(async (transaction) => {
@@ -17,13 +17,13 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
       await rm(join(toMailFolder(dataDir), name), { force: true });
 }
 
-/** The ids of enquiries that came before a time (ms). */
+/** The ids of enquiries received before a time (ms). */
 export async function findOldEnquiries(db: Database, before: number) {
   const old = await db.selectFrom("enquiry").select("id").where("created_at", "<", before).execute();
   return old.map(({ id }) => id);
 }
 
-/** The same day so many months ago (ms), or the last of that month where it is shorter. */
+/** The same day that many months before (ms), or the last day of a shorter month. */
 export function toMonthsBefore(now: number, months: number) {
   const date = new Date(now);
   const day = date.getUTCDate();

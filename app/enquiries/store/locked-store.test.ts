@@ -3,9 +3,9 @@ import pg from "pg";
 import { expect } from "vitest";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { receiveEnquiry } from "../form/receive-form.server.ts";
-import { questionSchema } from "../question/question-schema.ts";
+import { questionKind, questionSchema } from "../question/question-schema.ts";
 import type { DatabaseOptions } from "./database.server.ts";
-import { toSqliteFile } from "./store-file.ts";
+import { toSqliteFile } from "./store-files.server.ts";
 import { defineStoreTest } from "./stores.fixture.ts";
 
 const storeTest = await defineStoreTest();
@@ -34,7 +34,7 @@ storeTest(
         { request: toPost(question), context },
         {
           schema: questionSchema,
-          toEnquiry: (fields) => ({ kind: "question", fields }),
+          toEnquiry: (fields) => ({ kind: questionKind, fields }),
           toThanks: (reference) => `/thanks/${reference}`,
         },
       );

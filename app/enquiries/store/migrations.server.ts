@@ -1,16 +1,15 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { migrationNames } from "./store-file.ts";
 import type { Tables } from "./tables.ts";
 
-type Migration = (db: Transaction<Tables>) => Promise<void>;
+/** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
+const migrations = new Map([
+  ["001-enquiries", createEnquiryTables],
+  ["002-tasks", createTaskTable],
+]);
 
-/** One that has been released is never changed, a new one is added below. */
-const migrations: Record<(typeof migrationNames)[number], Migration> = {
-  "001-enquiries": createEnquiryTables,
-  "002-tasks": createTaskTable,
-};
+export const migrationNames = [...migrations.keys()];
 
-/** Brings the tables up to date. `lock` keeps a second process out until this one is done. */
+/** Brings the tables up to date. `lock` keeps a second process out meanwhile. */
 export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
   await db.transaction().execute(async (transaction) => {
     await lock(transaction);
@@ -22,8 +21,9 @@ export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>
       .execute();
     const applied = await transaction.selectFrom("migration").select("name").execute();
     const done = new Set(applied.map(({ name }) => name));
-    for (const name of migrationNames.filter((each) => !done.has(each))) {
-      await migrations[name](transaction);
+    for (const [name, apply] of migrations) {
+      if (done.has(name)) continue;
+      await apply(transaction);
       await transaction.insertInto("migration").values({ name, applied_at: Date.now() }).execute();
     }
   });

@@ -1,4 +1,4 @@
-import { makeId } from "../form/submission-id.ts";
+import { makeId } from "../submission-id.ts";
 import type { Database } from "./database.server.ts";
 import type { NoticeRow, NoticeState } from "./tables.ts";
 

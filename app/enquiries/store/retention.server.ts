@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "./database.server.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
-import { finishTask, takeTask } from "./tasks.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -23,17 +22,17 @@ export type RetentionOptions = {
   now?: () => number;
 };
 
-/** Erases once a day what has served its time. Returns what stops it, after the enquiry under way. */
+/** Erases old enquiries once a day. Returns a function that stops it after the enquiry being erased. */
 export function startRetention(options: RetentionOptions) {
   if (options.purgeAfterMonths === 0) return async () => {};
   let isStopping = false;
-  let underway = look();
+  let running = look();
   const timer = setInterval(() => {
-    underway = underway.then(look);
+    running = running.then(look);
   }, LOOK_EVERY_MS).unref();
 
   async function look() {
-    // Let the start end first.
+    // After the start-up.
     await setImmediate();
     await purgeWhenDue(options, () => isStopping).catch(() =>
       options.log.error({}, "old enquiries could not be purged; they are tried again in an hour"),
@@ -43,11 +42,11 @@ export function startRetention(options: RetentionOptions) {
   return async () => {
     isStopping = true;
     clearInterval(timer);
-    await underway;
+    await running;
   };
 }
 
-/** Of several processes one does it, once a day; what it leaves undone, one of them does an hour later. */
+/** One of the processes does it, once a day; if it dies over it, another continues an hour later. */
 export async function purgeWhenDue(
   { db, dataDir, purgeAfterMonths, log, now = Date.now }: RetentionOptions,
   isStopping = () => false,
@@ -59,9 +58,32 @@ export async function purgeWhenDue(
     if (isStopping()) return;
     await eraseSubject(db, id, dataDir);
     enquiries += 1;
-    // SQLite answers without waiting: visitors get their turn in between.
+    // node:sqlite is synchronous: let requests in between.
     await setImmediate();
   }
   await finishTask(db, TASK, started + DAY_MS);
   log.info({ enquiries, months: purgeAfterMonths }, "old enquiries purged");
+}
+
+type TaskOptions = { now: number; leaseMs: number };
+
+/** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */
+export async function takeTask(db: Database, name: string, { now, leaseMs }: TaskOptions) {
+  await db
+    .insertInto("task")
+    .values({ name, due_at: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable("task")
+    .set({ due_at: now + leaseMs })
+    .where("name", "=", name)
+    .where("due_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The task is done; it is due again at `dueAt` (ms). */
+async function finishTask(db: Database, name: string, dueAt: number) {
+  await db.updateTable("task").set({ due_at: dueAt }).where("name", "=", name).execute();
 }

@@ -6,9 +6,8 @@ import { createMailSender } from "../delivery/mail-sender.server.ts";
 import { sendNext } from "../delivery/worker.server.ts";
 import type { Database } from "./database.server.ts";
 import { toMonthsBefore } from "./erase.server.ts";
-import { purgeWhenDue, startRetention } from "./retention.server.ts";
+import { purgeWhenDue, startRetention, takeTask } from "./retention.server.ts";
 import { defineStoreTest, makeFolder } from "./stores.fixture.ts";
-import { takeTask } from "./tasks.server.ts";
 
 const storeTest = await defineStoreTest();
 const HOUR_MS = 60 * 60_000;

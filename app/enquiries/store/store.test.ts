@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { makeId } from "../form/submission-id.ts";
+import { makeId } from "../submission-id.ts";
 import type { Database } from "./database.server.ts";
 import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "./notices.server.ts";

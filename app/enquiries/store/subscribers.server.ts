@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { makeId } from "../form/submission-id.ts";
+import { makeId } from "../submission-id.ts";
 import type { Database } from "./database.server.ts";
 import { addNotices, type NewNotice } from "./notices.server.ts";
 import type { SubscriberRow } from "./tables.ts";

@@ -1,29 +1,32 @@
 import { href } from "react-router";
-import { FormAlert, FormTitle } from "#app/enquiries/form/form-alert.tsx";
-import { formHeaders } from "#app/enquiries/form/form-headers.ts";
-import { makeId } from "#app/enquiries/form/submission-id.ts";
+import { FormAlert, FormTitle } from "#app/enquiries/form/form-page.tsx";
+import { formHeaders } from "#app/enquiries/form/form-route.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
+import { NewsletterForm, NewsletterThanks } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
+import { makeId } from "#app/enquiries/submission-id.ts";
 import { homeImage, toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
-import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/newsletter.ts";
 
 export const handle = { readsSearch: ["asked"] };
+
+const TITLE = "Stay Updated";
 
 export const headers = formHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Stay Updated · Headland",
+    title: toPageTitle(TITLE),
     rendersTitle: true,
-    description: "New listings and market notes from Headland by e-mail, once a month.",
+    description: `New listings and market notes from ${agency.name} by e-mail, once a month.`,
     path: href("/newsletter"),
     card: homeImage,
-    crumbs: underHome("Stay Updated"),
+    crumbs: underHome(TITLE),
   });
 }
 
@@ -33,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveSubscription({ request, context }, "/newsletter?asked=1#sent");
+  return receiveSubscription({ request, context }, `${href("/newsletter")}?asked=1#sent`);
 }
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
@@ -42,21 +45,15 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     name: "newsletter",
     schema: newsletterSchema,
     submissionId,
-    problem: actionData,
+    reply: actionData,
   });
   return (
     <>
-      <FormTitle form={form}>Stay Updated · Headland</FormTitle>
+      <FormTitle form={form}>{TITLE}</FormTitle>
       <FormAlert form={form} />
-      <PageHeader crumbs={underHome("Stay Updated")} title="Stay Updated" />
+      <PageHeader crumbs={underHome(TITLE)} title={TITLE} />
       <div className="wrap grid gap-7 pb-(--section)">
-        {isAsked && !form.problem ? (
-          <SuccessNotice title="Please look into your mailbox.">
-            We have sent you a link. Nothing else comes until you have opened it and pressed the button.
-          </SuccessNotice>
-        ) : (
-          <NewsletterForm form={form} />
-        )}
+        {isAsked && !form.problem ? <NewsletterThanks /> : <NewsletterForm form={form} />}
       </div>
     </>
   );

@@ -1,25 +1,35 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import type { ListingFormName } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import {
+  ListingFormPage,
+  type ListingFormPageProps,
+} from "#app/enquiries/about-listing/listing-form-page.tsx";
 import {
   loadListingForm,
-  receiveInspection,
-  receiveQuestion,
+  receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { QuestionPage } from "#app/enquiries/question/question-page.tsx";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { getAskedRental, getAskedSale } from "./asked-listing.ts";
+import { getRequestedForm } from "./requested-form.ts";
 
 const storeTest = await defineStoreTest();
 const seen = { [SEEN_TITLE]: "The white house", [SEEN_ADDRESS]: "14 Tern Lane, Freshwater" };
 const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
 const question = { ...person, ...seen, message: "Is there a bath?" };
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** A form of a listing that has been taken down. */
+function getForm({ context }: Desk, id: string, name: ListingFormName = "enquire", folder = "property") {
+  return getRequestedForm({ pattern: `${folder}/:id/${name}`, params: { id }, context });
+}
 
 /** The desk of an agency whose lists are empty: every listing has been taken down. */
 async function openDesk(where: Parameters<typeof openTestDesk>[0]) {
@@ -40,20 +50,19 @@ async function getMails(db: Database) {
   return Object.fromEntries(notices.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
 }
 
-const kinds = [
-  { getAsked: getAskedSale, id: "S014", folder: "property" },
-  { getAsked: getAskedRental, id: "R014", folder: "rental" },
-];
-
-for (const { getAsked, id, folder } of kinds) {
+for (const { id, folder } of [
+  { id: "S014", folder: "property" },
+  { id: "R014", folder: "rental" },
+]) {
   storeTest(
     `a question about a ${folder} that was taken down is kept, the office told, the visitor thanked`,
     async (open, where) => {
       const desk = await openDesk(where);
-      const asked = getAsked({ params: { id }, context: desk.context });
-      const answer = await receiveQuestion({ request: toPost(question), context: desk.context }, asked);
+      const requested = getForm(desk, id, "enquire", folder);
+      const received = { request: toPost(question), context: desk.context };
+      const response = await receiveListingForm(received, requested);
       await desk.close();
-      const location = answer instanceof Response ? answer.headers.get("Location") : answer;
+      const location = response instanceof Response ? response.headers.get("Location") : response;
       expect(location).toMatch(new RegExp(`^/${folder}/${id}/enquire\\?sent=[\\w-]{9}#sent$`));
 
       const db = await open();
@@ -75,11 +84,11 @@ for (const { getAsked, id, folder } of kinds) {
     `an inspection of a ${folder} that was taken down is kept, with its time`,
     async (open, where) => {
       const desk = await openDesk(where);
-      const asked = getAsked({ params: { id }, context: desk.context });
+      const requested = getForm(desk, id, "inspection", folder);
       const request = toPost({ ...person, ...seen, time: "2026-11-28T10:00" });
-      const answer = await receiveInspection({ request, context: desk.context }, asked);
+      const response = await receiveListingForm({ request, context: desk.context }, requested);
       await desk.close();
-      expect(answer).toMatchObject({ status: 303 });
+      expect(response).toMatchObject({ status: 303 });
       const db = await open();
       expect(await getOnly(db)).toMatchObject({ kind: "inspection", about: { listing: { id } } });
       expect((await getMails(db)).office.text).toContain("2026-11-28 10:00");
@@ -90,9 +99,9 @@ for (const { getAsked, id, folder } of kinds) {
 test("the visitor gets no word from us that a stranger could have put into the form", async () => {
   const dataDir = makeFolder();
   const desk = await openDesk({ dataDir });
-  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const requested = getForm(desk, "S014");
   const request = toPost({ ...question, [SEEN_TITLE]: "Win at pills.example" });
-  await receiveQuestion({ request, context: desk.context }, asked);
+  await receiveListingForm({ request, context: desk.context }, requested);
   await desk.close();
   const db = await openDatabase({ dataDir });
   const { acknowledgement, office } = await getMails(db);
@@ -112,9 +121,9 @@ for (const [what, id, listing] of forged) {
   test(`a form ${what} is none of ours: 404, and nothing is stored`, async () => {
     const dataDir = makeFolder();
     const desk = await openDesk({ dataDir });
-    const asked = getAskedSale({ params: { id }, context: desk.context });
+    const requested = getForm(desk, id);
     const request = toPost({ ...person, ...listing, message: "Is there a bath?" });
-    await expect(receiveQuestion({ request, context: desk.context }, asked)).rejects.toMatchObject({
+    await expect(receiveListingForm({ request, context: desk.context }, requested)).rejects.toMatchObject({
       init: { status: 404 },
     });
     await desk.close();
@@ -127,18 +136,18 @@ for (const [what, id, listing] of forged) {
 test("words longer than any title are cut, not refused", async () => {
   const dataDir = makeFolder();
   const desk = await openDesk({ dataDir });
-  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const requested = getForm(desk, "S014");
   const request = toPost({ ...question, [SEEN_TITLE]: "x".repeat(5000) });
-  await receiveQuestion({ request, context: desk.context }, asked);
+  await receiveListingForm({ request, context: desk.context }, requested);
   await desk.close();
   const db = await openDatabase({ dataDir });
   expect((await getOnly(db)).about.listing.title).toHaveLength(200);
   await db.destroy();
 });
 
-function render(page: Omit<Parameters<typeof QuestionPage>[0], "missing" | "missingTitle">) {
+function render(page: Omit<ListingFormPageProps, "missing" | "missingTitle">) {
   const Component = () => (
-    <QuestionPage {...page} missing={<h1>Property Not Found</h1>} missingTitle="Property Not Found" />
+    <ListingFormPage {...page} missing={<h1>Property Not Found</h1>} missingTitle="Property Not Found" />
   );
   const Page = createRoutesStub([{ path: "/", Component }]);
   return renderToStaticMarkup(<Page />);
@@ -146,15 +155,15 @@ function render(page: Omit<Parameters<typeof QuestionPage>[0], "missing" | "miss
 
 test("a form with errors about a home that was taken down is shown again, with what was typed", async () => {
   const desk = await openDesk({ dataDir: makeFolder() });
-  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const requested = getForm(desk, "S014");
   const request = toPost({ ...question, email: "leila@" }, "/property/S014/enquire");
-  const answer = await receiveQuestion({ request, context: desk.context }, asked);
+  const response = await receiveListingForm({ request, context: desk.context }, requested);
   await desk.close();
-  if (answer instanceof Response) throw new Error("the form has an error");
-  expect(answer.init?.status).toBe(422);
-  const { data: loaderData, init } = loadListingForm(request, asked);
+  if (response instanceof Response) throw new Error("the form has an error");
+  expect(response.init?.status).toBe(422);
+  const { data: loaderData, init } = loadListingForm(request, requested);
   expect(init).toMatchObject({ status: 404 });
-  const html = render({ loaderData, actionData: answer.data });
+  const html = render({ loaderData, actionData: response.data });
   for (const shown of ["Invalid email address", "Is there a bath?", `value="${seen[SEEN_TITLE]}"`])
     expect(html).toContain(shown);
   expect(html).toContain("This home has been taken down in the meantime.");
@@ -163,9 +172,9 @@ test("a form with errors about a home that was taken down is shown again, with w
 
 test("the form's address stays 404 once the home is gone, with the thanks for who has just sent it", async () => {
   const desk = await openDesk({ dataDir: makeFolder() });
-  const asked = getAskedSale({ params: { id: "S014" }, context: desk.context });
+  const requested = getForm(desk, "S014");
   const open = (search: string) =>
-    loadListingForm(new Request(`https://headland.example/property/S014/enquire${search}`), asked);
+    loadListingForm(new Request(`https://headland.example/property/S014/enquire${search}`), requested);
   await desk.close();
   expect(open("").init).toMatchObject({ status: 404 });
   expect(render({ loaderData: open("").data })).toMatch(/<title>Property Not Found · Headland<\/title>/);

@@ -1,13 +1,13 @@
 import { lazy } from "react";
-import { data, type RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import { findBlocks, type BuilderPage as Page } from "#app/builder/block.ts";
 import { builderContext } from "#app/builder/builder-context.ts";
 import { toFallbackForm, toFallbackPage } from "#app/builder/fallback-page.ts";
-import { parseSent } from "#app/enquiries/about-listing/parse-sent.ts";
-import { receivePageForm } from "#app/enquiries/campaign-form/receive-campaign-form.server.ts";
+import { receiveCampaignForm } from "#app/enquiries/campaign-form/receive-campaign-form.server.ts";
 import { CollectionNotice, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
-import type { FormProblem } from "#app/enquiries/form/form-problem.ts";
-import { makeId } from "#app/enquiries/form/submission-id.ts";
+import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
+import { makeId } from "#app/enquiries/submission-id.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page } = found;
   context.set(policyContext, { pictures: page.pictureHosts });
   const cardHrefs = findCardHrefs(page, context.get(catalogueContext).getSaleListings());
-  const reference = parseSent(request);
+  const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id; every query would be a copy of its own.
   const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
@@ -83,14 +83,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (found?.status === "found") {
     const form = found.page.forms.find(({ id }) => id === sent.get("form"));
     if (!form) throw data(null, { status: NO_FORMS_HERE });
-    const toThanks = (reference: string) => `${pathname}?sent=${reference}&form=${form.id}#sent`;
-    return receivePageForm({ request, context }, form, { title: found.page.title, url, toThanks });
+    const toThanks = (reference: string) => toThanksAddress(pathname, reference, { form: form.id });
+    return receiveCampaignForm({ request, context }, form, { title: found.page.title, url, toThanks });
   }
   // The service is down and nobody remembers the page: what the visitor has written is taken all the same.
   const form = found?.status === "unknown" && toFallbackForm([...sent.keys()]);
   if (!form) throw data(null, { status: NO_FORMS_HERE });
-  const toThanks = (reference: string) => `/contact?sent=${reference}#sent`;
-  return receivePageForm({ request, context }, form, { title: pathname, url, toThanks });
+  const toThanks = (reference: string) => toThanksAddress(href("/contact"), reference);
+  return receiveCampaignForm({ request, context }, form, { title: pathname, url, toThanks });
 }
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useActionData } from "react-router";
-import { makeId } from "#app/enquiries/form/submission-id.ts";
+import { makeId } from "#app/enquiries/submission-id.ts";
 import Contact from "#app/routes/enquiries/contact.tsx";
 import { fetchOfficeMap, useData } from "../data.ts";
 

@@ -1,32 +1,31 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import {
-  type Asked,
-  toSaleListingForEnquiry,
-  toWithdrawnSale,
-} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
 import {
   loadListingForm,
-  receiveInspection,
+  type RequestedForm,
+  receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { InspectionPage } from "#app/enquiries/inspection/inspection-page.tsx";
 import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
-const asked: Asked = {
+const requested: RequestedForm = {
+  name: "inspection",
+  folder: "property",
   id: "S014",
+  origin: "https://headland.example",
   found: { listing, subject: {} },
-  toWithdrawn: (seen) => toWithdrawnSale(seen, "https://headland.example"),
 };
 
 function renderThanks(search: string) {
   const request = new Request(`https://headland.example/property/1/inspection?sent=TY79-AR76${search}`);
-  const { data } = loadListingForm(request, asked);
+  const { data } = loadListingForm(request, requested);
   const Page = createRoutesStub([
-    { path: "/", Component: () => <InspectionPage loaderData={data} missing={null} missingTitle="" /> },
+    { path: "/", Component: () => <ListingFormPage loaderData={data} missing={null} missingTitle="" /> },
   ]);
   return renderToStaticMarkup(<Page />);
 }
@@ -48,9 +47,9 @@ test("offers no calendar file to who asked for another time, or booked one that 
 async function bookAt(time: string) {
   const { context, close } = await openTestDesk({ dataDir: makeFolder() });
   const request = toPost({ name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", time });
-  const answer = await receiveInspection({ request, context }, asked);
+  const response = await receiveListingForm({ request, context }, requested);
   await close();
-  return answer instanceof Response ? answer.headers.get("Location") : answer;
+  return response instanceof Response ? response.headers.get("Location") : response;
 }
 
 test("tells the thanks page which time was booked, and none for the wish for another", async () => {

@@ -1,0 +1,38 @@
+import { agency } from "#content/agency.ts";
+import type { FormErrors, FormValues } from "./parse-form.ts";
+
+/** What a form needs to be shown again as it was submitted. */
+type Resubmittable = {
+  values: FormValues;
+  /** Kept: submitted again, it is the same enquiry, even if the first attempt was stored after all. */
+  submissionId?: string;
+};
+
+/** Why a form was not accepted. */
+export type FormProblem = Resubmittable & {
+  status: 400 | 422 | 429 | 503;
+  message: string;
+  errors: FormErrors;
+};
+
+/** An accepted form that keeps its values (spec §4.7). */
+export type FormReceipt = Resubmittable & { status: 200; reference: string };
+
+export function toInvalid(form: Resubmittable, errors: FormErrors): FormProblem {
+  return { ...form, status: 422, message: "Please correct the errors in the form.", errors };
+}
+
+export function toMalformed(form: Resubmittable): FormProblem {
+  const message = `Your form did not reach us whole, so nothing was sent. Please send it again, or ring ${agency.phone}.`;
+  return { ...form, status: 400, message, errors: {} };
+}
+
+export function toTooMany(form: Resubmittable, seconds: number): FormProblem {
+  const message = `That was a lot of forms in a short time, so this one was not sent. Please send it again in ${seconds} seconds, or ring ${agency.phone}. What you typed is still here.`;
+  return { ...form, status: 429, message, errors: {} };
+}
+
+export function toNotSaved(form: Resubmittable): FormProblem {
+  const message = `We could not save your enquiry, so it has not reached us. Please send it again in a minute, or ring ${agency.phone}. What you typed is still here.`;
+  return { ...form, status: 503, message, errors: {} };
+}

@@ -1,0 +1,45 @@
+import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
+import { describeForm } from "#app/enquiries/about-listing/listing-forms.ts";
+import {
+  loadListingForm,
+  receiveListingForm,
+} from "#app/enquiries/about-listing/receive-listing-form.server.ts";
+import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
+import { homeImage, toMeta } from "#app/found/seo.ts";
+import { RentalNotFound } from "#app/listings/rental/rental-not-found.tsx";
+import { PropertyNotFound } from "#app/listings/sale/property-not-found.tsx";
+import type { Route } from "./+types/listing-form.ts";
+import { getRequestedForm } from "./requested-form.ts";
+
+export const handle = { readsSearch: ["sent", "time"] };
+
+export const headers = formHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  // Without a listing the page itself has the title: it may show thanks, or the form once more.
+  if (!loaderData?.listing) return [{ name: "robots", content: "noindex" }];
+  const description = describeForm(loaderData.name, loaderData.listing);
+  return toMeta(matches, { ...description, rendersTitle: true, card: homeImage });
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return loadListingForm(args.request, getRequestedForm(args));
+}
+
+export function action(args: Route.ActionArgs) {
+  return receiveListingForm(args, getRequestedForm(args));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitForm(serverAction);
+}
+
+const missing = {
+  property: { missingTitle: "Property Not Found", missing: <PropertyNotFound others={[]} /> },
+  rental: { missingTitle: "Rental Property Not Found", missing: <RentalNotFound others={[]} /> },
+} as const;
+
+/** The forms about a listing, for sale or for rent. */
+export default function ListingForm(page: Route.ComponentProps) {
+  return <ListingFormPage {...page} {...missing[page.loaderData.folder]} />;
+}

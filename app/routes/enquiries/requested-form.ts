@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import {
+  type ListingFolder,
+  listingFormNames,
+  toListingSubject,
+  toRentalForEnquiry,
+  toSaleListingForEnquiry,
+} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import type { RequestedForm } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { getRentalById } from "#app/listings/rental/get-rental.ts";
+import { getListingById } from "#app/listings/sale/get-property.ts";
+import { siteContext } from "#app/site/site-context.ts";
+
+type Arguments = { pattern: string; params: { id: string }; context: Readonly<RouterContextProvider> };
+
+/** The form and the listing that an address asks for; its pattern is that of the route, as rental/:id/enquire. */
+export function getRequestedForm({ pattern, params: { id }, context }: Arguments): RequestedForm {
+  const folder = pattern.startsWith("rental/") ? "rental" : "property";
+  const name = listingFormNames.find((each) => pattern.endsWith(`/${each}`));
+  if (!name) throw new Error(`No form is at ${pattern}`);
+  const { origin } = context.get(siteContext);
+  const found = findListing(folder, id, context);
+  const subject = found && toListingSubject(found.listing, found.agent, origin);
+  return { name, folder, id, origin, found: found && subject && { listing: found.listing, subject } };
+}
+
+function findListing(folder: ListingFolder, id: string, context: Arguments["context"]) {
+  const catalogue = context.get(catalogueContext);
+  if (folder === "rental") {
+    const rental = getRentalById(id, catalogue.getRentals());
+    return rental && { listing: toRentalForEnquiry(rental), agent: rental.agent };
+  }
+  const sale = getListingById(id, catalogue.getSaleListings());
+  return sale && { listing: toSaleListingForEnquiry(sale), agent: sale.agent };
+}
