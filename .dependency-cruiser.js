@@ -27,6 +27,28 @@ export default {
       },
     },
     {
+      name: "found-above-features",
+      comment: "Search engines and feeds list what the features have; only routes and the server ask for it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/(found|routes)/" },
+      to: { path: "^app/found/" },
+    },
+    {
+      name: "site-below-features",
+      comment: "Page headers, breadcrumbs and error pages know the agency's words, but no feature.",
+      severity: "error",
+      from: { path: "^app/(site|coast)/" },
+      to: { path: "^app/(listings|suburbs|journal|team|enquiries|builder|found|shell)/" },
+    },
+    {
+      name: "store-does-not-deliver",
+      comment:
+        "The store keeps notices; how they are delivered is passed in (app/enquiries/enquiries.server.ts).",
+      severity: "error",
+      from: { path: "^app/enquiries/store/", pathNot: "\\.(test|fixture)\\.ts$" },
+      to: { path: "^app/enquiries/delivery/" },
+    },
+    {
       name: "catalogue-knows-no-kind",
       comment:
         "The catalogue gets its kinds of listings and their sources passed in (app/listings/open-catalogue.server.ts).",

@@ -44,6 +44,19 @@ test("sees an import of a route and a button that knows the business", () => {
   expect(output).toContain("ui-knows-no-business");
 });
 
+test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", () => {
+  const output = checkLayers({
+    "app/found/seo.ts": "export const seo = 1;",
+    "app/enquiries/delivery/mail.ts": "export const mail = 1;",
+    "app/enquiries/store/notices.ts":
+      'import { seo } from "../../found/seo.ts"; import { mail } from "../delivery/mail.ts"; export const notice = mail + seo;',
+    "app/site/header.ts": 'import { mail } from "../enquiries/delivery/mail.ts"; export const header = mail;',
+  });
+  expect(output).toContain("found-above-features");
+  expect(output).toContain("store-does-not-deliver");
+  expect(output).toContain("site-below-features");
+});
+
 test("sees a catalogue that knows a kind of listing, and sale that uses rental", () => {
   const sale = "export const saleKind = 1; export type SaleListing = number;";
   const output = checkLayers({

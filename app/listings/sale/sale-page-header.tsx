@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 
 export const saleCrumbs = underHome("Buy");

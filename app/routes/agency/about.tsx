@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { underHome } from "#app/site/crumbs.ts";
 import { LongReadHeader } from "#app/site/long-read/long-read-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { RuledPoints } from "#app/site/ruled-points.tsx";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { underHome } from "#app/site/crumbs.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { Agent } from "#app/team/agent.ts";

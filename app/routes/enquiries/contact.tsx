@@ -9,7 +9,7 @@ import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-addr
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { makeId } from "#app/enquiries/submission-id.ts";
 import { toMeta } from "#app/found/seo.ts";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";

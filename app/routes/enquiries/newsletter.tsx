@@ -7,7 +7,7 @@ import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
 import { makeId } from "#app/enquiries/submission-id.ts";
 import { homeImage, toMeta } from "#app/found/seo.ts";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { agency } from "#content/agency.ts";

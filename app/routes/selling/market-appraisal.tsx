@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ServicePage } from "#app/site/long-read/service-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { generatePath, href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

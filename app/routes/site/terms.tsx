@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { LegalPage } from "#app/site/long-read/legal-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { terms } from "#content/legal.ts";

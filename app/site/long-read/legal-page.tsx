@@ -1,5 +1,5 @@
 import { formatDate } from "#app/format.ts";
-import { underHome } from "../crumbs.ts";
+import { underHome } from "../breadcrumbs.tsx";
 import { LongRead, type LongReadSection } from "./long-read.tsx";
 import { LongReadHeader } from "./long-read-header.tsx";
 

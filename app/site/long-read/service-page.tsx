@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { underHome } from "../breadcrumbs.tsx";
 import { ClosingBand } from "../closing-band.tsx";
-import { underHome } from "../crumbs.ts";
 import { LongRead } from "./long-read.tsx";
 import { LongReadHeader } from "./long-read-header.tsx";
 

@@ -1,6 +1,6 @@
 import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
 import { FormPage } from "#app/enquiries/form/form-page.tsx";
-import { underHome } from "#app/site/crumbs.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Form } from "./form.tsx";
