@@ -8,6 +8,7 @@ import {
   formatTimes,
   formatWeekday,
   formatWeeklyRent,
+  toMailHref,
   toPhoneHref,
 } from "./format.ts";
 
@@ -76,4 +77,12 @@ test("a phone link keeps digits and a leading plus", () => {
 
 test("a rent names its week", () => {
   expect(formatWeeklyRent(1650)).toBe("$1,650 per week");
+});
+
+test("a mail keeps its subject, whatever characters it has", () => {
+  const mail = new URL(
+    toMailHref("callum@headland.example", { subject: "About Lot 2 & 3, #4 O’Brien’s Lane" }),
+  );
+  expect(mail.pathname).toBe("callum@headland.example");
+  expect(mail.searchParams.get("subject")).toBe("About Lot 2 & 3, #4 O’Brien’s Lane");
 });

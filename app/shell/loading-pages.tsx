@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
 import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
-import { RentalPageHeader } from "#app/listings/rental/rental-page-header.tsx";
-import { SalePageHeader } from "#app/listings/sale/sale-page-header.tsx";
+import { ListHeader } from "#app/listings/search/list-header.tsx";
 import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 const loadingPages = [
-  { path: "/listings", loading: <ListingsLoading header={<SalePageHeader />} /> },
+  { path: "/listings", loading: <ListingsLoading header={<ListHeader kind="sale" />} /> },
   { path: "/property/:id", loading: <DetailLoading>Loading property details...</DetailLoading> },
-  { path: "/rentals", loading: <ListingsLoading header={<RentalPageHeader />} /> },
+  { path: "/rentals", loading: <ListingsLoading header={<ListHeader kind="rental" />} /> },
   {
     path: "/rental/:id",
     loading: <DetailLoading spinner={<Spinner />}>Loading rental property…</DetailLoading>,

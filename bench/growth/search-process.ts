@@ -1,7 +1,6 @@
 /** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import { saleBeds, saleList, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
-import { searchSale } from "#app/listings/sale/sale-search.ts";
+import { saleBeds, saleList, salePrices, saleTypes, searchSale } from "#app/listings/sale/sale-filters.ts";
 import { parseSearch } from "#app/listings/search/search-listings.ts";
 
 const SEARCHES = 2_000;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { rentalKind } from "#app/listings/rental/rental-record.ts";
-import { getPropertyExtras } from "#app/listings/sale/property-extras.server.ts";
 import { saleKind } from "#app/listings/sale/sale-record.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PEERS, runProgram } from "./programs.ts";
@@ -53,7 +53,7 @@ async function makeData() {
     "office-map.json": JSON.stringify(officeMap),
   };
   for (const listing of parseRecords(sales, saleKind, Date.now()).listings)
-    data[`property-${listing.id}.json`] = JSON.stringify(getPropertyExtras(listing));
+    data[`property-${listing.id}.json`] = JSON.stringify(getListingExtras(listing));
   return data;
 }
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
-/** As many as a page shows (app/listings/inspections/open-days.ts). */
+/** As many as a page shows (app/listings/inspections/open-listings.ts). */
 const ON_A_PAGE = 300;
 const SALES = 640;
 const RENTALS = 20;

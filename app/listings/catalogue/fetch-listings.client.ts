@@ -37,6 +37,20 @@ export async function fetchListings<Schema extends RecordSchema, Listing extends
   );
 }
 
+/** The same, except that listings that cannot be loaded are none, and logged (spec §7.2, §8). */
+export async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
+  kind: ListingKind<Schema, Listing>,
+  failure: string,
+) {
+  try {
+    return await fetchListings(kind);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    console.error(failure, error);
+    return [];
+  }
+}
+
 type Download<Listing extends Inspectable> = { kept?: ReturnType<typeof keepCurrent<Listing>> };
 
 function getCurrent<Listing extends Inspectable>({ kept }: Download<Listing>) {

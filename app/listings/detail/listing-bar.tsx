@@ -2,16 +2,15 @@ import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
 import type { Inspection } from "../inspections/inspection.ts";
+import type { Rental } from "../rental/rental-record.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
+import { toListingLinks } from "./listing-links.ts";
 
-type ListingBarProps = {
-  price: string;
-  inspection?: Inspection;
-  agent: { name: string; phone: string };
-  bookHref: string;
-};
+type ListingBarProps = { listing: SaleListing | Rental; price: string };
 
 /** At the foot of a small window: price, call, book. app.css keeps its height free under the page. */
-export function ListingBar({ price, inspection, agent, bookHref }: ListingBarProps) {
+export function ListingBar({ listing, price }: ListingBarProps) {
+  const { agent, nextInspection: inspection } = listing;
   return (
     <section
       aria-label="Price, call, book"
@@ -28,7 +27,7 @@ export function ListingBar({ price, inspection, agent, bookHref }: ListingBarPro
         <Phone aria-hidden="true" className="size-5" />
         <span className="sr-only">Call {agent.name}</span>
       </ButtonLink>
-      <ButtonLink href={bookHref} size="small">
+      <ButtonLink href={toListingLinks(listing).book} size="small">
         {inspection ? "Book Inspection" : "Ask for a time"}
       </ButtonLink>
     </section>

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { toTestListing } from "../sale/sale.fixture.ts";
-import { foldLine, toTextLine } from "./calendar-line.ts";
-import { toInspectionCalendar } from "./inspection-calendar.ts";
-import { toInspectionEvent } from "./inspection-event.ts";
+import { foldLine, toInspectionCalendar, toTextLine } from "./inspection-calendar.ts";
+import { toInspectionEvent } from "./inspection-events.ts";
 
-const shareUrl = "https://www.headland.example/property/S014";
+const origin = "https://www.headland.example";
 
 function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
-  const event = toInspectionEvent(toTestListing(about), "S014", shareUrl);
+  const event = toInspectionEvent(toTestListing(about), origin);
   return event ? toInspectionCalendar(event) : "";
 }
 
@@ -59,5 +58,5 @@ test("folds between characters, the continuing space counted", () => {
 });
 
 test("has no entry for a listing without an inspection", () => {
-  expect(toInspectionEvent(toTestListing({ nextInspection: undefined }), "S014", shareUrl)).toBeUndefined();
+  expect(toInspectionEvent(toTestListing({ nextInspection: undefined }), origin)).toBeUndefined();
 });

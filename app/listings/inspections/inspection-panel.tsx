@@ -2,27 +2,25 @@ import { formatShortDate, formatTimes, formatWeekday } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PanelSection } from "#app/ui/panel.tsx";
+import { toListingLinks } from "../detail/listing-links.ts";
+import type { Rental } from "../rental/rental-record.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
 import type { Inspection } from "./inspection.ts";
 
-type InspectionPanelProps = {
-  inspection?: Inspection;
-  /** Where a place at it is booked, or a time asked for where none is scheduled. */
-  bookHref: string;
-  calendarHref: string;
-};
-
-/** When the home is next open, and what to do about it. */
-export function InspectionPanel({ inspection, bookHref, calendarHref }: InspectionPanelProps) {
+/** When a home is next open, and what to do about it. */
+export function InspectionPanel({ listing }: { listing: SaleListing | Rental }) {
+  const { nextInspection: inspection } = listing;
+  const { book, calendar } = toListingLinks(listing);
   return (
     <PanelSection title="Next Inspection">
       {inspection ? (
         <>
           <InspectionTime inspection={inspection} />
           <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
-            <ButtonLink href={bookHref} size="snug">
+            <ButtonLink href={book} size="snug">
               Book Inspection
             </ButtonLink>
-            <ButtonLink href={calendarHref} size="snug" look="secondary">
+            <ButtonLink href={calendar} size="snug" look="secondary">
               <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
               Add to calendar
             </ButtonLink>
@@ -32,7 +30,7 @@ export function InspectionPanel({ inspection, bookHref, calendarHref }: Inspecti
         <>
           <p className="font-semibold">Not scheduled</p>
           <div className="grid print:hidden">
-            <ButtonLink href={bookHref} size="small">
+            <ButtonLink href={book} size="small">
               Ask for a time
             </ButtonLink>
           </div>

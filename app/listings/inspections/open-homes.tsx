@@ -1,7 +1,7 @@
 import { formatTimes, formatWeekday } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { OpenDay, OpenHome } from "./open-days.ts";
+import type { OpenDay, OpenHome } from "./open-listings.ts";
 
 /** The homes open on one day: its date at the left, a ruled row for each home at the right. */
 export function OpenHomes({ day }: { day: OpenDay }) {

@@ -1,14 +1,41 @@
+import { type ListingSummary, toSaleSummary } from "../listing-summary.ts";
 import type { Rental } from "../rental/rental-record.ts";
+import { toRentalSummary } from "../rental/rental-summary.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { type Inspection, isOver } from "./inspection.ts";
 
 export type OpenListing = { inspection: Inspection; listing: SaleListing | Rental };
 
+export type OpenHome = {
+  inspection: Inspection;
+  offer: "For sale" | "For rent";
+  listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "picture" | "changedAt">;
+};
+/** A calendar day in Sydney and the homes open on it, the earliest first. */
+export type OpenDay = { date: string; homes: OpenHome[] };
+
+/** A longer page gets too heavy to read and to render; another one follows. */
+export const HOMES_PER_PAGE = 300;
+
 type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
-/** Every listing with an inspection to come, the earliest first; what is over at `now` (Sydney time as 2026-11-28T10:30) is left out. */
+/** Every listing with an inspection that is not over at `now` (Sydney time as 2026-11-28T10:30), the earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
   return sortByTime([...findOpen(listings, now), ...findOpen(rentals, now)]);
+}
+
+/** The days on the page that starts after `from` homes; `open` as from findOpenListings. */
+export function findOpenDays(open: readonly OpenListing[], from: number): OpenDay[] {
+  const onPage = open.slice(from, from + HOMES_PER_PAGE).map(toOpenHome);
+  const byDay = Map.groupBy(onPage, ({ inspection }) => inspection.date);
+  return [...byDay].map(([date, homes]) => ({ date, homes }));
+}
+
+/** After how many homes the page asked for starts; 0 when there is no such page, or none any more. */
+export function parseFrom(search: URLSearchParams, found: number) {
+  const from = Number(search.get("from"));
+  const isStart = Number.isSafeInteger(from) && from % HOMES_PER_PAGE === 0;
+  return isStart && from > 0 && from < found ? from : 0;
 }
 
 function findOpen(listings: readonly (SaleListing | Rental)[], now: string): OpenListing[] {
@@ -18,8 +45,14 @@ function findOpen(listings: readonly (SaleListing | Rental)[], now: string): Ope
   });
 }
 
-/** Few times have many homes: sorting the times takes a tenth of sorting the homes. */
+/** Many homes share few times: sorting the times takes a tenth of sorting the homes. */
 function sortByTime(open: readonly OpenListing[]) {
   const byTime = Map.groupBy(open, ({ inspection: { date, start, end } }) => `${date}${start}${end}`);
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
+}
+
+function toOpenHome({ inspection, listing }: OpenListing): OpenHome {
+  return listing.listingType === "Sale"
+    ? { inspection, offer: "For sale", listing: toSaleSummary(listing) }
+    : { inspection, offer: "For rent", listing: toRentalSummary(listing) };
 }

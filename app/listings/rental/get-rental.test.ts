@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { getRental } from "./get-rental.ts";
 import { toSampleRental } from "./rental.fixture.ts";
-import { toRentalFacts } from "./rental-facts.ts";
+import { toRentalFacts } from "./rental-page.tsx";
 
 const rentals = ["R001", "R002", "R003", "R004", "R005"].map((id, index) =>
   toSampleRental({ id, weekly_rent_aud: 900 + index * 100 }, index),
 );
 
 test("a rental is found by exactly its id", () => {
-  expect(getRental("R002", rentals)).toMatchObject({ kind: "found", rental: { id: "R002" } });
+  expect(getRental("R002", rentals)).toMatchObject({ kind: "found", listing: { id: "R002" } });
   for (const id of ["r002", "R2", "2", "R002 ", "", "R0022"])
     expect(getRental(id, rentals).kind, id).toBe("missing");
 });

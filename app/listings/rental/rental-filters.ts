@@ -7,7 +7,9 @@ import {
   toSuburbFilter,
 } from "../search/filters.ts";
 import { listViewParameters } from "../search/list-address.ts";
+import { createSearch } from "../search/search-listings.ts";
 import type { Rental } from "./rental-record.ts";
+import { toRentalSummary } from "./rental-summary.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
@@ -45,6 +47,9 @@ export const rentalList = {
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
   },
 } satisfies FilteredList<Rental, string>;
+
+/** Everything the list of rentals shows for these filters. */
+export const searchRentals = createSearch(rentalList, toRentalSummary);
 
 export type RentalFilters = Filters<keyof typeof rentalList.filters>;
 

@@ -1,79 +1,84 @@
-import { href } from "react-router";
-import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
-import type { Plate } from "#app/coast/plate.ts";
-import { formatDollars, formatWeeklyRent } from "#app/format.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { formatDollars, formatNumber, formatWeeklyRent } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
-import { Gallery } from "#app/ui/gallery/gallery.tsx";
-import { Toaster } from "#app/ui/toast/toast.tsx";
-import { DetailLayout } from "../detail/detail-layout.tsx";
-import { toFullAddress, toMapsUrl, toStreet } from "../detail/listing-address.ts";
-import { ListingBar } from "../detail/listing-bar.tsx";
-import { toRentalCrumbs } from "../detail/listing-crumbs.ts";
-import { ListingDescription } from "../detail/listing-description.tsx";
-import { ListingHeading } from "../detail/listing-heading.tsx";
-import { ListingLocation } from "../detail/listing-location.tsx";
-import { allRentals, MoreListings } from "../detail/more-listings.tsx";
-import { ShareButton } from "../detail/share-button.tsx";
-import { FactsLarge } from "../facts-row.tsx";
-import type { ListingSummary } from "../listing-summary.ts";
-import { RentalFeatures } from "./rental-feature-list.tsx";
-import { RentalPanel } from "./rental-panel.tsx";
+import { Check, Mail } from "#app/ui/icons.tsx";
+import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
+import { PanelSection } from "#app/ui/panel.tsx";
+import { toListingLinks } from "../detail/listing-links.ts";
+import { ListingPage } from "../detail/listing-page.tsx";
+import { ContactLine, ListingPanel } from "../detail/listing-panel.tsx";
+import type { ListingPageData } from "../detail/listing-result.ts";
+import { allRentals } from "../detail/more-listings.tsx";
 import type { Rental } from "./rental-record.ts";
 
-export type RentalPageData = {
-  rental: Rental;
-  similar: readonly ListingSummary[];
-  shareUrl: string;
-  /** Only the server draws these: they come later where the browser opened the page. */
-  map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
-  plate: Plate | undefined | Promise<Plate | undefined>;
-};
+/** The role of everyone who lets, whatever else they do (spec §2.15). */
+const ROLE = "Rental Specialist";
 
 /** A rental in full. */
-export function RentalPage({ page }: { page: RentalPageData }) {
-  const { rental, shareUrl } = page;
-  const address = toFullAddress(rental);
-  const bookHref = href("/rental/:id/inspection", { id: rental.id });
+export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
+  const { listing } = page;
+  return (
+    <ListingPage
+      page={page}
+      price={formatWeeklyRent(listing.price)}
+      shortPrice={`${formatDollars(listing.price)} pw`}
+      badge={<Badge tone="rent">For Rent</Badge>}
+      panel={
+        <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>
+          {/* On paper the sheet says all this already. */}
+          <div className="print:hidden">
+            <PanelSection title="Property Summary">
+              <KeyValues items={toRentalFacts(listing)} />
+            </PanelSection>
+          </div>
+        </ListingPanel>
+      }
+      more={{ title: "More to rent", all: allRentals }}
+    >
+      {listing.features.length > 0 && <Features features={listing.features} />}
+    </ListingPage>
+  );
+}
+
+function Contact({ rental }: { rental: Rental }) {
+  const { email } = rental.agent;
   return (
     <>
-      <div className="wrap grid grid-cols-1 gap-3 pt-4 print:pt-3">
-        <Breadcrumbs crumbs={toRentalCrumbs(rental)} />
-        <Gallery
-          pictures={rental.pictures}
-          fallback={rental.defaultPicture}
-          label={`Pictures of ${toStreet(rental)}`}
-          version={rental.changedAt}
-          caption="Artist’s impression"
-        >
-          <Badge>{rental.propertyType}</Badge>
-          {rental.featured && <Badge>Featured</Badge>}
-          <Badge tone="rent">For Rent</Badge>
-        </Gallery>
+      <ContactLine href={`mailto:${email}`} Icon={Mail}>
+        {email}
+      </ContactLine>
+      <div className="grid pt-1 print:hidden">
+        <ButtonLink href={toListingLinks(rental).enquire} size="small" look="secondary">
+          Enquire Now
+        </ButtonLink>
       </div>
-      <DetailLayout
-        asideLabel="Inspection and agent"
-        aside={<RentalPanel rental={rental} plate={page.plate} bookHref={bookHref} />}
-      >
-        <ListingHeading title={rental.title} address={address} price={formatWeeklyRent(rental.price)}>
-          <ShareButton url={shareUrl} title={`${rental.title}, ${rental.address}`} />
-        </ListingHeading>
-        <DetailBlock title="Key features" isTitleHidden>
-          <FactsLarge facts={rental} />
-        </DetailBlock>
-        <ListingDescription text={rental.description} />
-        <RentalFeatures features={rental.features} />
-        <ListingLocation address={address} mapsUrl={toMapsUrl(rental)} map={page.map} />
-      </DetailLayout>
-      <MoreListings title="More to rent" listings={page.similar} all={allRentals} />
-      <ListingBar
-        price={`${formatDollars(rental.price)} pw`}
-        inspection={rental.nextInspection}
-        agent={rental.agent}
-        bookHref={bookHref}
-      />
-      <Toaster className="bottom-24 lg:bottom-5" />
     </>
+  );
+}
+
+/** The rows of Property Summary (spec §2.15). The size is the home's own, and says so (docs/decisions/008). */
+export function toRentalFacts({ propertyType, suburb, homeSize }: Rental): KeyValue[] {
+  const size = homeSize ? [{ label: "Home size", value: `${formatNumber(homeSize)} sqm` }] : [];
+  return [
+    { label: "Type", value: propertyType },
+    { label: "Suburb", value: suburb },
+    ...size,
+    { label: "Available", value: "Now" },
+  ];
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <DetailBlock title="Features" print="besideAside">
+      <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-xs">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-center gap-2.5 py-2 print:py-0.5">
+            <Check aria-hidden="true" className="size-4 flex-none text-banksia" strokeWidth={2} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </DetailBlock>
   );
 }

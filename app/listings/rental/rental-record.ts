@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { centralPoint, places } from "#content/places.ts";
 import { parseInspection } from "../inspections/inspection.ts";
-import { toRentalFeatures } from "./rental-features.ts";
+import { toRentalFeatures } from "../listing-features.ts";
 import { defaultRentalPicture, toRentalPictures } from "./rental-pictures.ts";
 
 const FEATURED_EVERY = 3;

@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import { findListings } from "../search/filters.ts";
 import { parseSearch } from "../search/search-listings.ts";
 import { toSampleRental } from "./rental.fixture.ts";
-import { type RentalFilters, rentalBeds, rentalList, rentalPrices, rentalTypes } from "./rental-filters.ts";
+import {
+  type RentalFilters,
+  rentalBeds,
+  rentalList,
+  rentalPrices,
+  rentalTypes,
+  searchRentals,
+} from "./rental-filters.ts";
 import type { Rental } from "./rental-record.ts";
-import { searchRentals } from "./rental-search.ts";
 
 const bounds = [800, 1200, 1600, 2000];
 const rentsAtBounds = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFeatured } from "./featured-listings.ts";
+import { findFeatured } from "./featured-listings.tsx";
 
 test("the home page gets at most six featured listings, in the order of the file", () => {
   const listings = Array.from({ length: 20 }, (_, id) => ({ id, featured: id % 2 === 1 }));

@@ -1,6 +1,13 @@
 import { LeadListingCard, ListingCard } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
 
+const MOST_FEATURED = 6;
+
+/** The first six featured listings, in the order of the file (spec §2.4, §9.4). */
+export function findFeatured<Listing extends { featured: boolean }>(listings: readonly Listing[]): Listing[] {
+  return listings.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
+}
+
 /** Featured listings: the first twice as large as the others; below 640 px a row to swipe through. */
 export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] }) {
   const [lead, ...others] = listings;

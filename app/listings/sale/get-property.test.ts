@@ -23,11 +23,19 @@ test.for(["0", "5", "-1", "03", "3abc", "3.0", "1e0", " 3", "", "s001", "9999999
   },
 );
 
-test("says where the listing with a source id is now, even one that looks like a number with a tail", () => {
-  expect(getProperty("S003", listings)).toEqual({ kind: "moved", id: "3" });
+test("redirects from a source id to the position, even from one that looks like a number with a tail", () => {
+  expect(getRedirect("S003", listings)).toBe("/property/3");
   const odd = toTestListing({ id: 1, originalId: "3abc" });
-  expect(getProperty("3abc", [odd])).toEqual({ kind: "moved", id: "1" });
+  expect(getRedirect("3abc", [odd])).toBe("/property/1");
 });
+
+function getRedirect(...asked: Parameters<typeof getProperty>) {
+  try {
+    getProperty(...asked);
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown.headers.get("Location") : undefined;
+  }
+}
 
 test("goes by the position where a source id is a number too", () => {
   const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { toAgentId } from "../listing-agent.ts";
+import { toSaleSummary } from "../listing-summary.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -7,6 +9,7 @@ import {
   toSuburbFilter,
 } from "../search/filters.ts";
 import { listViewParameters, withSearch } from "../search/list-address.ts";
+import { createSearch } from "../search/search-listings.ts";
 import type { SaleListing } from "./sale-record.ts";
 
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
@@ -70,11 +73,14 @@ export const saleList = {
       toTest:
         (agent) =>
         ({ agentId }) =>
-          agentId === `agent-${agent}`,
+          agentId === toAgentId(agent),
       toChip: (name) => `Listed by ${name}`,
     },
   },
 } satisfies FilteredList<SaleListing, string>;
+
+/** Everything the list of homes for sale shows for these filters. */
+export const searchSale = createSearch(saleList, toSaleSummary);
 
 export type SaleFilters = Filters<keyof typeof saleList.filters>;
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { places } from "#content/places.ts";
 import { parseInspection } from "../inspections/inspection.ts";
+import { toSaleFeatures } from "../listing-features.ts";
 import { toListingPictures } from "../listing-pictures.ts";
-import { toSaleFeatures } from "./sale-features.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
 const defaultPlace = places.find((place) => place.name === "Dee Why");

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { findListings } from "../search/filters.ts";
 import { parseSearch } from "../search/search-listings.ts";
 import { parseSample, toSampleListing } from "./sale.fixture.ts";
-import { type SaleFilters, saleBeds, saleList, salePrices, saleTypes } from "./sale-filters.ts";
+import { type SaleFilters, saleBeds, saleList, salePrices, saleTypes, searchSale } from "./sale-filters.ts";
 import type { SaleListing } from "./sale-record.ts";
-import { searchSale } from "./sale-search.ts";
 
 const bounds = [750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
 const pricesAtBounds = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]);

@@ -12,7 +12,7 @@ import {
   parseFilters,
   toFilterHref,
 } from "./filters.ts";
-import { ViewToggle } from "./view-toggle.tsx";
+import { ViewToggle } from "./segments.tsx";
 
 type FilterBarProps<Listing, Name extends string> = {
   list: FilteredList<Listing, Name>;

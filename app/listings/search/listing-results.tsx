@@ -2,7 +2,6 @@ import { memo } from "react";
 import { ListingCard, ListingRow } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
 import type { View } from "./list-address.ts";
-import { listingGrid } from "./listing-grid.ts";
 
 const FIRST_ROW = 3;
 const cardSizes =
@@ -10,7 +9,7 @@ const cardSizes =
 const rowSizes = "(min-width: 90rem) 26.25rem, (min-width: 48rem) 29vw, calc(100vw - 2.5rem)";
 
 const views = {
-  grid: { Item: memo(ListingCard), sizes: cardSizes, layout: listingGrid },
+  grid: { Item: memo(ListingCard), sizes: cardSizes, layout: "card-grid sm:cards-2 lg:cards-3" },
   list: { Item: memo(ListingRow), sizes: rowSizes, layout: "grid divide-y divide-line border-y border-line" },
 } as const;
 

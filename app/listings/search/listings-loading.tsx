@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { listingGrid } from "./listing-grid.ts";
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
@@ -15,7 +14,7 @@ export function ListingsLoading({ header }: { header: ReactNode }) {
         <p role="status" className="flex min-h-18 items-center pt-6 pb-5 text-slate text-ui">
           Loading properties…
         </p>
-        <ul aria-hidden="true" className={listingGrid}>
+        <ul aria-hidden="true" className="card-grid sm:cards-2 lg:cards-3">
           {PLACEHOLDERS.map((placeholder) => (
             <li
               key={placeholder}

@@ -1,8 +1,7 @@
+import { places } from "#content/places.ts";
 import { type ListingSummary, toCard } from "../listing-summary.ts";
 import { type FilteredList, type Filters, findListings, parseFilters, toFilterSearch } from "./filters.ts";
 import { requireCanonical, takePage } from "./list-address.ts";
-import { memoize } from "./memoize.ts";
-import { getKnownSuburbs, toSuburbOptions } from "./suburb-options.ts";
 
 /** What a list page shows. */
 export type SearchResult<Name extends string> = {
@@ -63,4 +62,35 @@ export function searchAddress<Listing extends { suburb: string }, Name extends s
   const result = search(listings, parseSearch(list, address, listings));
   requireCanonical(list.path, address, toFilterSearch(list, result.filters));
   return result;
+}
+
+type Placed = { suburb: string };
+
+/** Every name a suburb can have in an address: those we have a listing in, those we work in. */
+export function getKnownSuburbs(listings: readonly Placed[]): readonly string[] {
+  return [...getSuburbs(listings), ...places.map(({ name }) => name)];
+}
+
+/** The distinct suburbs of the listings, sorted; the one asked for is among them even when there is nothing there. */
+export function toSuburbOptions(listings: readonly Placed[], asked: string): readonly string[] {
+  const names = getSuburbs(listings);
+  return asked && !names.includes(asked) ? sort([...names, asked]) : names;
+}
+
+const getSuburbs = memoize((listings: readonly Placed[]): readonly string[] =>
+  sort([...new Set(listings.map(({ suburb }) => suburb))]),
+);
+
+function sort(names: readonly string[]) {
+  return names.toSorted((a, b) => a.localeCompare(b, "en-AU"));
+}
+
+/** Computes a value once for each object, and forgets it with the object. */
+function memoize<From extends object, To>(compute: (from: From) => To) {
+  const known = new WeakMap<From, { value: To }>();
+  return (from: From) => {
+    const { value } = known.get(from) ?? { value: compute(from) };
+    known.set(from, { value });
+    return value;
+  };
 }

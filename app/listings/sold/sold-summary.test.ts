@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { toSaleInformation } from "./sale-information.ts";
 import type { SoldProperty } from "./sold-property.ts";
-import { toSoldSummary } from "./sold-summary.ts";
+import { toSaleInformation, toSoldSummary } from "./sold-summary.ts";
 
 const apartment: SoldProperty = {
   id: "4",

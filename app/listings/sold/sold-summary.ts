@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatDate } from "#app/format.ts";
+import { formatDate, formatNumber } from "#app/format.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { type ListingSummary, toFirstSentence } from "../listing-summary.ts";
 import type { SoldProperty } from "./sold-property.ts";
@@ -17,6 +17,18 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
     facts: { beds, baths, cars, landSize },
     summary: toFirstSentence(description),
   };
+}
+
+/** The lines of the Sale Information card; land only where there is some. */
+export function toSaleInformation({ price, soldDate, type, suburb, landSize }: SoldProperty) {
+  const lines = [
+    { label: "Final price", value: price },
+    { label: "Sold", value: formatDate(soldDate) },
+    { label: "Property type", value: type },
+    { label: "Suburb", value: suburb },
+  ];
+  if (landSize === undefined) return lines;
+  return [...lines, { label: "Land size", value: `${formatNumber(landSize)} sqm` }];
 }
 
 // Held together by hard spaces: where the line is short, the day goes to the next as a whole.

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
 import { toProfilePage } from "#app/found/json-ld/agent-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
-import { findAgentListings } from "#app/listings/agent-listings.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { findAgentListings } from "#app/listings/listing-agent.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
 import { type ListingSummary, toFirstSentence, toSaleSummary } from "#app/listings/listing-summary.ts";
 import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";

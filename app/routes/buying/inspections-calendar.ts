@@ -1,6 +1,6 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toOpenHomesCalendar } from "#app/listings/inspections/inspection-calendar.ts";
-import { findOpenEvents } from "#app/listings/inspections/open-events.ts";
+import { findOpenEvents, toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
@@ -13,9 +13,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const open = findOpenListings(all, toSydneyTime(Date.now()));
   const events = findOpenEvents(open, context.get(siteContext).origin);
   return new Response(toOpenHomesCalendar(events), {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'inline; filename="headland-open-homes.ics"',
-    },
+    headers: toCalendarHeaders("headland-open-homes"),
   });
 }

@@ -2,10 +2,14 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findOpenDays, HOMES_PER_PAGE, parseFrom } from "#app/listings/inspections/open-days.ts";
-import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/open-events.ts";
+import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
 import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
-import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
+import {
+  findOpenDays,
+  findOpenListings,
+  HOMES_PER_PAGE,
+  parseFrom,
+} from "#app/listings/inspections/open-listings.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";

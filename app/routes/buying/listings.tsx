@@ -2,11 +2,15 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { saleList, saleParameters, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
-import { SalePageHeader, saleCrumbs } from "#app/listings/sale/sale-page-header.tsx";
-import { searchSale } from "#app/listings/sale/sale-search.ts";
+import {
+  saleList,
+  saleParameters,
+  searchSale,
+  toSimilarRentalsHref,
+} from "#app/listings/sale/sale-filters.ts";
 import { toFilterSearch } from "#app/listings/search/filters.ts";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { parseSearch } from "#app/listings/search/search-listings.ts";
 import { Segments } from "#app/listings/search/segments.tsx";
@@ -25,7 +29,7 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
     title: toPageTitle(`Homes for sale${where}`),
     description: `Houses, townhouses and apartments for sale in ${area}, with prices, pictures and inspection times. Filter by price, bedrooms, type and suburb.`,
     path: href("/listings"),
-    crumbs: saleCrumbs,
+    crumbs: listHeaders.sale.crumbs,
   });
 }
 
@@ -48,7 +52,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
   const { filters, found, total, agentName } = loaderData;
   return (
     <ListPage
-      header={<SalePageHeader />}
+      header={<ListHeader kind="sale" />}
       list={saleList}
       result={loaderData}
       prefetch={prefetch}
@@ -74,7 +78,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
 
 /** After a new deployment the file may be gone; then the server searches. */
 function importBrowserCopy() {
-  return import("#app/listings/sale/sale-data.client.ts").catch(() => undefined);
+  return import("#app/listings/sale/sale-copy.client.ts").catch(() => undefined);
 }
 
 async function prefetch() {

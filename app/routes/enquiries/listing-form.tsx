@@ -6,8 +6,7 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { homeImage, toMeta } from "#app/found/seo.ts";
-import { RentalNotFound } from "#app/listings/rental/rental-not-found.tsx";
-import { PropertyNotFound } from "#app/listings/sale/property-not-found.tsx";
+import { PropertyNotFound, RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import type { Route } from "./+types/listing-form.ts";
 import { getRequestedForm } from "./requested-form.ts";
 

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from "react";
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toRentalCrumbs } from "#app/listings/detail/listing-crumbs.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
+import { toListingCrumbs, toListingLinks, toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { toRentalUrl } from "#app/listings/detail/share-url.ts";
+import { RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { getRental } from "#app/listings/rental/get-rental.ts";
-import { getRentalExtras } from "#app/listings/rental/rental-extras.server.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
@@ -17,16 +16,16 @@ import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.kind !== "found") return toUnlistedMeta(toPageTitle("Rental Property Not Found"));
-  const { rental } = loaderData;
-  const path = href("/rental/:id", { id: rental.id });
+  const { listing } = loaderData;
+  const { page, share } = toListingLinks(listing);
   return toMeta(matches, {
-    title: toListingTitle(rental, rental.id),
-    description: toListingDescription(rental),
-    path,
-    card: { path, version: rental.changedAt },
-    crumbs: toRentalCrumbs(rental),
+    title: toListingTitle(listing, listing.id),
+    description: toListingDescription(listing),
+    path: page,
+    card: { path: share, version: listing.changedAt },
+    crumbs: toListingCrumbs(listing),
     ...(import.meta.env.SSR && {
-      jsonLd: (origin: string) => toListingThing(rental, `${origin}${path}`, origin),
+      jsonLd: (origin: string) => toListingThing(listing, `${origin}${page}`, origin),
     }),
   });
 }
@@ -34,37 +33,24 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ params, context }: Route.LoaderArgs) {
   const result = getRental(params.id, context.get(catalogueContext).getRentals());
   if (result.kind === "missing") return data(result, { status: 404 });
-  const shareUrl = toRentalUrl(context.get(siteContext).origin, result.rental);
-  return data({ ...result, shareUrl, ...getRentalExtras(result.rental) });
+  const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
+  return data({ ...result, shareUrl, ...getListingExtras(result.listing) });
 }
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const served = serverLoader();
-  // Not in the page's own script: only those who go on from one page to another in the browser need it. When the file
-  // is gone because the site was published anew, the server still has the answer.
-  const browser = await import("#app/listings/rental/open-rental.client.ts").catch(() => undefined);
-  return browser ? browser.openRental(params.id, served) : served;
+  const fromServer = serverLoader();
+  // Loaded only for navigation in the browser. After a new deployment the file may be gone; then the server is asked.
+  const browser = await import("#app/listings/rental/rental-copy.client.ts").catch(() => undefined);
+  return browser ? browser.openRental(params.id, fromServer) : fromServer;
 }
 
 export default function RentalDetail({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") {
-    return (
-      <Suspense>
-        <RentalNotFound others={loaderData.others} />
-      </Suspense>
-    );
-  }
-  const { rental } = loaderData;
+  if (loaderData.kind === "missing") return <RentalNotFound others={loaderData.others} />;
+  const { listing } = loaderData;
   return (
     <>
-      <RentalPage key={rental.id} page={loaderData} />
-      <EnquiryDialog key={`ask-${rental.id}`} listing={toRentalForEnquiry(rental)} />
+      <RentalPage key={listing.id} page={loaderData} />
+      <EnquiryDialog key={listing.id} listing={toRentalForEnquiry(listing)} />
     </>
   );
 }
-
-// For the few who look for what is not there.
-const RentalNotFound = lazy(async () => {
-  const module = await import("#app/listings/rental/rental-not-found.tsx");
-  return { default: module.RentalNotFound };
-});

@@ -2,9 +2,8 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { rentalList, rentalParameters } from "#app/listings/rental/rental-filters.ts";
-import { RentalPageHeader, rentalCrumbs } from "#app/listings/rental/rental-page-header.tsx";
-import { searchRentals } from "#app/listings/rental/rental-search.ts";
+import { rentalList, rentalParameters, searchRentals } from "#app/listings/rental/rental-filters.ts";
+import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { searchAddress } from "#app/listings/search/search-listings.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -21,7 +20,7 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
     title: toPageTitle(`Homes for rent${where}`),
     description: `Houses and apartments for rent in ${area}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
     path: href("/rentals"),
-    crumbs: rentalCrumbs,
+    crumbs: listHeaders.rental.crumbs,
   });
 }
 
@@ -38,7 +37,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 export default function Rentals({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
-      header={<RentalPageHeader />}
+      header={<ListHeader kind="rental" />}
       list={rentalList}
       result={loaderData}
       prefetch={prefetch}
@@ -57,7 +56,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
 
 /** After a new deployment the file may be gone; then the server searches. */
 function importBrowserCopy() {
-  return import("#app/listings/rental/rental-data.client.ts").catch(() => undefined);
+  return import("#app/listings/rental/rental-copy.client.ts").catch(() => undefined);
 }
 
 async function prefetch() {

@@ -1,5 +1,5 @@
 import { toSaleSummary } from "#app/listings/listing-summary.ts";
-import { findFeatured } from "#app/listings/sale/featured-listings.ts";
+import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import Home from "#app/routes/home.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { getSaleListings } from "../data.ts";

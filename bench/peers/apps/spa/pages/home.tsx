@@ -1,7 +1,7 @@
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { toSaleSummary } from "#app/listings/listing-summary.ts";
-import { findFeatured } from "#app/listings/sale/featured-listings.ts";
-import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
+import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
 import Home from "#app/routes/home.tsx";
 import { fetchOfficeMap, useData } from "../data.ts";
 

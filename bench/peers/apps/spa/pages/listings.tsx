@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router";
-import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
-import { saleList } from "#app/listings/sale/sale-filters.ts";
-import { SalePageHeader } from "#app/listings/sale/sale-page-header.tsx";
-import { searchSale } from "#app/listings/sale/sale-search.ts";
+import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
+import { saleList, searchSale } from "#app/listings/sale/sale-filters.ts";
+import { ListHeader } from "#app/listings/search/list-header.tsx";
 import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
 import { parseSearch } from "#app/listings/search/search-listings.ts";
 import Listings from "#app/routes/buying/listings.tsx";
@@ -17,7 +16,7 @@ export function Component() {
       {listings ? (
         <Listings loaderData={searchSale(listings, parseSearch(saleList, search, listings))} />
       ) : (
-        <ListingsLoading header={<SalePageHeader />} />
+        <ListingsLoading header={<ListHeader kind="sale" />} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
+import { toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
-import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import Property from "#app/routes/buying/property.tsx";
 import { fetchData, useData } from "../data.ts";
@@ -29,7 +29,7 @@ function toPage(id: string, listings: readonly SaleListing[]) {
   const extras = fetchData(`property-${id}`);
   return {
     ...result,
-    shareUrl: toPropertyUrl(location.origin, result.listing),
+    shareUrl: toShareUrl(location.origin, result.listing),
     map: extras.then(({ map }) => map),
     plate: extras.then(({ plate }) => plate),
     role: extras.then(({ role }) => role),

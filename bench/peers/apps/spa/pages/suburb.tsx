@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
 import { toSaleSummary } from "#app/listings/listing-summary.ts";
-import { fetchRentals } from "#app/listings/rental/rental-data.client.ts";
+import { fetchRentals } from "#app/listings/rental/rental-copy.client.ts";
 import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
-import { fetchSaleListings } from "#app/listings/sale/sale-data.client.ts";
+import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
 import { getSuburb } from "#app/suburbs/suburbs.ts";

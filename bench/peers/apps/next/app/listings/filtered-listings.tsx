@@ -1,7 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { saleList } from "#app/listings/sale/sale-filters.ts";
-import { searchSale } from "#app/listings/sale/sale-search.ts";
+import { saleList, searchSale } from "#app/listings/sale/sale-filters.ts";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { parseSearch } from "#app/listings/search/search-listings.ts";
 

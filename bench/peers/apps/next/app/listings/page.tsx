@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { toFirstSentence } from "#app/listings/listing-summary.ts";
-import { SalePageHeader } from "#app/listings/sale/sale-page-header.tsx";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import { ListHeader } from "#app/listings/search/list-header.tsx";
 import { getSaleListings } from "../../data.ts";
 import { AllListings, FilteredListings } from "./filtered-listings.tsx";
 
@@ -12,7 +12,7 @@ export default async function Page() {
   const listings = (await getSaleListings()).map(toFilterable);
   return (
     <>
-      <SalePageHeader />
+      <ListHeader kind="sale" />
       <Suspense fallback={<AllListings listings={listings} />}>
         <FilteredListings listings={listings} />
       </Suspense>

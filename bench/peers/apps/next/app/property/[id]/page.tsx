@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
+import { toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { toPropertyUrl } from "#app/listings/detail/share-url.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
-import { getPropertyExtras } from "#app/listings/sale/property-extras.server.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { getSaleListings } from "../../../data.ts";
 
@@ -31,5 +31,5 @@ async function getPage(params) {
   const result = getProperty((await params).id, await getSaleListings());
   if (result.kind !== "found") notFound();
   const { listing } = result;
-  return { ...result, shareUrl: toPropertyUrl("http://localhost", listing), ...getPropertyExtras(listing) };
+  return { ...result, shareUrl: toShareUrl("http://localhost", listing), ...getListingExtras(listing) };
 }

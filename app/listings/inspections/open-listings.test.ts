@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "../rental/rental.fixture.ts";
 import { toSampleListing } from "../sale/sale.fixture.ts";
-import { findOpenDays, parseFrom } from "./open-days.ts";
-import { findOpenListings } from "./open-listings.ts";
+import { findOpenDays, findOpenListings, parseFrom } from "./open-listings.ts";
 
 function toListing(next_inspection: string, address: string) {
   return toSampleListing({ next_inspection, address });

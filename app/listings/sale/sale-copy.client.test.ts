@@ -21,7 +21,7 @@ async function openBrowser(...answers: (() => Response)[]) {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const { searchSaleInBrowser } = await import("./sale-data.client.ts");
+  const { searchSaleInBrowser } = await import("./sale-copy.client.ts");
   async function search(text: string) {
     const result = searchSaleInBrowser(new URLSearchParams(text));
     const [settled] = await Promise.all([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toTestListing } from "../sale/sale.fixture.ts";
-import { findSimilarListings } from "./similar-listings.ts";
+import { findSimilarListings } from "./listing-result.ts";
 
 const manlyHouse = toTestListing({ id: 1, price: 3_000_000, suburb: "Manly", propertyType: "House" });
 

@@ -1,8 +1,10 @@
-import { fetchListings } from "../catalogue/fetch-listings.client.ts";
+import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
+import type { ListingPageData, MissingListing } from "../detail/listing-result.ts";
+import { openListing } from "../detail/open-listing.client.ts";
 import { searchAddress } from "../search/search-listings.ts";
-import { saleList } from "./sale-filters.ts";
+import { getProperty } from "./get-property.ts";
+import { saleList, searchSale } from "./sale-filters.ts";
 import { type SaleListing, saleKind } from "./sale-record.ts";
-import { searchSale } from "./sale-search.ts";
 
 /** The sale listings as the server has them; undefined when only the server should search so many. Throws on failure. */
 export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined> {
@@ -13,13 +15,14 @@ export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined>
 export async function searchSaleInBrowser(search: URLSearchParams) {
   // Only the server knows the agents by name.
   if (search.has("agent")) return undefined;
-  const listings = await fetchSaleListings().catch(toNone);
+  const listings = await fetchOrNone(saleKind, "Failed to load coastal listings");
   return listings && searchAddress(saleList, searchSale, search, listings);
 }
 
-/** A list that cannot be loaded is an empty one, and logged (spec §7.2). */
-function toNone(error: unknown): SaleListing[] {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for it
-  console.error("Failed to load coastal listings", error);
-  return [];
+export function openProperty(id: string, fromServer: Promise<ListingPageData<SaleListing> | MissingListing>) {
+  return openListing(
+    fromServer,
+    () => fetchOrNone(saleKind, "Failed to load property:"),
+    (listings) => getProperty(id, listings),
+  );
 }

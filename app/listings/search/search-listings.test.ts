@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getKnownSuburbs, toSuburbOptions } from "./suburb-options.ts";
+import { getKnownSuburbs, toSuburbOptions } from "./search-listings.ts";
 
 const listings = ["Manly", "Avalon", "Manly"].map((suburb) => ({ suburb }));
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toSampleRental } from "../rental/rental.fixture.ts";
 import { toTestListing } from "../sale/sale.fixture.ts";
 import { toOpenHomesCalendar } from "./inspection-calendar.ts";
-import { findOpenEvents } from "./open-events.ts";
+import { findOpenEvents } from "./inspection-events.ts";
 import { findOpenListings } from "./open-listings.ts";
 
 const all = {

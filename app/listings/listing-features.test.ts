@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSaleFeatures } from "./sale-features.ts";
+import { toRentalFeatures, toSaleFeatures } from "./listing-features.ts";
 
 test.each([
   ["Views of the ocean.", "Near the water"],
@@ -32,4 +32,25 @@ test("tags stand in the order of the table, each once", () => {
     "Swimming pool",
     "Garage",
   ]);
+});
+
+const keywords = ["modern", "spacious", "balcony", "kitchen", "wardrobes", "garden", "beach", "parking"];
+
+for (const keyword of keywords) {
+  test(`a rental has a feature for "${keyword}", whatever its case`, () => {
+    expect(toRentalFeatures(`It has ${keyword.toUpperCase()}.`)).toHaveLength(1);
+  });
+}
+
+test("a rental shows the first four of the table when a description hits more", () => {
+  expect(toRentalFeatures(keywords.toReversed().join(" "))).toEqual([
+    "Modern finishes",
+    "Spacious rooms",
+    "Balcony",
+    "Well-equipped kitchen",
+  ]);
+});
+
+test("a rental has no feature when no keyword is there", () => {
+  expect(toRentalFeatures("A quiet street. No parking.")).toEqual([]);
 });

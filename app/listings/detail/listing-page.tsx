@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
+import { toParagraphs } from "#app/format.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { DetailBlock } from "#app/ui/detail-block.tsx";
+import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { Later } from "#app/ui/later.tsx";
+import { Tags } from "#app/ui/tags.tsx";
+import { Toaster } from "#app/ui/toast/toast.tsx";
+import { FactsLarge } from "../facts-row.tsx";
+import type { Rental } from "../rental/rental-record.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
+import { DetailLayout } from "./detail-layout.tsx";
+import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
+import { ListingBar } from "./listing-bar.tsx";
+import { toListingCrumbs } from "./listing-links.ts";
+import type { ListingPageData } from "./listing-result.ts";
+import { MoreListings } from "./more-listings.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+type ListingPageProps = {
+  page: ListingPageData<SaleListing | Rental>;
+  /** As printed beside the title. */
+  price: string;
+  /** Where there is less room, when it reads differently there. */
+  shortPrice?: string;
+  /** On the gallery, after the type and "Featured". */
+  badge?: ReactNode;
+  /** On the price's line. */
+  status?: ReactNode;
+  /** Under the description. */
+  tags?: readonly string[];
+  /** Beside the page: inspection, agent and facts. */
+  panel: ReactNode;
+  more: { title: string; all: { href: string; label: string } };
+  /** Between the description and the map. */
+  children: ReactNode;
+};
+
+/** A listing in full, for sale or for rent. */
+export function ListingPage({ page, price, shortPrice = price, panel, more, ...parts }: ListingPageProps) {
+  const { listing } = page;
+  return (
+    <>
+      <div className="wrap grid grid-cols-1 gap-3 pt-4 print:pt-3">
+        <Breadcrumbs crumbs={toListingCrumbs(listing)} />
+        <Gallery
+          pictures={listing.pictures}
+          fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
+          label={`Pictures of ${toStreet(listing)}`}
+          version={listing.changedAt}
+          caption="Artist’s impression"
+        >
+          <Badge>{listing.propertyType}</Badge>
+          {listing.featured && <Badge>Featured</Badge>}
+          {parts.badge}
+        </Gallery>
+      </div>
+      <DetailLayout asideLabel="Inspection and agent" aside={panel}>
+        <Heading listing={listing} price={price}>
+          {parts.status}
+          <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
+        </Heading>
+        <DetailBlock title="Key features" isTitleHidden>
+          <FactsLarge facts={listing} />
+        </DetailBlock>
+        <Description text={listing.description} tags={parts.tags} />
+        {parts.children}
+        <Location listing={listing} map={page.map} />
+      </DetailLayout>
+      <MoreListings title={more.title} listings={page.similar} all={more.all} />
+      <ListingBar listing={listing} price={shortPrice} />
+      <Toaster className="bottom-24 lg:bottom-5" />
+    </>
+  );
+}
+
+type HeadingProps = { listing: SaleListing | Rental; price: string; children: ReactNode };
+
+function Heading({ listing, price, children }: HeadingProps) {
+  return (
+    <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
+      <h1 className="font-display text-h1 print:text-h3">{listing.title}</h1>
+      <p className="text-md text-slate print:text-sm">{toFullAddress(listing)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 print:pt-0">
+        <p className="font-display text-h2 print:text-h3">{price}</p>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+function Description({ text, tags = [] }: { text: string; tags?: readonly string[] }) {
+  return (
+    <DetailBlock title="Description">
+      <div className="grid max-w-prose gap-[1.15em] text-md text-tide leading-prose print:max-w-none print:gap-1.5 print:text-xs print:leading-normal">
+        {toParagraphs(text).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {tags.length > 0 && (
+        <div className="pt-1.5 print:hidden">
+          <Tags tags={tags} />
+        </div>
+      )}
+    </DetailBlock>
+  );
+}
+
+type LocationProps = {
+  listing: SaleListing | Rental;
+  map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
+};
+
+function Location({ listing, map }: LocationProps) {
+  const address = toFullAddress(listing);
+  return (
+    <DetailBlock title="Where it is" print="not">
+      <figure className="grid gap-2.5">
+        <Later value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
+          {(drawing) => drawing && <LocatorMap map={drawing} label={address} />}
+        </Later>
+        <figcaption className="flex justify-between gap-6 text-slate text-xs">
+          <span>{address}. Position is approximate.</span>
+          <a
+            href={toMapsUrl(listing)}
+            rel="noopener"
+            className="inline-flex min-h-6.5 items-center self-start whitespace-nowrap underline"
+          >
+            Get directions
+          </a>
+        </figcaption>
+      </figure>
+    </DetailBlock>
+  );
+}

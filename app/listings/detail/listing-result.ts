@@ -1,0 +1,59 @@
+import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
+import type { Plate } from "#app/coast/plate.ts";
+import { type ListingSummary, toCard } from "../listing-summary.ts";
+
+const OTHERS_SHOWN = 3;
+const SIMILAR_SHOWN = 3;
+
+/** What stands at the address of a listing: the listing, or a few others where there is none. */
+export type ListingResult<Listing> =
+  | { kind: "found"; listing: Listing; similar: ListingSummary[] }
+  | MissingListing;
+
+export type MissingListing = { kind: "missing"; others: ListingSummary[] };
+
+export type ListingPageData<Listing> = {
+  kind: "found";
+  listing: Listing;
+  similar: ListingSummary[];
+  shareUrl: string;
+  /** Only the server has these: they come later when the page is opened in the browser. */
+  map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
+  plate: Plate | undefined | Promise<Plate | undefined>;
+  role: string | undefined | Promise<string | undefined>;
+};
+
+type Comparable = { id: number | string; price: number; suburb: string; propertyType: string };
+
+export function toListingResult<Listing extends Comparable>(
+  listing: Listing | undefined,
+  listings: readonly Listing[],
+  toSummary: (listing: Listing) => ListingSummary,
+): ListingResult<Listing> {
+  const toCards = (some: readonly Listing[]) => some.map((each) => toCard(toSummary(each)));
+  if (!listing) return { kind: "missing", others: toCards(listings.slice(0, OTHERS_SHOWN)) };
+  return { kind: "found", listing, similar: toCards(findSimilarListings(listing, listings)) };
+}
+
+/** Up to three others in the same suburb or of the same type, nearest in price first; ties in the order of the file. */
+export function findSimilarListings<Listing extends Comparable>(
+  listing: Listing,
+  listings: readonly Listing[],
+): Listing[] {
+  const priceGap = ({ price }: Listing) => Math.abs(price - listing.price);
+  const nearest: Listing[] = [];
+  for (const other of listings) {
+    if (other.id === listing.id || !isSimilar(other, listing)) continue;
+    const last = nearest[SIMILAR_SHOWN - 1];
+    // Sorting three is cheap, sorting all of a hundred thousand is not.
+    if (last && priceGap(other) >= priceGap(last)) continue;
+    nearest.push(other);
+    nearest.sort((a, b) => priceGap(a) - priceGap(b));
+    nearest.length = Math.min(nearest.length, SIMILAR_SHOWN);
+  }
+  return nearest;
+}
+
+function isSimilar(a: Comparable, b: Comparable) {
+  return a.suburb === b.suburb || a.propertyType === b.propertyType;
+}

@@ -1,0 +1,25 @@
+import { type Plate, toPlate } from "#app/coast/plate.ts";
+
+/** Of agents whose number a record does not give. */
+const UNKNOWN_AGENT = 2;
+
+/** Supplied records name their agent as agent-{id} (spec §3.2). */
+export function toAgentId(id: number | string): string {
+  return `agent-${id}`;
+}
+
+/** The homes an agent sells or lets now. */
+export function findAgentListings<Listing extends { agentId?: string }>(
+  listings: readonly Listing[],
+  agentId: number,
+): Listing[] {
+  return listings.filter((listing) => listing.agentId === toAgentId(agentId));
+}
+
+type WithAgent = { agentId?: string; agent: { name: string } };
+
+/** The plate of a listing's agent, the same as on the team's pages (spec §3.4). */
+export function toListingPlate({ agentId, agent }: WithAgent): Plate {
+  const [, number] = /^agent-([1-9]\d*)$/.exec(agentId ?? "") ?? [];
+  return toPlate(Number(number ?? UNKNOWN_AGENT), agent.name);
+}

@@ -1,0 +1,26 @@
+import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
+import type { ListingPageData, MissingListing } from "../detail/listing-result.ts";
+import { openListing } from "../detail/open-listing.client.ts";
+import { searchAddress } from "../search/search-listings.ts";
+import { getRental } from "./get-rental.ts";
+import { rentalList, searchRentals } from "./rental-filters.ts";
+import { type Rental, rentalKind } from "./rental-record.ts";
+
+/** The rentals as the server has them; undefined when only the server should search so many. Throws on failure. */
+export function fetchRentals(): Promise<readonly Rental[] | undefined> {
+  return fetchListings(rentalKind);
+}
+
+/** What the list page shows for this address; undefined when the server has to be asked. */
+export async function searchRentalsInBrowser(search: URLSearchParams) {
+  const rentals = await fetchOrNone(rentalKind, "Failed to fetch rental listings");
+  return rentals && searchAddress(rentalList, searchRentals, search, rentals);
+}
+
+export function openRental(id: string, fromServer: Promise<ListingPageData<Rental> | MissingListing>) {
+  return openListing(
+    fromServer,
+    () => fetchOrNone(rentalKind, "Error fetching rental property:"),
+    (rentals) => getRental(id, rentals),
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import { underHome } from "#app/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+
+export const listHeaders = {
+  sale: {
+    crumbs: underHome("Buy"),
+    title: "Homes for sale",
+    lead: "Every property we have on the market, from Palm Beach to Manly.",
+  },
+  rental: {
+    crumbs: underHome("Rent"),
+    title: "Rental Properties",
+    lead: "Houses and apartments to lease, at a fixed weekly rent.",
+  },
+} as const;
+
+/** The top of a list, there while its listings load. */
+export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
+  const { crumbs, title, lead } = listHeaders[kind];
+  return (
+    <PageHeader crumbs={crumbs} title={title}>
+      {lead}{" "}
+      <a href={href("/inspections")} className="underline">
+        Open homes
+      </a>
+    </PageHeader>
+  );
+}
