@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Tags } from "#app/ui/tags.tsx";
 import type { Article } from "./article.ts";
 import { toReadingMinutes } from "./reading-time.ts";
@@ -44,7 +45,7 @@ export function ArticlePicture({ article }: { article: Article }) {
     <figure className="wrap grid gap-2.5">
       <Picture
         picture={getPicture(article.picture)}
-        sizes="(min-width: 91rem) 82rem, 92vw"
+        sizes={pictureSizes.page}
         priority
         className="aspect-card rounded-xs md:aspect-2/1"
       />

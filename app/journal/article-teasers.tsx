@@ -2,6 +2,7 @@ import { generatePath } from "react-router";
 import { formatDate } from "#app/format.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Article } from "./article.ts";
 
 /** Three articles: the first large, the others beside it from 1024 px. Each is one link. */
@@ -11,11 +12,7 @@ export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
     <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-[auto_1fr]">
       {lead && (
         <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
-          <TeaserPicture
-            article={lead}
-            sizes="(min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw"
-            shape="aspect-3/2"
-          />
+          <TeaserPicture article={lead} sizes={pictureSizes.wide} shape="aspect-3/2" />
           <TeaserText article={lead} titleSize="text-h3 sm:text-h2" />
         </article>
       )}

@@ -16,6 +16,7 @@ import { SuburbRows } from "#app/suburbs/suburb-rows.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { agency } from "#content/agency.ts";
 import { homeHeadings, homeHero, reasons } from "#content/home.ts";
@@ -62,7 +63,7 @@ function Hero() {
     <section aria-labelledby="hero">
       <Picture
         picture={getPicture(homeHero.picture)}
-        sizes="100vw"
+        sizes={pictureSizes.window}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"
       />
@@ -131,7 +132,7 @@ function Reasons() {
     >
       <Picture
         picture={getPicture(picture)}
-        sizes="(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw"
+        sizes={pictureSizes.narrow}
         className="aspect-portrait rounded-xs sm:max-lg:aspect-wide lg:col-span-5"
       />
       <div className="grid gap-8 lg:col-span-6 lg:col-start-7">

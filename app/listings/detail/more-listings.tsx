@@ -1,9 +1,8 @@
 import { href } from "react-router";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { ListingCard } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
-
-const sizes = "(min-width: 1440px) 416px, (min-width: 640px) 30vw, 92vw";
 
 export const allProperties = { href: href("/listings"), label: "View All Properties" };
 export const allRentals = { href: href("/rentals"), label: "View all rentals" };
@@ -22,7 +21,7 @@ export function MoreListings({ title, listings, all }: MoreListingsProps) {
       <SectionHeader id="more" title={title} link={all} />
       <div className="card-grid sm:cards-3">
         {listings.map((listing) => (
-          <ListingCard key={listing.href} listing={listing} sizes={sizes} />
+          <ListingCard key={listing.href} listing={listing} sizes={pictureSizes.cards3} />
         ))}
       </div>
     </section>

@@ -1,16 +1,18 @@
 import { memo } from "react";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { ListingCard, ListingRow } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
 import type { View } from "./list-address.ts";
 
 const FIRST_ROW = 3;
-const cardSizes =
-  "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)";
-const rowSizes = "(min-width: 90rem) 26.25rem, (min-width: 48rem) 29vw, calc(100vw - 2.5rem)";
 
 const views = {
-  grid: { Item: memo(ListingCard), sizes: cardSizes, layout: "card-grid sm:cards-2 lg:cards-3" },
-  list: { Item: memo(ListingRow), sizes: rowSizes, layout: "grid divide-y divide-line border-y border-line" },
+  grid: { Item: memo(ListingCard), sizes: pictureSizes.cards2to3, layout: "card-grid sm:cards-2 lg:cards-3" },
+  list: {
+    Item: memo(ListingRow),
+    sizes: pictureSizes.row,
+    layout: "grid divide-y divide-line border-y border-line",
+  },
 } as const;
 
 type ListingResultsProps = { listings: readonly ListingSummary[]; view: View };

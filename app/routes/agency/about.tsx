@@ -8,6 +8,7 @@ import { RuledPoints } from "#app/site/ruled-points.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { aboutStory, aboutValues, aboutWords } from "#content/about.ts";
@@ -31,7 +32,7 @@ export default function About() {
       <div className="wrap">
         <Picture
           picture={getPicture(picture)}
-          sizes="(min-width: 91rem) 82rem, 92vw"
+          sizes={pictureSizes.page}
           priority
           className="aspect-wide rounded-xs lg:aspect-pano"
         />

@@ -18,6 +18,7 @@ import { AgentPanel } from "#app/team/agent-panel.tsx";
 import { AgentStory } from "#app/team/agent-story.tsx";
 import { getAgent } from "#app/team/agents.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { teamWords } from "#content/agents.ts";
 import type { Route } from "./+types/agent.ts";
@@ -113,7 +114,7 @@ function Homes({ id, title, listings, all }: HomesProps) {
       <ul className="card-grid sm:cards-3">
         {listings.map((listing) => (
           <li key={listing.href}>
-            <ListingCard listing={listing} sizes="(min-width: 82rem) 26rem, (min-width: 40rem) 29vw, 90vw" />
+            <ListingCard listing={listing} sizes={pictureSizes.cards3} />
           </li>
         ))}
       </ul>
@@ -132,7 +133,7 @@ function Sold({ agent, sales }: { agent: Agent; sales: readonly ListingSummary[]
       <ul className="divide-y divide-line border-line border-y">
         {sales.map((sale) => (
           <li key={sale.href}>
-            <ListingRow listing={sale} sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 29vw, 90vw" />
+            <ListingRow listing={sale} sizes={pictureSizes.row} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { journalWords } from "#content/journal.ts";
 import type { Route } from "./+types/article.ts";
@@ -92,11 +93,7 @@ function Articles({ id, title, articles }: { id: string; title: string; articles
       <SectionHeader id={id} title={title} />
       <div className="card-grid sm:cards-2">
         {articles.map((article) => (
-          <ArticleCard
-            key={article.slug}
-            article={article}
-            sizes="(min-width: 91rem) 40rem, (min-width: 40rem) 45vw, 92vw"
-          />
+          <ArticleCard key={article.slug} article={article} sizes={pictureSizes.cards2} />
         ))}
       </div>
     </section>

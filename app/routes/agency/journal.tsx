@@ -8,6 +8,7 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { journalWords } from "#content/journal.ts";
 import type { Route } from "./+types/journal.ts";
 
@@ -67,12 +68,7 @@ function TopArticles({ articles }: { articles: readonly Article[] }) {
     <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-[auto_1fr]">
       {lead && (
         <div className="sm:max-lg:col-span-2 lg:row-span-2">
-          <ArticleCard
-            article={lead}
-            layout="lead"
-            sizes="(min-width: 91rem) 47rem, (min-width: 64rem) 52vw, 92vw"
-            priority
-          />
+          <ArticleCard article={lead} layout="lead" sizes={pictureSizes.wide} priority />
         </div>
       )}
       {others.map((article) => (
@@ -92,11 +88,7 @@ function OtherArticles({ articles }: { articles: readonly Article[] }) {
   return (
     <div className="card-grid sm:cards-2 lg:cards-3">
       {articles.map((article) => (
-        <ArticleCard
-          key={article.slug}
-          article={article}
-          sizes="(min-width: 91rem) 26.25rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 92vw"
-        />
+        <ArticleCard key={article.slug} article={article} sizes={pictureSizes.cards2to3} />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ import { SuburbLife } from "#app/suburbs/suburb-life.tsx";
 import { SuburbTop } from "#app/suburbs/suburb-top.tsx";
 import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { soldProperties } from "#content/sold.ts";
 import { suburbWords } from "#content/suburbs.ts";
@@ -84,7 +85,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Contact Agent
         </ButtonLink>
       </ClosingBand>
@@ -117,10 +118,10 @@ function HomesHere({ id, title, listings, all }: HomesHereProps) {
 }
 
 const grids = {
-  two: { columns: "", sizes: "(min-width: 91rem) 40rem, (min-width: 40rem) 45vw, 92vw" },
+  two: { columns: "", sizes: pictureSizes.cards2 },
   three: {
     columns: "lg:cards-3",
-    sizes: "(min-width: 91rem) 26.25rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 92vw",
+    sizes: pictureSizes.cards2to3,
   },
 } as const;
 
@@ -131,10 +132,7 @@ function SoldHere({ title, listings }: { title: string; listings: readonly Listi
       <ul className="divide-y divide-line border-line border-y">
         {listings.map((listing) => (
           <li key={listing.href}>
-            <ListingRow
-              listing={listing}
-              sizes="(min-width: 91rem) 26.25rem, (min-width: 48rem) 29vw, 92vw"
-            />
+            <ListingRow listing={listing} sizes={pictureSizes.row} />
           </li>
         ))}
       </ul>

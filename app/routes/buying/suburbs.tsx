@@ -35,7 +35,7 @@ export default function Suburbs() {
       </ul>
       <ClosingBand {...suburbWords.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Speak to an Agent
         </ButtonLink>
       </ClosingBand>

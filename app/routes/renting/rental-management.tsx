@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RentalManagement() {
   return (
     <ServicePage service={rentalManagement} picture="painted-dusk">
-      <ButtonLink href="/contact">Contact us</ButtonLink>
+      <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
       <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
         Call {agency.phone}
       </ButtonLink>

@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function MarketAppraisal() {
   return (
     <ServicePage service={marketAppraisal} picture="painted-shore">
-      <ButtonLink href="/appraisal">Request an Appraisal</ButtonLink>
+      <ButtonLink href={href("/appraisal")}>Request an Appraisal</ButtonLink>
       <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
         Call {agency.phone}
       </ButtonLink>

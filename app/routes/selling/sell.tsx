@@ -10,6 +10,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { agency } from "#content/agency.ts";
 import {
@@ -42,7 +43,7 @@ export default function Sell() {
       <Marketing />
       <RecentSales />
       <ClosingBand {...soldWords.sellClosing}>
-        <ButtonLink href="/appraisal">Request Appraisal Online</ButtonLink>
+        <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
           Call {agency.phone}
         </ButtonLink>
@@ -63,15 +64,15 @@ function Hero() {
         </h1>
         <p className="max-w-124 text-lead text-tide">{sellHero.sentence}</p>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <ButtonLink href="/appraisal">Get Free Appraisal</ButtonLink>
-          <ButtonLink href="/contact" look="secondary">
+          <ButtonLink href={href("/appraisal")}>Get Free Appraisal</ButtonLink>
+          <ButtonLink href={href("/contact")} look="secondary">
             Contact Our Team
           </ButtonLink>
         </div>
       </div>
       <Picture
         picture={getPicture(sellHero.picture)}
-        sizes="(min-width: 82rem) 40rem, (min-width: 64rem) 45vw, 90vw"
+        sizes={pictureSizes.half}
         className="aspect-5/4 rounded-xs"
         priority
       />
@@ -171,10 +172,7 @@ function RecentSales() {
           .slice(0, SHOWN_SALES)
           .map((property) => (
             <li key={property.id}>
-              <ListingCard
-                listing={toSoldSummary(property)}
-                sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 90vw"
-              />
+              <ListingCard listing={toSoldSummary(property)} sizes={pictureSizes.cards2to4} />
             </li>
           ))}
       </ul>

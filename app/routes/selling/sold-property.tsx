@@ -96,7 +96,9 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
       </DetailLayout>
       <MoreListings title={soldWords.title} listings={others} all={allSales} />
       <ClosingBand {...soldWords.closing}>
-        <ButtonLink href={`/appraisal?listing=${property.id}`}>Request Appraisal Online</ButtonLink>
+        <ButtonLink href={`${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`}>
+          Request Appraisal Online
+        </ButtonLink>
         <ButtonLink href={href("/sell")} look="secondary">
           How we sell
         </ButtonLink>

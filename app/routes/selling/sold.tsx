@@ -7,6 +7,7 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { agency } from "#content/agency.ts";
 import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sold.ts";
@@ -37,7 +38,7 @@ export default function Sold() {
             <li key={property.id}>
               <ListingCard
                 listing={toSoldSummary(property)}
-                sizes="(min-width: 82rem) 40rem, (min-width: 40rem) 45vw, 90vw"
+                sizes={pictureSizes.cards2}
                 priority={index === 0}
               />
             </li>
@@ -45,7 +46,7 @@ export default function Sold() {
         </ul>
       </section>
       <ClosingBand {...soldWords.closing}>
-        <ButtonLink href="/appraisal">Request Appraisal Online</ButtonLink>
+        <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={href("/sell")} look="secondary">
           How we sell
         </ButtonLink>

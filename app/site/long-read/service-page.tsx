@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { underHome } from "../breadcrumbs.tsx";
 import { ClosingBand } from "../closing-band.tsx";
 import { LongRead } from "./long-read.tsx";
@@ -32,7 +33,7 @@ export function ServicePage({ service, picture, children }: ServicePageProps) {
       <div className="wrap">
         <Picture
           picture={getPicture(picture)}
-          sizes="(min-width: 91rem) 82rem, 92vw"
+          sizes={pictureSizes.page}
           priority
           alt=""
           className="aspect-wide rounded-xs lg:aspect-pano"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
+import { pictureSizes } from "../picture/picture-sizes.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { toAnchor } from "./gallery-position.ts";
@@ -20,9 +21,6 @@ type GalleryProps = {
   /** Badges on the first picture. */
   children?: ReactNode;
 };
-
-// As wide as the page's container.
-const sizes = "(min-width: 1440px) 1312px, 92vw";
 
 /**
  * Pictures in a row to swipe, and a strip of small ones that lead to each. Without script the strip's links scroll the
@@ -52,7 +50,7 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
                 picture={picture}
                 fallback={fallback}
                 version={version}
-                sizes={sizes}
+                sizes={pictureSizes.page}
                 priority={index === 0}
                 className="size-full"
               />

@@ -1,0 +1,22 @@
+/**
+ * The `sizes` of pictures, by where they stand. The page (`wrap` in app.css) takes 91 % of the window, at most 82rem
+ * from 90rem on; columns and gaps are those of `card-grid`. Change them together with app.css.
+ */
+export const pictureSizes = {
+  window: "100vw",
+  page: "(min-width: 90rem) 82rem, 91vw",
+  /** sm:cards-2 */
+  cards2: "(min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
+  /** sm:cards-3 */
+  cards3: "(min-width: 90rem) 26rem, (min-width: 40rem) 29vw, 91vw",
+  /** sm:cards-2 lg:cards-3 */
+  cards2to3: "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
+  /** sm:cards-2 lg:cards-4 */
+  cards2to4: "(min-width: 90rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 91vw",
+  /** Beside the words of a row from md: 32 % of the page. */
+  row: "(min-width: 90rem) 26rem, (min-width: 48rem) 29vw, 91vw",
+  /** Half, five or seven of twelve columns from lg. */
+  half: "(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",
+  narrow: "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw",
+  wide: "(min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw",
+} as const;
