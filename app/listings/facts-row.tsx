@@ -10,7 +10,7 @@ const kinds = [
   { key: "homeSize", label: "Home size", Icon: Scan, unit: " sqm" },
 ] as const;
 
-/** Bed, bath, car, land or home on one line; what is zero or unknown is left out. */
+/** Facts that are zero or unknown are left out. */
 export function FactsRow({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 font-medium text-sm tabular-nums">
@@ -35,7 +35,7 @@ const largeLabels = {
   homeSize: () => "sqm home",
 } as const;
 
-/** The same facts as a detail page prints them: number over label. */
+/** The same for detail pages: number over label. */
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">

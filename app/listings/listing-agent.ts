@@ -1,6 +1,6 @@
 import { type Plate, toPlate } from "#app/coast/plate.ts";
 
-/** Of agents whose number a record does not give. */
+/** For agents without a number in the record. */
 const UNKNOWN_AGENT = 2;
 
 /** Supplied records name their agent as agent-{id} (spec §3.2). */
@@ -8,7 +8,6 @@ export function toAgentId(id: number | string): string {
   return `agent-${id}`;
 }
 
-/** The homes an agent sells or lets now. */
 export function findAgentListings<Listing extends { agentId?: string }>(
   listings: readonly Listing[],
   agentId: number,

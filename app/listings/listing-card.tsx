@@ -9,11 +9,10 @@ import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {
   listing: ListingSummary;
-  /** The picture's width on the page, as in the sizes attribute. */
   sizes: string;
-  /** The first on the page: its picture loads before the others. */
+  /** The first on the page: loads with high priority. */
   priority?: boolean;
-  /** In the first row: its picture is not left for later. */
+  /** In the first row: not lazy. */
   eager?: boolean;
 };
 
@@ -22,7 +21,7 @@ const frame =
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift";
 
-/** A listing in a grid: picture, then price and facts on one line, title, address. The whole card is one link. */
+/** In a grid. The whole card is one link. */
 export function ListingCard({ listing, ...picture }: ListingCardProps) {
   return (
     <article className={`flex flex-col ${frame}`}>
@@ -43,7 +42,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
   );
 }
 
-/** The first of the featured listings: from 1024 px the picture fills what the card is given, words are larger. */
+/** The first of the featured listings: larger from lg. */
 export function LeadListingCard({ listing, sizes }: ListingCardProps) {
   return (
     <article className={`flex flex-col ${frame}`}>
@@ -66,7 +65,7 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
   );
 }
 
-/** A listing in a list: from 768 px picture left, title and price on one line, its first sentence, facts at the foot. */
+/** In a list: picture at the left from md. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
   return (
     <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>

@@ -31,13 +31,12 @@ const rentalFeatures: readonly Feature[] = [
 
 const MOST_RENTAL_FEATURES = 4;
 
-/** The tags of a sale listing, from its description; the two fallbacks when no keyword is there. */
+/** The two fallbacks when no keyword is there. */
 export function toSaleFeatures(description: string): string[] {
   const features = findFeatures(saleFeatures, description);
   return features.length > 0 ? features : fallbackFeatures;
 }
 
-/** The features of a rental, from its description: the first four of the table that are there, or none. */
 export function toRentalFeatures(description: string): string[] {
   return findFeatures(rentalFeatures, description).slice(0, MOST_RENTAL_FEATURES);
 }

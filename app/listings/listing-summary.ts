@@ -16,12 +16,12 @@ export type ListingSummary = {
   badges: { tone: "plain" | "rent" | "sold"; label: string }[];
   /** Without a text of its own: the title beside it says the same. */
   picture: Picture;
-  /** In place of one that cannot be loaded, on pages with script. */
+  /** Replaces a picture that cannot be loaded, on pages with script. */
   defaultPicture?: Picture;
-  /** When the listing's file last changed (ms): the v of the picture's address. */
+  /** When the data changed (ms): the v of picture addresses. */
   changedAt?: number;
   facts: ListingFacts;
-  /** The first sentence of the description; like the inspection, for rows only. */
+  /** Like nextInspection, for rows only. */
   summary?: string;
   nextInspection?: Inspection;
 };
@@ -51,12 +51,12 @@ export function toSaleSummary(listing: SaleListing): ListingSummary {
   };
 }
 
-/** What a grid shows of it: a row has more room. */
+/** Without what only rows show. */
 export function toCard({ summary, nextInspection, longPrice, ...card }: ListingSummary): ListingSummary {
   return card;
 }
 
-/** The first sentence of a text; a full stop ends one only where a capital, a quotation or nothing follows. */
+/** A full stop ends a sentence only before a capital, a quotation mark or the end. */
 export function toFirstSentence(text: string) {
   const trimmed = text.trim();
   return /^.*?[.?!][”’")]*(?=\s+[“‘"(]?\p{Lu}|$)/su.exec(trimmed)?.[0] ?? trimmed;

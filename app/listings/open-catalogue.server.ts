@@ -9,9 +9,8 @@ import { saleKind } from "./sale/sale-record.ts";
 const CLOCK_CHECK_MS = 60_000;
 
 type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
-  /** The folder of the data files. */
   directory: string;
-  /** Called after a file has been replaced and read, after an inspection has ended, and at midnight in Sydney. */
+  /** After data was reloaded, an inspection ended, or a new day began in Sydney. */
   onChange?: () => void;
   now?: () => number;
   lookEveryMs?: number;
@@ -19,7 +18,7 @@ type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
 
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 
-/** Every listing the agency supplies, kept in memory and up to date with the files in `directory`. */
+/** Every listing the agency supplies, in memory and up to date with the files in `directory`. */
 export async function openCatalogue({
   directory,
   log,
@@ -39,7 +38,7 @@ export async function openCatalogue({
   const all = [sale, rentals];
 
   function checkClock() {
-    // All of them look at the clock, even after one has found a change.
+    // Every list checks the clock, even after one has changed.
     const changes = all.map((listings) => listings.checkClock());
     if (changes.includes(true)) onChange();
   }
@@ -48,17 +47,17 @@ export async function openCatalogue({
   return {
     getSaleListings: sale.get,
     getRentals: rentals.get,
-    /** The supplied files by name, for GET /data/{name}. */
+    /** For GET /data/{name}. */
     files: new Map(all.map((listings) => [listings.name, listings])),
-    /** The site is not ready without homes for sale; without rentals it is. */
+    /** Rentals may be missing. */
     isLoaded: () => sale.getGood() !== undefined,
-    /** Why the catalogue differs from the files; empty when all is well. */
+    /** Why the catalogue differs from the files, if it does. */
     getFaults: () =>
       all.flatMap(({ name, getFault }) => {
         const fault = getFault();
         return fault === undefined ? [] : [`${name}: ${fault}`];
       }),
-    /** The data files: how many listings the versions in use hold, when (ms) they were written, what is wrong with newer ones. */
+    /** For metrics; `changedAt` in ms. */
     getFiles: () =>
       all.map(({ name, get, getGood, getFault }) => ({
         name,

@@ -9,7 +9,7 @@ import type { SaleListing } from "./sale/sale-record.ts";
 const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
 
-/** The site's own card, drawn from the inputs of the page builder's block PropertyCard (spec §3.11). */
+/** The site's listing card for the page builder's block PropertyCard (spec §3.11). */
 export function PropertyCard({ card, cardHref }: { card: PropertyCardInputs; cardHref: string }) {
   return (
     <div className="grid gap-2">
@@ -19,7 +19,7 @@ export function PropertyCard({ card, cardHref }: { card: PropertyCardInputs; car
   );
 }
 
-/** Where a card leads: to the listing at its address, where we have it; otherwise to the homes of its suburb. */
+/** To the listing at its address if we have it, otherwise to the homes of its suburb. */
 export function toCardHref(card: PropertyCardInputs, listings: readonly SaleListing[]) {
   const listing = listings.find((candidate) => isAddress(candidate, card));
   if (listing) return href("/property/:id", { id: String(listing.id) });

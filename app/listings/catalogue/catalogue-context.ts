@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "../open-catalogue.server.ts";
 
-/** How loaders reach the catalogue: the server opens it once and hands it to every request. */
+/** The catalogue for loaders; the server sets it on every request. */
 export const catalogueContext = createContext<Catalogue>();

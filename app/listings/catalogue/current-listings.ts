@@ -3,7 +3,7 @@ import { type Inspection, isOver } from "../inspections/inspection.ts";
 
 export type Inspectable = { nextInspection?: Inspection };
 
-/** The listings as they stand at `time` (in Sydney, as 2026-11-28T10:30): an inspection that is over is not shown. */
+/** The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over. */
 export function withoutPastInspections<Listing extends Inspectable>(
   listings: readonly Listing[],
   time: string,
@@ -13,7 +13,7 @@ export function withoutPastInspections<Listing extends Inspectable>(
   );
 }
 
-/** Keeps the listings as they stand now; worked out again only when there are others or the clock changed something. */
+/** Keeps the current listings, computed again only after the source or the clock has changed something. */
 export function keepCurrent<Listing extends Inspectable>(
   getAll: () => readonly Listing[],
   now: () => number,
@@ -33,7 +33,7 @@ export function keepCurrent<Listing extends Inspectable>(
       if (getAll() !== all) update();
       return current;
     },
-    /** Whether the clock has changed what pages say: an inspection ended, or a new day began in Sydney. */
+    /** Whether an inspection has ended, or a new day has begun in Sydney, since the last check. */
     checkClock() {
       const later = toSydneyTime(now());
       const hasChanged =

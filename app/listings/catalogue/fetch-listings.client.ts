@@ -6,7 +6,7 @@ const FRESH_MS = 5 * 60_000;
 const MORE_TRIES = 3;
 const FIRST_PAUSE_MS = 250;
 
-/** Up to so many listings the browser searches by itself; beyond that, asking the server is faster than fetching all. */
+/** Above this, asking the server is faster than fetching every listing. */
 export const BROWSER_SEARCH_LIMIT = 2_000;
 
 const files = new QueryClient({
@@ -16,16 +16,13 @@ const files = new QueryClient({
       gcTime: FRESH_MS,
       retry: MORE_TRIES,
       retryDelay: (tries) => FIRST_PAUSE_MS * 2 ** tries,
-      // Offline is a failure like any other, not a reason to wait.
+      // Offline, fail instead of waiting.
       networkMode: "always",
     },
   },
 });
 
-/**
- * The listings of a supplied file as they stand now; kept five minutes, tried up to three more times (spec §7.3).
- * Undefined when there are more than a browser should search. Throws when the file cannot be had.
- */
+/** The current listings of a data file, cached and retried (spec §7.3); undefined above the limit. Throws on failure. */
 export async function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
 ) {
@@ -37,7 +34,7 @@ export async function fetchListings<Schema extends RecordSchema, Listing extends
   );
 }
 
-/** The same, except that listings that cannot be loaded are none, and logged (spec §7.2, §8). */
+/** The same; a failure is logged and yields no listings (spec §7.2, §8). */
 export async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
   failure: string,
@@ -55,7 +52,7 @@ type Download<Listing extends Inspectable> = { kept?: ReturnType<typeof keepCurr
 
 function getCurrent<Listing extends Inspectable>({ kept }: Download<Listing>) {
   kept?.checkClock();
-  // The same array until something has changed, so that memoized values hold.
+  // The same array until something changes, so that memoized values stay valid.
   return kept?.get();
 }
 
@@ -73,7 +70,7 @@ async function download<Schema extends RecordSchema, Listing extends Inspectable
   return { kept: keepCurrent(() => listings, Date.now) };
 }
 
-/** When the file last changed, in whole seconds as the server counts, so that both give pictures the same address. */
+/** In whole seconds as on the server, so that both give pictures the same address. */
 function getChangedAt({ headers }: Response) {
   return Date.parse(headers.get("Last-Modified") ?? "") || Date.now();
 }

@@ -6,7 +6,7 @@ import type { RecordSource } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 250;
 const LARGE_BYTES = 1024 * 1024;
-/** Brotli's levels: the one that makes small files a tenth smaller would take minutes on a large one. */
+/** Brotli quality: 10 would take minutes on a large file. */
 const quality = { small: 10, large: 4 } as const;
 
 /** A JSON list in a file. Polled, because file events get lost on network disks and bind mounts. */
@@ -14,7 +14,7 @@ export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordS
   let lastRead: string | undefined;
 
   async function read() {
-    // Until a version has been read to its end, every look tries again.
+    // Until a version has been read completely, every check tries again.
     lastRead = undefined;
     const version = await getVersion(path);
     const { mtimeMs } = await stat(path);
@@ -22,7 +22,7 @@ export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordS
     if ((await getVersion(path)) !== version) return undefined;
     lastRead = version;
     const [copy, records] = await Promise.all([toCopy(bytes), parseList(bytes)]);
-    // Whole seconds, as in Last-Modified, which the browser reads.
+    // Whole seconds, as in Last-Modified.
     return { records, copy, changedAt: Math.floor(mtimeMs / 1000) * 1000 };
   }
 
@@ -30,7 +30,7 @@ export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordS
     let seen = lastRead;
     return repeat(async () => {
       const version = await getVersion(path);
-      // Changed since the last look: it may still be being written.
+      // Changed since the last check: it may still be being written.
       const isSettled = version === seen;
       seen = version;
       if (isSettled && version !== lastRead) await onChange();
@@ -57,13 +57,12 @@ async function toCopy(bytes: Buffer) {
   return { brotli, bytes: bytes.length, digest };
 }
 
-/** Changes whenever the file does: renamed over, written in place, removed. */
 async function getVersion(path: string) {
   const found = await stat(path).catch(() => undefined);
   return found ? `${found.ino}-${found.size}-${found.mtimeMs}` : "missing";
 }
 
-/** Runs a task again and again, never twice at once. Returns what stops it. */
+/** Never runs a task twice at once. Returns the function that stops it. */
 function repeat(task: () => Promise<void>, everyMs: number) {
   let isStopped = false;
   let timer = setTimeout(run, everyMs).unref();

@@ -3,18 +3,16 @@ import { isUnreadableInspection } from "../inspections/inspection.ts";
 
 export type RecordSchema = v.GenericSchema<unknown, { id: string; next_inspection?: string | null }>;
 
-/** What the supplied records of one kind are, and what becomes of them. */
 export type ListingKind<Schema extends RecordSchema, Listing> = {
   /** In public/data, and under /data for the browser. */
   file: string;
   schema: Schema;
   /** `index` is the record's place in the file; `changedAt` is when the file last changed (ms). */
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
-  /** Whether a listing's address is its record's id; then a second record of the same id is left out. */
+  /** Whether a listing is addressed by the id of its record; then duplicates are left out. */
   isKnownById: boolean;
 };
 
-/** What is wrong with a record, for the log. */
 export type RecordFault = { id: string; field: string; reason: string };
 
 /**

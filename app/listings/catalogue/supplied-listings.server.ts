@@ -2,23 +2,22 @@ import { setImmediate as giveWay } from "node:timers/promises";
 import { type Inspectable, keepCurrent } from "./current-listings.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 
-/** Other requests are served between batches; one takes about as long as a page. */
+/** Other requests are served between batches. */
 const BATCH_RECORDS = 200;
 
-/** What a source holds. */
 type Supplied = {
   records: readonly unknown[];
-  /** When they last changed: ms, in whole seconds. */
+  /** In ms, in whole seconds. */
   changedAt: number;
-  /** The same as bytes, for GET /data/{name}: compressed, their length before, and their SHA-256 (base64url). */
+  /** For GET /data/{name}: `bytes` is the length before compression, `digest` the SHA-256 (base64url). */
   copy: { brotli: Uint8Array<ArrayBuffer>; bytes: number; digest: string };
 };
 
-/** Where records come from: a JSON file today, the agency software's feed tomorrow. */
+/** A JSON file, or the feed of the agency's software. */
 export type RecordSource = {
   /** Undefined while they are being replaced; throws when they cannot be read. */
   read: () => Promise<Supplied | undefined>;
-  /** Calls back when there is something to read, waits for it, and returns what stops watching. */
+  /** Calls back when there is something to read. Returns the function that stops watching. */
   watch: (onChange: () => Promise<void>) => () => void;
 };
 
@@ -28,15 +27,14 @@ type ListingLog = {
 };
 
 export type SuppliedListingsOptions = {
-  /** What the log says when a record is left out, and when loading fails (spec §8.1, §8.2). */
+  /** Log messages (spec §8.1, §8.2). */
   words: { leftOut: string; failure: string };
   log: ListingLog;
-  /** Called after a new version has been loaded. */
   onChange: () => void;
   now: () => number;
 };
 
-/** The listings of a source, kept up to date with it and with the clock. A broken version never replaces a good one. */
+/** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
 export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
   source: RecordSource,
@@ -46,7 +44,6 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   let good: (Omit<Supplied, "records"> & { listings: readonly Listing[] }) | undefined;
   let fault: Error | undefined;
 
-  /** Whether there are new listings now. */
   async function load() {
     try {
       const supplied = await source.read();
@@ -81,11 +78,11 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   const { get, checkClock } = keepCurrent(() => good?.listings ?? none, now);
   return {
     name: kind.file,
-    /** The last version that could be loaded. */
+    /** The last good version. */
     getGood: () => good,
     /** Why the newest version cannot be used. */
     getFault: () => fault?.message,
-    /** In the order of the source, without inspections that are over; empty if nothing could be loaded yet. */
+    /** In the order of the source, without past inspections; empty until something has been loaded. */
     get,
     checkClock,
     close,

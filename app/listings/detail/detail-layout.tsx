@@ -2,15 +2,11 @@ import type { ReactNode } from "react";
 
 type DetailLayoutProps = {
   aside: ReactNode;
-  /** Names the aside for screen readers: "Inspection and agent". */
   asideLabel: string;
   children: ReactNode;
 };
 
-/**
- * A detail page under its gallery: what it is at the left; inspection and agent at the right, where they stay in view.
- * Printed, its blocks share one sheet with the aside.
- */
+/** Text at the left, inspection and agent sticky at the right; printed on one sheet. */
 export function DetailLayout({ aside, asideLabel, children }: DetailLayoutProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-10 pt-part lg:grid-cols-aside lg:items-start lg:gap-aside print:grid-cols-[2fr_1fr] print:items-start print:gap-x-8 print:gap-y-0 print:pt-2">

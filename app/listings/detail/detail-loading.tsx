@@ -4,7 +4,7 @@ const placeholder = "rounded-xs bg-mist-200 animate-pulse-soft forced-colors:bor
 const thumbs = [1, 2, 3, 4, 5];
 const facts = [1, 2, 3, 4];
 
-/** What stands in a listing's place until its details are there: gallery, heading and panel in outline. */
+/** Placeholders for gallery, heading and panel while a listing loads. */
 export function DetailLoading({ spinner, children }: { spinner?: ReactNode; children: string }) {
   return (
     <div className="wrap grid grid-cols-1 gap-2.5 pt-4 pb-(--section)">

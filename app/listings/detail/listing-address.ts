@@ -14,7 +14,6 @@ export function toFullAddress(listing: Addressed): string {
   return `${toStreet(listing)}, ${end}`;
 }
 
-/** The address in whichever maps the visitor's device opens for it. */
 export function toMapsUrl(listing: Addressed): string {
   const query = new URLSearchParams({ api: "1", query: toFullAddress(listing) });
   return `https://www.google.com/maps/search/?${query}`;

@@ -8,7 +8,7 @@ import { toListingLinks } from "./listing-links.ts";
 
 type ListingBarProps = { listing: SaleListing | Rental; price: string };
 
-/** At the foot of a small window: price, call, book. app.css keeps its height free under the page. */
+/** Fixed at the foot of small windows; app.css reserves its height. */
 export function ListingBar({ listing, price }: ListingBarProps) {
   const { agent, nextInspection: inspection } = listing;
   return (
@@ -34,7 +34,6 @@ export function ListingBar({ listing, price }: ListingBarProps) {
   );
 }
 
-/** The day, and the time where there is room for it. */
 function InspectionStart({ inspection }: { inspection: Inspection }) {
   return (
     <>

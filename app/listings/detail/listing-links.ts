@@ -4,7 +4,7 @@ import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { toStreet } from "./listing-address.ts";
 
-/** The addresses of a listing's page and of what belongs to it. Only the page of a home for sale goes by its position. */
+/** The paths of a listing. Only the page of a home for sale goes by its position. */
 export function toListingLinks(listing: SaleListing | Rental) {
   if (listing.listingType === "Rent") {
     const { id } = listing;
@@ -19,7 +19,7 @@ export function toListingLinks(listing: SaleListing | Rental) {
   const id = listing.originalId;
   return {
     page: href("/property/:id", { id: String(listing.id) }),
-    /** For whatever outlives the page: the source id stays when the position changes. */
+    /** Stays when the position changes. */
     share: href("/property/:id", { id }),
     book: href("/property/:id/inspection", { id }),
     enquire: href("/property/:id/enquire", { id }),
@@ -27,12 +27,11 @@ export function toListingLinks(listing: SaleListing | Rental) {
   };
 }
 
-/** The address to hand on, with the site's origin. */
+/** The share path with the origin. */
 export function toShareUrl(origin: string, listing: SaleListing | Rental): string {
   return new URL(toListingLinks(listing).share, origin).href;
 }
 
-/** The id of a listing's record. */
 export function getSourceId(listing: SaleListing | Rental): string {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }

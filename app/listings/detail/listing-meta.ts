@@ -5,14 +5,14 @@ import { type Addressed, toStreet } from "./listing-address.ts";
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 
-/** The document's title: the longest of address, street, suburb and id that fits; search results cut off the rest. */
+/** The longest of address, street and suburb that search results do not cut off; otherwise the id. */
 export function toListingTitle(listing: Addressed & { propertyType: string }, id: string): string {
   const names = [listing.address, toStreet(listing), `${listing.propertyType} in ${listing.suburb}`];
   const titles = names.map(toPageTitle);
   return titles.find((title) => title.length <= LONGEST_TITLE) ?? toPageTitle(`Property ${id}`);
 }
 
-/** The first sentence, cut between words where it is too long for a search result. */
+/** The first sentence, cut between words where it is too long for search results. */
 export function toListingDescription({ description }: { description: string }): string {
   const sentence = toFirstSentence(description).replace(/\s+/g, " ");
   if (sentence.length <= LONGEST_DESCRIPTION) return sentence;

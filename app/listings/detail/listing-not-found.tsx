@@ -4,7 +4,6 @@ import type { ListingSummary } from "../listing-summary.ts";
 import { allProperties, allRentals, MoreListings } from "./more-listings.tsx";
 
 type NotFoundProps = {
-  /** A few that are on the market, where any are known. */
   others: readonly ListingSummary[];
 };
 

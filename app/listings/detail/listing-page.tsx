@@ -21,20 +21,15 @@ import { ShareButton } from "./share-button.tsx";
 
 type ListingPageProps = {
   page: ListingPageData<SaleListing | Rental>;
-  /** As printed beside the title. */
   price: string;
-  /** Where there is less room, when it reads differently there. */
+  /** For the bar of small windows, if different. */
   shortPrice?: string;
   /** On the gallery, after the type and "Featured". */
   badge?: ReactNode;
-  /** On the price's line. */
   status?: ReactNode;
-  /** Under the description. */
   tags?: readonly string[];
-  /** Beside the page: inspection, agent and facts. */
   panel: ReactNode;
   more: { title: string; all: { href: string; label: string } };
-  /** Between the description and the map. */
   children: ReactNode;
 };
 

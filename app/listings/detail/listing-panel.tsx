@@ -11,11 +11,8 @@ import type { ListingPageData } from "./listing-result.ts";
 
 type ListingPanelProps = {
   page: ListingPageData<SaleListing | Rental>;
-  /** "Senior Sales Agent"; unknown of agents who are not ours. */
   role: ListingPageData<unknown>["role"];
-  /** The other ways to the agent, under the telephone number. */
   contact: ReactNode;
-  /** Further sections. */
   children?: ReactNode;
 };
 
@@ -49,7 +46,7 @@ export function ListingPanel({ page: { listing, plate }, role, contact, children
   );
 }
 
-/** One way to reach someone: on paper only the words. */
+/** On paper only the words. */
 export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
   return (
     <a

@@ -5,7 +5,6 @@ import { type ListingSummary, toCard } from "../listing-summary.ts";
 const OTHERS_SHOWN = 3;
 const SIMILAR_SHOWN = 3;
 
-/** What stands at the address of a listing: the listing, or a few others where there is none. */
 export type ListingResult<Listing> =
   | { kind: "found"; listing: Listing; similar: ListingSummary[] }
   | MissingListing;
@@ -17,7 +16,7 @@ export type ListingPageData<Listing> = {
   listing: Listing;
   similar: ListingSummary[];
   shareUrl: string;
-  /** Only the server has these: they come later when the page is opened in the browser. */
+  /** Only the server has these; in client navigation they come later. */
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
   plate: Plate | undefined | Promise<Plate | undefined>;
   role: string | undefined | Promise<string | undefined>;
@@ -45,7 +44,7 @@ export function findSimilarListings<Listing extends Comparable>(
   for (const other of listings) {
     if (other.id === listing.id || !isSimilar(other, listing)) continue;
     const last = nearest[SIMILAR_SHOWN - 1];
-    // Sorting three is cheap, sorting all of a hundred thousand is not.
+    // Sorting three is cheap, sorting 100,000 is not.
     if (last && priceGap(other) >= priceGap(last)) continue;
     nearest.push(other);
     nearest.sort((a, b) => priceGap(a) - priceGap(b));

@@ -13,7 +13,6 @@ type MoreListingsProps = {
   all: { href: string; label: string };
 };
 
-/** A row of other listings at the end of a page, and the way to all of them. */
 export function MoreListings({ title, listings, all }: MoreListingsProps) {
   if (listings.length === 0) return null;
   return (

@@ -11,12 +11,12 @@ export async function openListing<Listing extends SaleListing | Rental>(
   fetchListings: () => Promise<readonly Listing[] | undefined>,
   find: (listings: readonly Listing[]) => ListingResult<Listing>,
 ): Promise<Page<Listing>> {
-  // Caught at once: the page does without map, plate and role.
+  // Caught at once: the page can do without map, plate and role.
   const served = fromServer.then((page) => (page.kind === "found" ? page : undefined)).catch(() => undefined);
   const listings = await fetchListings();
   if (!listings) return fromServer;
   const result = find(listings);
-  // The server may know a newer listing than the browser's copy; where nothing could be loaded, nothing is found.
+  // The server may have a newer listing. Where nothing could be loaded, nothing is found.
   if (result.kind === "missing") return listings.length > 0 ? fromServer : result;
   const { listing } = result;
   const extras = served.then((page) =>

@@ -8,7 +8,7 @@ type Shared = { url: string; title: string };
 const look =
   "ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-ui no-underline hover:underline print:hidden";
 
-/** Hands the address on: by the device's own means, else by copying it; without script by mail. On paper it is the address. */
+/** Share sheet or clipboard; mail without script; on paper the address itself. */
 export function ShareButton({ url, title }: Shared) {
   const isHydrated = useIsHydrated();
   const label = (
@@ -34,7 +34,7 @@ export function ShareButton({ url, title }: Shared) {
 }
 
 async function share(shared: Shared) {
-  // Browsers without a share sheet lack the function, whatever the types say.
+  // Missing in browsers without a share sheet, whatever the types say.
   if (!("share" in navigator)) return copy(shared.url);
   try {
     await navigator.share(shared);
@@ -49,7 +49,7 @@ async function copy(url: string) {
     await navigator.clipboard.writeText(url);
     showToast("Link copied");
   } catch {
-    // Refused on unencrypted pages, and by visitors.
+    // Refused on unencrypted pages and by some visitors.
     showToast(`Copy this link: ${url}`);
   }
 }

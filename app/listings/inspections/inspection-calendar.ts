@@ -2,14 +2,14 @@ import { agency } from "#content/agency.ts";
 import type { Inspection } from "./inspection.ts";
 
 export type InspectionEvent = {
-  /** The same for every version of the event: a calendar then moves the entry rather than adding a second one. */
+  /** The same for every version of an event, so that calendars move it instead of adding another. */
   uid: string;
   inspection: Inspection;
   summary: string;
   location: string;
   description: string;
   url: string;
-  /** When the listing's file last changed (ms): a later one makes this the newer version. */
+  /** When the data changed (ms): orders the versions of an event. */
   changedAt: number;
 };
 
@@ -18,7 +18,7 @@ export function toInspectionCalendar(event: InspectionEvent): string {
   return toCalendar([], [event]);
 }
 
-/** The calendar of all open homes, to subscribe to: programs come back for it twice a day. */
+/** All open homes, to subscribe to; calendar programs refresh it twice a day. */
 export function toOpenHomesCalendar(events: readonly InspectionEvent[]): string {
   const name = `${agency.name}: open homes`;
   const subscription = [
@@ -99,13 +99,13 @@ function toUtcStamp(ms: number) {
   return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, "");
 }
 
-/** A content line with a TEXT value: escaped, and folded as below (RFC 5545 §3.3.11). */
+/** Escapes and folds a TEXT value (RFC 5545 §3.3.11). */
 export function toTextLine(name: string, text: string): string {
   const escaped = text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
   return foldLine(`${name}:${escaped}`);
 }
 
-/** Breaks a content line so that no part is longer than 75 octets, and never inside a character (RFC 5545 §3.1). */
+/** Folds lines at 75 octets, between characters (RFC 5545 §3.1). */
 export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;

@@ -7,7 +7,6 @@ import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import type { Inspection } from "./inspection.ts";
 
-/** When a home is next open, and what to do about it. */
 export function InspectionPanel({ listing }: { listing: SaleListing | Rental }) {
   const { nextInspection: inspection } = listing;
   const { book, calendar } = toListingLinks(listing);

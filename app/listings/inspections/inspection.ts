@@ -1,4 +1,4 @@
-/** A time at which a home is open: a Sydney calendar day and Sydney clock times, so no zone can shift it. */
+/** A Sydney calendar day and clock times, so that no time zone shifts them. */
 export type Inspection = { date: string; start: string; end: string };
 
 const interval =
@@ -6,7 +6,7 @@ const interval =
 const DEFAULT_MINUTES = 30;
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** Reads "2026-11-28T10:00/10:30"; without an end it takes half an hour. Anything else, or a day that is none: undefined. */
+/** Reads "2026-11-28T10:00/10:30"; without an end it lasts half an hour. Undefined for anything else. */
 export function parseInspection(text: string): Inspection | undefined {
   const [, date = "", start = "", endDate = date, end] = interval.exec(text.trim()) ?? [];
   if (!isCalendarDay(date) || endDate !== date || !isClockTime(start)) return undefined;
@@ -14,7 +14,7 @@ export function parseInspection(text: string): Inspection | undefined {
   return isClockTime(end) && end > start ? { date, start, end } : undefined;
 }
 
-/** Whether a record names a time that cannot be read; an empty one says that none is planned. */
+/** Whether a time is given that cannot be read; empty means that none is planned. */
 export function isUnreadableInspection(text: string) {
   return text.trim() !== "" && parseInspection(text) === undefined;
 }
@@ -22,13 +22,13 @@ export function isUnreadableInspection(text: string) {
 /** Whether the inspection is over at `now` (Sydney time as 2026-11-28T10:30). */
 export function isOver(inspection: Inspection, now: string) {
   const { date, end } = inspection;
-  // Most are on a later day, and of a hundred thousand every text that need not be made counts.
+  // The day first: this runs for 100,000 listings, and most are on a later day.
   return date < now && `${date}T${end}` <= now;
 }
 
 function isCalendarDay(date: string) {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  // A day that is none becomes one of the next month.
+  // An impossible day rolls over into the next month.
   const moment = new Date(Date.UTC(year, month - 1, day));
   return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
 }

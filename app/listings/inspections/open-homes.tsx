@@ -3,7 +3,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { OpenDay, OpenHome } from "./open-listings.ts";
 
-/** The homes open on one day: its date at the left, a ruled row for each home at the right. */
 export function OpenHomes({ day }: { day: OpenDay }) {
   const id = `day-${day.date}`;
   return (
@@ -25,7 +24,7 @@ export function OpenHomes({ day }: { day: OpenDay }) {
   );
 }
 
-/** "Tuesday" on one line and "24 November" on the next, where it needs two. */
+/** Breaks only after the weekday. */
 function keepDayAndMonth(date: string) {
   const [weekday, ...rest] = date.split(" ");
   return `${weekday} ${rest.join("\u00a0")}`;

@@ -11,7 +11,6 @@ export type OpenHome = {
   offer: "For sale" | "For rent";
   listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "picture" | "changedAt">;
 };
-/** A calendar day in Sydney and the homes open on it, the earliest first. */
 export type OpenDay = { date: string; homes: OpenHome[] };
 
 /** A longer page gets too heavy to read and to render; another one follows. */
@@ -31,7 +30,7 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
   return [...byDay].map(([date, homes]) => ({ date, homes }));
 }
 
-/** After how many homes the page asked for starts; 0 when there is no such page, or none any more. */
+/** The offset that an address asks for; 0 if no page starts there. */
 export function parseFrom(search: URLSearchParams, found: number) {
   const from = Number(search.get("from"));
   const isStart = Number.isSafeInteger(from) && from % HOMES_PER_PAGE === 0;
@@ -45,7 +44,7 @@ function findOpen(listings: readonly (SaleListing | Rental)[], now: string): Ope
   });
 }
 
-/** Many homes share few times: sorting the times takes a tenth of sorting the homes. */
+/** Many homes share few times: sorting times is ten times faster than sorting homes. */
 function sortByTime(open: readonly OpenListing[]) {
   const byTime = Map.groupBy(open, ({ inspection: { date, start, end } }) => `${date}${start}${end}`);
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);

@@ -6,12 +6,12 @@ import { getRental } from "./get-rental.ts";
 import { rentalList, searchRentals } from "./rental-filters.ts";
 import { type Rental, rentalKind } from "./rental-record.ts";
 
-/** The rentals as the server has them; undefined when only the server should search so many. Throws on failure. */
+/** Undefined when there are too many for the browser. Throws on failure. */
 export function fetchRentals(): Promise<readonly Rental[] | undefined> {
   return fetchListings(rentalKind);
 }
 
-/** What the list page shows for this address; undefined when the server has to be asked. */
+/** Undefined when the server has to be asked. */
 export async function searchRentalsInBrowser(search: URLSearchParams) {
   const rentals = await fetchOrNone(rentalKind, "Failed to fetch rental listings");
   return rentals && searchAddress(rentalList, searchRentals, search, rentals);

@@ -37,7 +37,7 @@ export const rentalTypes = [
 
 type Options = readonly FilterOption<Rental>[];
 
-/** The list of rentals: one entry for each filter, in the order of the parameters in an address. */
+/** In the order of the parameters in an address. */
 export const rentalList = {
   path: href("/rentals"),
   filters: {
@@ -48,10 +48,8 @@ export const rentalList = {
   },
 } satisfies FilteredList<Rental, string>;
 
-/** Everything the list of rentals shows for these filters. */
 export const searchRentals = createSearch(rentalList, toRentalSummary);
 
 export type RentalFilters = Filters<keyof typeof rentalList.filters>;
 
-/** The parameters an address of this list can have. */
 export const rentalParameters = [...Object.keys(rentalList.filters), ...listViewParameters];

@@ -15,7 +15,6 @@ import type { Rental } from "./rental-record.ts";
 /** The role of everyone who lets, whatever else they do (spec §2.15). */
 const ROLE = "Rental Specialist";
 
-/** A rental in full. */
 export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
   const { listing } = page;
   return (
@@ -57,7 +56,7 @@ function Contact({ rental }: { rental: Rental }) {
   );
 }
 
-/** The rows of Property Summary (spec §2.15). The size is the home's own, and says so (docs/decisions/008). */
+/** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/008). */
 export function toRentalFacts({ propertyType, suburb, homeSize }: Rental): KeyValue[] {
   const size = homeSize ? [{ label: "Home size", value: `${formatNumber(homeSize)} sqm` }] : [];
   return [

@@ -4,17 +4,16 @@ import { rentalPicturePools, rentalPictures } from "#content/rental-pictures.ts"
 const picturesById = new Map(Object.entries(rentalPictures));
 const picturesPerSet = { House: 4, Apartment: 3 } as const;
 
-/** In place of a rental's picture that cannot be loaded (spec §8.3): the coast rather than somebody else's home. */
+/** Replaces a picture that cannot be loaded (spec §8.3). */
 export const defaultRentalPicture = getPicture("painted-shore");
 
-/** The pictures of a rental: three, and a fourth for houses (spec §9.10). An id the table lacks gets one set of the pool. */
+/** Three, and a fourth for houses (spec §9.10). An id without an entry always gets the same set of the pool. */
 export function toRentalPictures(id: string, type: "House" | "Apartment"): [Picture, ...Picture[]] {
   const names = picturesById.get(id) ?? toPoolSet(id, type);
   const [lead = rentalPicturePools[type][0], ...rooms] = names;
   return [getPicture(lead), ...rooms.map(getPicture)];
 }
 
-/** Always the same set for the same id. */
 function toPoolSet(id: string, type: "House" | "Apartment"): readonly string[] {
   const pool = rentalPicturePools[type];
   const size = picturesPerSet[type];

@@ -29,10 +29,7 @@ export const rentalRecordSchema = v.object({
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
-/**
- * Turns a supplied record into the rental that the pages show (spec §3.4). Every third one is featured.
- * `index` is its place in the file; `changedAt` is when the file last changed (ms), the v of its pictures' addresses.
- */
+/** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(record: RentalRecord, index: number, changedAt: number) {
   const place = places.find(({ name }) => name === record.suburb);
   return {

@@ -3,7 +3,7 @@ import { formatDollars, formatWeeklyRent } from "#app/format.ts";
 import { type ListingSummary, toFirstSentence } from "../listing-summary.ts";
 import type { Rental } from "./rental-record.ts";
 
-/** What a card shows of a rental: "$850 pw", in a list with more room "$850 per week" (spec §9.3). */
+/** Cards say "pw", rows have room for "per week" (spec §9.3). */
 export function toRentalSummary(rental: Rental): ListingSummary {
   const { beds, baths, cars, homeSize } = rental;
   return {

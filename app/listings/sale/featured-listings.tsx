@@ -8,7 +8,7 @@ export function findFeatured<Listing extends { featured: boolean }>(listings: re
   return listings.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
 }
 
-/** Featured listings: the first twice as large as the others; below 640 px a row to swipe through. */
+/** The first is twice as large; below sm they are a row to swipe. */
 export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] }) {
   const [lead, ...others] = listings;
   if (!lead)

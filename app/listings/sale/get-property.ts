@@ -3,10 +3,7 @@ import { type ListingResult, toListingResult } from "../detail/listing-result.ts
 import { toSaleSummary } from "../listing-summary.ts";
 import type { SaleListing } from "./sale-record.ts";
 
-/**
- * What stands at /property/{id}: the listing at that position of the file; only the plain number is one ("3abc", "3.0"
- * and "03" are not). Throws a redirect for the source id of a listing, to its position.
- */
+/** What stands at /property/{position}; only plain numbers count, not "03" or "3abc". A source id redirects to its position. */
 export function getProperty(id: string, listings: readonly SaleListing[]): ListingResult<SaleListing> {
   const listing = getByPosition(id, listings);
   const moved = listing ? undefined : getBySourceId(id, listings);
@@ -14,7 +11,7 @@ export function getProperty(id: string, listings: readonly SaleListing[]): Listi
   return toListingResult(listing, listings, toSaleSummary);
 }
 
-/** The listing a form or a calendar file is about: their addresses have the source id, so that comes first. */
+/** For forms and calendar files: their addresses have the source id, so that comes first. */
 export function getListingById(id: string, listings: readonly SaleListing[]): SaleListing | undefined {
   return getBySourceId(id, listings) ?? getByPosition(id, listings);
 }

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, Search } from "#app/ui/icons.tsx";
 import { heroPrices, saleBeds } from "./sale-filters.ts";
 
-/** The search of the home page: it asks /listings, which reads the same tables. */
+/** Submits to /listings, whose filters it shares. */
 export function HomeSearch() {
   return (
     <search>

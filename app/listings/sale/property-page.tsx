@@ -12,7 +12,6 @@ import { allProperties } from "../detail/more-listings.tsx";
 import { toPropertyInformation } from "./property-information.ts";
 import type { SaleListing } from "./sale-record.ts";
 
-/** A sale listing in full. */
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   const { listing, role } = page;
   return (

@@ -6,14 +6,14 @@ import { getProperty } from "./get-property.ts";
 import { saleList, searchSale } from "./sale-filters.ts";
 import { type SaleListing, saleKind } from "./sale-record.ts";
 
-/** The sale listings as the server has them; undefined when only the server should search so many. Throws on failure. */
+/** Undefined when there are too many for the browser. Throws on failure. */
 export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined> {
   return fetchListings(saleKind);
 }
 
-/** What the list page shows for this address; undefined when the server has to be asked. */
+/** Undefined when the server has to be asked. */
 export async function searchSaleInBrowser(search: URLSearchParams) {
-  // Only the server knows the agents by name.
+  // Only the server knows the names of agents.
   if (search.has("agent")) return undefined;
   const listings = await fetchOrNone(saleKind, "Failed to load coastal listings");
   return listings && searchAddress(saleList, searchSale, search, listings);

@@ -43,14 +43,14 @@ export const saleTypes = [
 
 type Options = readonly FilterOption<SaleListing>[];
 
-/** The bands of the home page's search, where nothing follows "$2M+". */
+/** The home page ends with "$2M+". */
 export const heroPrices = salePrices
   .slice(0, 5)
   .map(({ value, label }) => ({ value, label: value === "2m+" ? "$2M+" : label }));
 
 const LONGEST_LOCATION = 100;
 
-/** The list of homes for sale: one entry for each filter, in the order of the parameters in an address. */
+/** In the order of the parameters in an address. */
 export const saleList = {
   path: href("/listings"),
   filters: {
@@ -79,15 +79,13 @@ export const saleList = {
   },
 } satisfies FilteredList<SaleListing, string>;
 
-/** Everything the list of homes for sale shows for these filters. */
 export const searchSale = createSearch(saleList, toSaleSummary);
 
 export type SaleFilters = Filters<keyof typeof saleList.filters>;
 
-/** The parameters an address of this list can have. */
 export const saleParameters = [...Object.keys(saleList.filters), ...listViewParameters];
 
-/** The rental page with what these filters have in common with its own (spec §2.5). */
+/** The rentals with the filters that both lists have (spec §2.5). */
 export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {
   const search = new URLSearchParams();
   if (beds !== "any") search.set("beds", beds === "4" ? "4+" : beds);

@@ -40,10 +40,7 @@ export const saleRecordSchema = v.object({
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 export type SaleListing = ReturnType<typeof toSaleListing>;
 
-/**
- * Turns a supplied record into the listing that the pages show (spec §3.2).
- * `index` is its place in the file; `changedAt` is when the file last changed (ms), the v of its pictures' addresses.
- */
+/** What pages show of a record (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toSaleListing(record: SaleRecord, index: number, changedAt: number) {
   const place = places.find(({ name }) => name === record.suburb);
   const { lat, lng } = place ?? defaultPlace ?? places[0];
@@ -79,11 +76,11 @@ export const saleKind = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
   toListing: toSaleListing,
-  // By its place in the file (spec §3.2).
+  // Addressed by position (spec §3.2).
   isKnownById: false,
 };
 
-/** What a location search looks through; a search is one line, so it never matches across two of these. */
+/** A line each: a searched location is one line, so it never matches across two. */
 function toSearchText(texts: readonly string[]) {
   return texts.map((text) => text.replace(/\s+/g, " ").toLowerCase()).join("\n");
 }

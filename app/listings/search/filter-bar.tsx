@@ -16,19 +16,17 @@ import { ViewToggle } from "./segments.tsx";
 
 type FilterBarProps<Listing, Name extends string> = {
   list: FilteredList<Listing, Name>;
-  /** The same object until another result is shown. */
+  /** The same object until the result changes. */
   filters: Filters<Name>;
   suburbs: readonly string[];
-  /** Gets the address of what was chosen. */
   onChoose: (address: string) => void;
-  /** The visitor is about to use the filters: a good time to prefetch. */
+  /** The visitor is about to use the filters: time to prefetch. */
   onApproach: () => void;
   onClear: () => void;
-  /** Before the filters. */
   start?: ReactNode;
 };
 
-/** The filters of a list, sticky under the header; the results are the next element. */
+/** Sticky under the header. */
 export function FilterBar<Listing, Name extends string>({
   list,
   filters,

@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** The filters of the results shown, by name of the field. */
+/** By name of the field. */
 export type FilterValues = Readonly<Record<string, string | number>>;
 
 type FilterFormProps = {
-  /** Where the form goes without script. */
+  /** Used without script. */
   action: string;
-  /** The same object until other results are shown. */
   values: FilterValues;
   onChoose: (chosen: URLSearchParams) => void;
   onApproach: () => void;
   children: ReactNode;
 };
 
-/** A plain form; with script, every change counts at once. Its selects are uncontrolled, so they never wait for results. */
+/** A plain form; with script every change applies at once. Selects are uncontrolled, so they never wait for results. */
 export function FilterForm({ action, values, onChoose, onApproach, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const chooseEarlier = useEffectEvent(choose);
@@ -55,7 +54,7 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
   );
 }
 
-/** Shown without script, and when the script does not load; its space is reserved, so that nothing moves. */
+/** Only without script, or until it has loaded; its space is reserved against layout shift. */
 function ApplyButton() {
   return (
     <span className="noscript:visible invisible inline-flex flex-none in-data-started:animate-reveal-late group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
@@ -72,7 +71,7 @@ function readForm(form: HTMLFormElement) {
   return chosen;
 }
 
-/** Far down a long list, the first of the new results would be out of sight above the filters. */
+/** Scrolls back when the first of the new results would be out of sight. */
 function showResultsFromStart(form: HTMLFormElement) {
   const filters = form.closest("search");
   const results = filters?.nextElementSibling;
@@ -81,7 +80,7 @@ function showResultsFromStart(form: HTMLFormElement) {
   if (outOfSight > 0) window.scrollBy({ top: -outOfSight, behavior: "instant" });
 }
 
-/** Whether a select shows something else than the address says. */
+/** Whether a select differs from the address. */
 function isAhead(form: HTMLFormElement, values: FilterValues) {
   return [...form.querySelectorAll("select")].some((select) => select.value !== getValue(select, values));
 }
@@ -92,7 +91,6 @@ function showValues(form: HTMLFormElement, values: FilterValues) {
 
 type Options = { name: string; options: ArrayLike<{ value: string }> };
 
-/** What a select shows: its first option, which filters nothing, unless the address says otherwise. */
 export function getValue({ name, options }: Options, values: FilterValues) {
   return String(values[name] || options[0]?.value);
 }

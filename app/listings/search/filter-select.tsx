@@ -9,7 +9,6 @@ type FilterSelectProps = {
   values: FilterValues;
 };
 
-/** One filter of a list, tinted while it is set. */
 export function FilterSelect({ name, field, suburbs, values }: FilterSelectProps) {
   const options = field.toOptions(suburbs);
   return (

@@ -1,36 +1,33 @@
 import { type ListView, listStart, parseListView, setListView, withSearch } from "./list-address.ts";
 
 export type FilterOption<Listing> = {
-  /** As in the address. */
   value: string;
   label: string;
-  /** Whether a listing passes; every listing passes an option without this. */
+  /** Without it every listing passes. */
   matches?: (listing: Listing) => boolean;
 };
 
-/** A select of the filter bar; its first option filters nothing. */
+/** A select; its first option filters nothing. */
 export type FilterField = {
   label: string;
-  /** In front of the option where it says too little by itself: "Beds" 3. */
+  /** Shown before the value: "Beds" 3. */
   prefix?: string;
   toOptions: (suburbs: readonly string[]) => readonly { value: string; label: string }[];
 };
 
-/** One filter of a list. Its key in the list's table is its parameter in the address. */
+/** Its key in the table of a list is its parameter in the address. */
 export type Filter<Listing> = {
-  /** The value that filters nothing. It never stands in an address. */
+  /** Filters nothing, and never stands in an address. */
   none: string;
-  /** The value that an address means; `none` if it is not a value of this filter. */
+  /** `none` for unknown values. */
   parse: (text: string, suburbs: readonly string[]) => string;
-  /** The test for a value other than `none`. */
   toTest: (value: string) => (listing: Listing) => boolean;
-  /** Without one, the form carries the value along unseen. */
+  /** Without one the value is a hidden input. */
   field?: FilterField;
-  /** What a chip above the results says, for a filter without a select. */
+  /** For a filter without a select. */
   toChip?: (value: string) => string;
 };
 
-/** A list that can be filtered: its path, and its filters in the order of their parameters. */
 export type FilteredList<Listing, Name extends string> = {
   path: string;
   filters: Record<Name, Filter<Listing>>;
@@ -40,10 +37,7 @@ export type Filters<Name extends string> = Record<Name, string> & ListView;
 
 type AnyFilters = Readonly<Record<string, string | number>>;
 
-/**
- * The filters an address asks for; unknown values count as not given (spec §5.3, §5.4).
- * `suburbs` are the names that a suburb can have.
- */
+/** Unknown values count as not given (spec §5.3, §5.4). `suburbs` are the known names. */
 export function parseFilters<Listing, Name extends string>(
   list: FilteredList<Listing, Name>,
   search: URLSearchParams,
@@ -53,7 +47,7 @@ export function parseFilters<Listing, Name extends string>(
   return { ...values, ...parseListView(search) };
 }
 
-/** The shortest query of these filters: what is not set is left out, and the order is always the same. */
+/** The canonical query: only what is set, always in the same order. */
 export function toFilterSearch<Listing, Name extends string>(
   list: FilteredList<Listing, Name>,
   filters: Filters<Name>,
@@ -63,7 +57,6 @@ export function toFilterSearch<Listing, Name extends string>(
   return search;
 }
 
-/** The list with these filters. */
 export function toFilterHref<Listing, Name extends string>(
   list: FilteredList<Listing, Name>,
   filters: Filters<Name>,
@@ -71,7 +64,7 @@ export function toFilterHref<Listing, Name extends string>(
   return withSearch(list.path, toFilterSearch(list, filters));
 }
 
-/** Nothing filtered; the view stays. */
+/** Keeps the view. */
 export function clearFilters<Listing, Name extends string>(
   list: FilteredList<Listing, Name>,
   { view }: ListView,
@@ -90,13 +83,12 @@ export function findSet<Listing, Name extends string>(
   });
 }
 
-/** The listings that pass every filter, in the order given. */
 export function findListings<Listing, Name extends string>(
   list: FilteredList<Listing, Name>,
   listings: readonly Listing[],
   filters: AnyFilters,
 ): readonly Listing[] {
-  // From the last to the first: a text search (location, the first) is the slowest test, and few listings are left for it.
+  // Last to first: the text search (location) is the slowest test, so it runs on the fewest listings.
   return findSet(list, filters).reduceRight(
     (left, { filter, value }) => left.filter(filter.toTest(value)),
     listings,
@@ -105,7 +97,6 @@ export function findListings<Listing, Name extends string>(
 
 type Options<Listing> = readonly [FilterOption<Listing>, ...FilterOption<Listing>[]];
 
-/** A filter with a fixed list of options, of which the first filters nothing. */
 export function toOptionFilter<Listing>(
   field: Omit<FilterField, "toOptions">,
   options: Options<Listing>,
@@ -123,7 +114,6 @@ export function toOptionFilter<Listing>(
   };
 }
 
-/** The filter by suburb; `any` is the option that filters nothing. */
 export function toSuburbFilter<Listing extends { suburb: string }>(any: {
   value: string;
   label: string;

@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 
-/** How many listings a page shows at first, and how many more each "Show more" adds. */
+/** Shown at first, and added by each "Show more". */
 export const LISTINGS_AT_ONCE = 60;
-/** A page that is longer gets too heavy to read and to render; another one follows. */
+/** A longer page gets too heavy to read and to render; another one follows. */
 const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 
-/** The parameters that all lists share. */
 export const listViewParameters = ["view", "from", "show"] as const;
 
 export type View = "grid" | "list";
@@ -24,14 +23,13 @@ export function parseListView(search: URLSearchParams): ListView {
   };
 }
 
-/** Adds to a query how its list is shown, unless that is the default. */
 export function setListView(search: URLSearchParams, { view, from, shown }: ListView) {
   if (view !== "grid") search.set("view", view);
   if (from !== 0) search.set("from", String(from));
   if (shown !== LISTINGS_AT_ONCE) search.set("show", String(shown));
 }
 
-/** One search, one address: throws a redirect to `canonical` unless `search` says exactly the same. */
+/** One address per search: redirects to `canonical` when `search` differs. */
 export function requireCanonical(path: string, search: URLSearchParams, canonical: URLSearchParams) {
   if (search.toString() !== canonical.toString()) throw redirect(withSearch(path, canonical));
 }
@@ -40,7 +38,7 @@ export function withSearch(path: string, search: URLSearchParams) {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The listings on the page that an address asks for; the first page if that one is empty. */
+/** The first page if the one asked for is empty. */
 export function takePage<Filters extends ListView, Listing>(filters: Filters, found: readonly Listing[]) {
   const view = filters.from < found.length || filters.from === 0 ? filters : { ...filters, ...listStart };
   return { filters: view, onPage: found.slice(view.from, view.from + view.shown) };
@@ -48,7 +46,7 @@ export function takePage<Filters extends ListView, Listing>(filters: Filters, fo
 
 export type ListPages = { backHref?: string; moreHref?: string; nextHref?: string };
 
-/** Links to the rest of a list: it grows until its page is full, then another page follows. `found` is how many there are. */
+/** A list grows until its page is full, then another page follows. */
 export function toListPages<Filters extends ListView>(
   filters: Filters,
   found: number,

@@ -15,7 +15,7 @@ export const listHeaders = {
   },
 } as const;
 
-/** The top of a list, there while its listings load. */
+/** Also shown while the listings load. */
 export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
   const { crumbs, title, lead } = listHeaders[kind];
   return (

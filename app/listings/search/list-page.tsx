@@ -5,13 +5,11 @@ import { focusResults, SearchResults, type SearchResultsProps } from "./search-r
 
 type ListPageProps<Listing, Name extends string> = SearchResultsProps<Listing, Name> & {
   header: ReactNode;
-  /** Before the filters, in their bar. */
   barStart?: ReactNode;
-  /** Called when the visitor is about to use the filters. */
   prefetch: () => void;
 };
 
-/** A list with its filters: choosing navigates, and the loader of the new address searches. */
+/** Choosing a filter navigates; the loader of the new address searches. */
 export function ListPage<Listing, Name extends string>({
   header,
   barStart,

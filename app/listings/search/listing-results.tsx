@@ -17,7 +17,7 @@ const views = {
 
 type ListingResultsProps = { listings: readonly ListingSummary[]; view: View };
 
-/** Listings as cards in a grid or as rows with hairlines between; drawn anew only where something changed. */
+/** Memoized, so that only listings that changed render again. */
 export const ListingResults = memo(function ListingResults({ listings, view }: ListingResultsProps) {
   const { Item, sizes, layout } = views[view];
   return (

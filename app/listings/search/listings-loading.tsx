@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
-/** A list under its header while its listings are on the way: six cards without content, with a card's exact geometry (spec §4.2, §9.20). */
+/** Six placeholders with the geometry of a listing card (spec §4.2, §9.20). */
 export function ListingsLoading({ header }: { header: ReactNode }) {
   return (
     <>

@@ -5,12 +5,12 @@ import { type FilteredList, type Filters, findSet, toFilterHref } from "./filter
 type SearchChipsProps<Listing, Name extends string> = {
   list: FilteredList<Listing, Name>;
   filters: Filters<Name>;
-  /** What to show instead of a filter's value: the agent's name instead of the number. */
+  /** Shown instead of values: the agent's name, not the number. */
   names: Readonly<Record<string, string | undefined>>;
   onRemove: () => void;
 };
 
-/** The filters that have no select, each with a link that drops it. */
+/** The filters without a select, each with a link that removes it. */
 export function SearchChips<Listing, Name extends string>({
   list,
   filters,

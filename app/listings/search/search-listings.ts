@@ -3,17 +3,15 @@ import { type ListingSummary, toCard } from "../listing-summary.ts";
 import { type FilteredList, type Filters, findListings, parseFilters, toFilterSearch } from "./filters.ts";
 import { requireCanonical, takePage } from "./list-address.ts";
 
-/** What a list page shows. */
 export type SearchResult<Name extends string> = {
   filters: Filters<Name>;
-  /** Those on this page of the list. */
+  /** On this page of the list. */
   listings: readonly ListingSummary[];
   found: number;
   total: number;
   suburbs: readonly string[];
 };
 
-/** What an address asks of a list; a suburb is one that we work in or have a listing in. */
 export function parseSearch<Listing extends { suburb: string }, Name extends string>(
   list: FilteredList<Listing, Name>,
   search: URLSearchParams,
@@ -22,7 +20,6 @@ export function parseSearch<Listing extends { suburb: string }, Name extends str
   return parseFilters(list, search, getKnownSuburbs(listings));
 }
 
-/** The search of a list whose cards are made by `toSummary`. */
 export function createSearch<Listing extends { suburb: string }, Name extends string>(
   list: FilteredList<Listing, Name>,
   toSummary: (listing: Listing) => ListingSummary,
@@ -52,7 +49,7 @@ type Search<Listing, Name extends string> = (
   asked: Filters<Name>,
 ) => SearchResult<Name>;
 
-/** What the list shows at this address; throws a redirect if the search has another address. */
+/** What a list shows at this address. Redirects to the canonical address. */
 export function searchAddress<Listing extends { suburb: string }, Name extends string>(
   list: FilteredList<Listing, Name>,
   search: Search<Listing, Name>,
@@ -66,12 +63,12 @@ export function searchAddress<Listing extends { suburb: string }, Name extends s
 
 type Placed = { suburb: string };
 
-/** Every name a suburb can have in an address: those we have a listing in, those we work in. */
+/** Suburbs with a listing, and those we work in. */
 export function getKnownSuburbs(listings: readonly Placed[]): readonly string[] {
   return [...getSuburbs(listings), ...places.map(({ name }) => name)];
 }
 
-/** The distinct suburbs of the listings, sorted; the one asked for is among them even when there is nothing there. */
+/** Sorted; `asked` is among them even when nothing is there. */
 export function toSuburbOptions(listings: readonly Placed[], asked: string): readonly string[] {
   const names = getSuburbs(listings);
   return asked && !names.includes(asked) ? sort([...names, asked]) : names;
@@ -85,7 +82,7 @@ function sort(names: readonly string[]) {
   return names.toSorted((a, b) => a.localeCompare(b, "en-AU"));
 }
 
-/** Computes a value once for each object, and forgets it with the object. */
+/** Computes once per object, and forgets it with the object. */
 function memoize<From extends object, To>(compute: (from: From) => To) {
   const known = new WeakMap<From, { value: To }>();
   return (from: From) => {

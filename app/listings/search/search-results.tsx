@@ -11,15 +11,11 @@ import type { SearchResult } from "./search-listings.ts";
 export type SearchResultsProps<Listing, Name extends string> = {
   list: FilteredList<Listing, Name>;
   result: SearchResult<Name>;
-  /** How many there are, in words. */
   count: ReactNode;
-  /** Shown when nothing passes the filters. */
   empty: { title: string; text: string };
-  /** What chips show instead of a filter's value, by the filter's name. */
   chipNames?: Readonly<Record<string, string | undefined>>;
 };
 
-/** What the filters of a list have found. */
 export function SearchResults<Listing, Name extends string>({
   list,
   result: { filters, listings, found },
@@ -58,7 +54,6 @@ export function SearchResults<Listing, Name extends string>({
 
 type NoListingsProps = { title: string; text: string; clearHref: string };
 
-/** In place of the list when nothing passes the filters. */
 function NoListings({ title, text, clearHref }: NoListingsProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
@@ -94,7 +89,7 @@ function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPag
   );
 }
 
-/** The link that was used is gone, so focus goes to the heading of the new results. */
+/** The link that was used is gone, so focus moves to the heading. */
 export function focusResults() {
   document.getElementById("results")?.focus({ preventScroll: true });
 }

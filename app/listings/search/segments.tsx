@@ -8,7 +8,7 @@ const views = [
   { view: "list", label: "List view", Icon: LayoutList },
 ] as const;
 
-/** Grid or list: two links, because the view is part of the address. */
+/** Links, because the view is part of the address. */
 export function ViewToggle({ current, toHref }: { current: View; toHref: (view: View) => string }) {
   return (
     <Segments label="View">
@@ -27,7 +27,7 @@ export function ViewToggle({ current, toHref }: { current: View; toHref: (view: 
   );
 }
 
-/** Two or three ways of seeing the same thing, side by side in one frame: links, of which one is where we are. */
+/** Alternatives side by side; aria-current marks the one shown. */
 export function Segments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav

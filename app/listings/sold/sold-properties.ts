@@ -6,12 +6,12 @@ export function getSoldProperty(id: string): SoldProperty | undefined {
   return soldProperties.find((property) => property.id === id);
 }
 
-/** Everything sold, the latest sale first. */
+/** Latest sale first. */
 export function findSoldProperties(): SoldProperty[] {
   return soldProperties.toSorted((a, b) => b.soldDate.localeCompare(a.soldDate));
 }
 
-/** What an agent has sold, the latest first; the records know their agent by e-mail. */
+/** Latest sale first; records know their agent by e-mail. */
 export function findAgentSales(email: string): SoldProperty[] {
   return findSoldProperties().filter(({ agentEmail }) => agentEmail === email);
 }

@@ -19,7 +19,6 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
   };
 }
 
-/** The lines of the Sale Information card; land only where there is some. */
 export function toSaleInformation({ price, soldDate, type, suburb, landSize }: SoldProperty) {
   const lines = [
     { label: "Final price", value: price },
@@ -31,7 +30,7 @@ export function toSaleInformation({ price, soldDate, type, suburb, landSize }: S
   return [...lines, { label: "Land size", value: `${formatNumber(landSize)} sqm` }];
 }
 
-// Held together by hard spaces: where the line is short, the day goes to the next as a whole.
+// Hard spaces keep the words of the date together.
 function toSoldWords(soldDate: string) {
   return `sold ${formatDate(soldDate)}`.replaceAll(" ", "\u00a0");
 }
