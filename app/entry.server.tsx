@@ -18,7 +18,7 @@ import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 
 export const streamTimeout = 5_000;
 
-/** Renders the whole document before the first byte is sent, so that it can be hashed, compressed once and kept. */
+/** Renders the whole document before the first byte, so that it can be hashed, compressed once and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,7 +35,7 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-/** A request that asks for too much, or that nobody waits for any more, is no fault of ours. */
+/** Bad requests and aborted ones are not server errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (!isTheirs && !request.signal.aborted) context.get(reportContext)(error);
@@ -44,7 +44,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function renderDocument(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
-      // Since React 19.2 a large finished Suspense boundary is sent hidden, for a script to reveal: never without script.
+      // Since React 19.2 a large Suspense boundary is sent hidden until a script reveals it, which would need script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe<PassThrough>(new PassThrough()) satisfies Readable)),
       onError: reject,

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(siteContext).origin };
 }
 
-/** The site's address stays: a filter must not ask the server for it. */
+/** The origin never changes, so a filter need not ask the server for it. */
 export function shouldRevalidate() {
   return false;
 }
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Asked for before the styles that name them are read: the page is laid out once, not once more for each. */}
+        {/* Preloaded, so that text is laid out once. */}
         {fonts.map((address) => (
           <link
             key={address}
@@ -46,9 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        {/* In production the server writes the rules here; the browser leaves them as they are. */}
+        {/* In production the server inlines the styles; hydration leaves them as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
-        {/* No SVG: Chromium reads the icon anew whenever the address changes, and an SVG is a document of its own. */}
+        {/* No SVG: Chromium reloads the icon on every navigation, and an SVG is a document of its own. */}
         <link rel="icon" href="/icon-64.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -86,14 +86,14 @@ export default function App() {
   );
 }
 
-// Drawn by the server on almost every visit that ends in an error; pages with script do not carry them along.
+// Lazy, so that hydrated pages do not carry them; most are rendered by the server anyway.
 const ErrorPages = lazy<ComponentType<{ status: number }>>(() =>
   import("./site/error-pages.tsx")
     .then((module) => ({ default: module.ErrorPages }))
     .catch(() => ({ default: PlainError })),
 );
 
-/** Whatever a page throws ends here. */
+/** Renders what a page throws. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame pathname={useLocation().pathname}>
@@ -105,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** When even the explanation cannot be fetched: the site was published anew, or the line is down. */
+/** When the error page itself cannot be fetched: a new deployment, or no connection. */
 function PlainError() {
   return <h1 className="wrap section">This page did not load. Please load it again.</h1>;
 }

@@ -11,7 +11,7 @@ type ShutdownOptions = {
   log: Log;
   /** Grace period after SIGTERM: requests are served while the proxy learns from /healthz that we are stopping. */
   graceMs: number;
-  /** Called on the signal: /healthz says no from now on, and no delivery is begun. */
+  /** Called on the signal: /healthz fails from now on, and no delivery is started. */
   stopAccepting: () => void;
   /** Called after the last response. */
   close: () => Promise<void>;

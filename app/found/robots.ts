@@ -1,4 +1,4 @@
-/** Everything may be read; what React Router fetches between pages (.data) is no page. */
+/** Allows everything but .data, which React Router fetches between pages. */
 export function toRobots(origin: string) {
   return `User-agent: *
 Disallow: /*.data$

@@ -4,7 +4,7 @@ const MS_PER_DAY = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 364;
 
-/** Whom to tell of a weakness of the site (RFC 9116); valid for a year from `now` (ms). */
+/** security.txt (RFC 9116), valid for a year from `now` (ms). */
 export function toSecurityContact(origin: string, now: number) {
   const [day] = new Date(now + VALID_DAYS * MS_PER_DAY).toISOString().split("T");
   return `Contact: mailto:${agency.email}

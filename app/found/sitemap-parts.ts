@@ -3,10 +3,10 @@ import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { findSitemapSources, type SitemapSource, toLatest, toSitemapEntry, toSitemapXml } from "./sitemap.ts";
 import { escapeXml } from "./xml.ts";
 
-/** What one sitemap may hold, not compressed (sitemaps.org). */
+/** Limits of one sitemap, uncompressed (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
-/** Fewer than may be: a part is made at once, while visitors wait, and kept among the pages. */
+/** Below the limit, because a part is rendered in one go while visitors wait. */
 const ADDRESSES_A_PART = 5_000;
 
 type SitemapOptions = {
@@ -36,7 +36,7 @@ function toIndexXml(sources: readonly SitemapSource[], origin: string) {
   const parts = Array.from({ length: Math.ceil(sources.length / ADDRESSES_A_PART) }, (_, index) => {
     const start = index * ADDRESSES_A_PART;
     const changed = toLastChange(sources.slice(start, start + ADDRESSES_A_PART));
-    // Beside the sitemap and not below it: a sitemap speaks for its own folder only.
+    // Beside the sitemap, not below it: a sitemap covers its own folder only.
     const address = escapeXml(new URL(`/sitemap.xml?part=${index + 1}`, origin).href);
     return `<sitemap><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</sitemap>`;
   });

@@ -13,10 +13,10 @@ import { escapeXml } from "./xml.ts";
 /** A page for search engines: its path, its pictures, and when it last changed (a day or a moment), where known. */
 export type SitemapEntry = { path: string; changed?: string; pictures?: readonly string[] };
 
-/** What an entry is made of: a finished one, or a listing, whose entry costs time only when it is wanted. */
+/** An entry, or a listing whose entry is made on demand. */
 export type SitemapSource = SitemapEntry | SaleListing | Rental;
 
-/** Every page of the site and every listing. A page without a date has none to tell: an invented one would mislead. */
+/** Every page and every listing. Dates are given only where they are known. */
 export function findSitemapSources(
   listings: readonly SaleListing[],
   rentals: readonly Rental[],
@@ -97,7 +97,7 @@ function toSources(names: readonly string[]) {
   return names.map((name) => getPicture(name).src);
 }
 
-/** All listings of a file change with it. */
+/** All listings of a file share its date of change. */
 function toListingsChange([first]: readonly { changedAt: number }[]) {
   return first && new Date(first.changedAt).toISOString();
 }

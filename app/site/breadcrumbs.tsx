@@ -2,12 +2,12 @@ import { href } from "react-router";
 
 export type Crumb = { label: string; href?: string };
 
-/** The way to a page that stands directly under the home page. */
+/** Breadcrumbs of a page directly under the home page. */
 export function underHome(label: string): readonly Crumb[] {
   return [{ label: "Home", href: href("/") }, { label }];
 }
 
-/** Where the page stands: links to the levels above, then the page itself. */
+/** Links to the levels above, then the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

@@ -6,7 +6,7 @@ import { agency } from "#content/agency.ts";
 import { NotFoundLayout } from "./not-found-page.tsx";
 import { toPageTitle } from "./page-title.ts";
 
-/** In place of a page that cannot be shown: not found, sent a form it does not take, or broken. */
+/** Shown in place of a page that was not found, takes no forms, or failed. */
 export function ErrorPages({ status }: { status: number }) {
   if (status === 404)
     return (
@@ -49,12 +49,12 @@ export function NoSuchPage() {
   );
 }
 
-// The same for every address, so that one hash in the page's policy allows it.
+// The same text for every address, so that one hash in the content security policy allows it.
 const logAttemptedPath = 'console.error("404: there is no page at",location.pathname)';
 
 type FaultProps = { title: string; link: ReactNode; children: string };
 
-/** What went wrong, up to the telephone number that ends the sentence. */
+/** `children` is a sentence that ends with the telephone number. */
 function Fault({ title, link, children }: FaultProps) {
   return (
     <NotFoundLayout>

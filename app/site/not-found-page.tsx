@@ -14,14 +14,14 @@ export function NotFoundPage({ title, backHref, backLabel, children }: NotFoundP
   );
 }
 
-// Fetched when it is shown: hydrated pages would carry the drawing for the few visitors who end here.
+// Loaded on demand, so that hydrated pages do not carry the drawing.
 const NotFoundCoast = lazy<ComponentType<{ className: string }>>(() =>
   import("#app/coast/not-found-coast.tsx")
     .then((module) => ({ default: module.NotFoundCoast }))
     .catch(() => ({ default: () => null })),
 );
 
-/** A message in front of the coast: for what is not there and for what went wrong. */
+/** A message in front of the coast, for pages that are missing or broken. */
 export function NotFoundLayout({ children }: { children: ReactNode }) {
   return (
     <section className="under-coast relative grid min-h-[min(40rem,72svh)] content-center overflow-hidden pt-16">

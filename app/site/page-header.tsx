@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
 type PageHeaderProps = { crumbs: readonly Crumb[]; title: string; children?: ReactNode };
 
-/** The top of a page without a picture: where it stands, its title, one sentence at the right. */
+/** The top of a page without a picture: breadcrumbs, title, one sentence at the right. */
 export function PageHeader({ crumbs, title, children }: PageHeaderProps) {
   return (
     <header className="wrap grid gap-2 pt-6 pb-7 lg:pt-10">

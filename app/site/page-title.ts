@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
 
-/** A document's title: what the page is, then whose site it is on. */
+/** A document's title, ending with the agency's name. */
 export function toPageTitle(text: string) {
   return `${text} · ${agency.name}`;
 }

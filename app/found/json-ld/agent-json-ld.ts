@@ -3,7 +3,7 @@ import type { Agent } from "#app/team/agent.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { toAgencyReference } from "./json-ld.ts";
 
-/** An agent's page for machines. No rating: one's own are not for search results. */
+/** An agent as JSON-LD, without a rating: search engines do not accept self-published ones. */
 export function toProfilePage(agent: Agent, url: string, origin: string) {
   const { name, title, phone, email, picture } = agent;
   return {

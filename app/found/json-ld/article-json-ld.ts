@@ -3,7 +3,7 @@ import type { Article } from "#app/journal/article.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { toAgencyReference } from "./json-ld.ts";
 
-/** An article for machines: what its header shows. `url` is the article's address. */
+/** An article as JSON-LD: what its header shows. `url` is the article's address. */
 export function toArticleThing(article: Article, url: string, origin: string) {
   return {
     "@type": "Article",

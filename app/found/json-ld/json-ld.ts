@@ -7,7 +7,7 @@ export function toAgencyReference(origin: string) {
   return { "@id": `${origin}/#agency` } satisfies IdReference;
 }
 
-/** What holds on every page: the agency in the footer and the site itself. */
+/** On every page: the agency and the site itself. */
 export function toSiteThings(origin: string): Thing[] {
   const { name, legalName, phone, email, address, social } = agency;
   return [
@@ -32,7 +32,7 @@ export function toSiteThings(origin: string): Thing[] {
   ];
 }
 
-/** Where the page stands; the last crumb is the page itself and needs no address. */
+/** Breadcrumbs as JSON-LD; the last one is the page itself and needs no address. */
 export function toBreadcrumbList(crumbs: readonly Crumb[], origin: string) {
   return {
     "@type": "BreadcrumbList",

@@ -9,7 +9,7 @@ import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
 const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
-/** A home on the market for machines: what its page shows, and nothing else. `url` is the page's address. */
+/** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
 export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
   const isRental = listing.listingType === "Rent";
   const money = { price: listing.price, priceCurrency: "AUD" } as const;
@@ -41,7 +41,7 @@ type Home = {
   baths: number;
 };
 
-/** What a home is, whatever its offer. */
+/** The home, without its offer. */
 export function toHome(home: Home, origin: string) {
   return {
     "@type": "RealEstateListing",

@@ -14,13 +14,13 @@ const GAP = 48;
 const ink = "#0c2832";
 const foam = "#fafbf9";
 const sand = "#d9cdba";
-// As the home page has it: for listings whose picture is elsewhere or cannot be read.
+// For listings whose picture is on another host or cannot be read.
 const anyPicture = "/pictures/painted-headland.jpg";
 
-// One core at most: the other one is the visitors'.
+// Leaves the other core to visitors.
 sharp.concurrency(1);
 
-/** Draws a image as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
+/** Draws an image as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
 export async function drawShareImage(image: ShareImage, publicFolder: string): Promise<Buffer> {
   const picture = await readPicture(image.picture, publicFolder).catch(() =>
     readPicture(anyPicture, publicFolder),
@@ -33,7 +33,7 @@ export async function drawShareImage(image: ShareImage, publicFolder: string): P
   return encode(drawn);
 }
 
-/** Ours only: an address elsewhere is nobody's to fetch. */
+/** Only our own files: the server fetches nothing from other hosts. */
 async function readPicture(address: string, publicFolder: string) {
   if (!/^\/pictures\/[\w-]+\.jpg$/.test(address)) throw new Error(`${address} is not one of our pictures`);
   return sharp(join(publicFolder, address))

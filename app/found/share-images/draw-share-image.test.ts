@@ -13,7 +13,7 @@ test("draws a JPEG of the size that every network shows whole", async () => {
 });
 
 test.each(Object.keys(manifest).filter((_, index) => index % 12 === 0))(
-  "a image with %s stays below 120 KB",
+  "an image with %s stays below 120 KB",
   async (name) => {
     const jpeg = await drawShareImage({ ...words, picture: `/pictures/${name}.jpg` }, "public");
     expect(jpeg.length).toBeLessThanOrEqual(MAX_BYTES);

@@ -12,7 +12,7 @@ import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
-/** Share images by their addresses; of a hundred thousand listings none is made before it is wanted. A Map is one, too. */
+/** Share images by address, each made on demand: there may be 100,000 listings. */
 export type FoundImages = {
   get(address: string): ShareImage | undefined;
   keys(): Iterable<string>;
@@ -103,7 +103,7 @@ function toSource(name: string) {
   return getPicture(name).src;
 }
 
-/** For what has no picture of its own: that of the page which lists it. */
+/** The picture of the page that lists it, where there is none of its own. */
 function getSharePicture(path: (typeof sitePages)[number]["href"]) {
   const page = sitePages.find(({ href }) => href === path) ?? sitePages[0];
   return page.sharePicture;

@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FoundImages } from "./find-share-images.server.ts";
 import type { ShareImage } from "./share-image.ts";
 
-/** Raised when images are drawn in another way: those drawn before are then made anew. */
+/** Raise it when the drawing changes, so that every image is drawn again. */
 const DESIGN = 1;
-/** Past this many the others are drawn when somebody first asks: a day of drawing helps nobody. */
+/** Images beyond this number are drawn when first requested. */
 const DRAWN_AHEAD = 500;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export function openShareImages({ folder, publicFolder, findImages, log }: Share
   let drawing: Promise<void> = Promise.resolve();
   let isClosed = false;
 
-  /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such a image. */
+  /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such image. */
   async function get(address: string): Promise<Buffer | undefined> {
     const image = images.get(address);
     if (!image) return undefined;
@@ -39,7 +39,7 @@ export function openShareImages({ folder, publicFolder, findImages, log }: Share
     return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, image);
   }
 
-  /** One drawing a image, however many ask for it at the same time. */
+  /** One drawing an image, however many ask for it at the same time. */
   function drawOnce(name: string, image: ShareImage) {
     const started = underway.get(name);
     if (started) return started;
@@ -56,7 +56,7 @@ export function openShareImages({ folder, publicFolder, findImages, log }: Share
     return drawShareImage(image, publicFolder);
   }
 
-  /** Shown all the same when it cannot be kept. */
+  /** A full disk does not keep the image from being served. */
   async function keep(name: string, jpeg: Buffer) {
     const unfinished = join(folder, `${name}.${process.pid}.part`);
     await mkdir(folder, { recursive: true })
@@ -78,21 +78,21 @@ export function openShareImages({ folder, publicFolder, findImages, log }: Share
     let left = DRAWN_AHEAD;
     const current = images;
     for (const address of current.keys()) {
-      // Once there are others, going on would only keep the listings of before in memory.
+      // A newer run has started: this one would only keep the old listings in memory.
       if (isClosed || left === 0 || current !== images) return;
       left -= 1;
       const start = performance.now();
       await get(address).catch((error: Error) =>
         log.warn({ address, reason: error.message }, "Share image not drawn"),
       );
-      // Visitors come first.
+      // Leaves the processor to visitors.
       await wait(performance.now() - start, undefined, { ref: false });
     }
   }
 
   async function removeOld() {
     const old = await findOld(folder);
-    // Naming a hundred thousand images takes a second: not unless there is something to remove.
+    // Naming 100,000 images takes a second, so only when there is something to remove.
     if (old.length === 0) return;
     const current = new Set([...images.values()].map(toFileName));
     for (const name of old.filter((name) => !current.has(name)))

@@ -28,7 +28,7 @@ function toTestImage(heading: string): ShareImage {
   return { picture: "/pictures/painted-bay.jpg", heading, line: "14 Tern Lane, Freshwater" };
 }
 
-test("has a image for every page of the content and for every listing", () => {
+test("has an image for every page of the content and for every listing", () => {
   const listing = toTestListing({ price: 4_900_000 });
   const images = findShareImages([listing], []);
   for (const { href } of sitePages)
@@ -55,7 +55,7 @@ test("every address has the image that stands beside it, whatever signs an id ha
   expect(images.get("/cards/property/%E0.jpg")).toBeUndefined();
 });
 
-test("draws a image once for all who ask at the same time, and keeps it", async () => {
+test("draws an image once for all who ask at the same time, and keeps it", async () => {
   const { folder, opened, images } = await openTestImages();
   const drawn = await Promise.all([opened.get(address), opened.get(address)]);
   expect(drawn[0]).toBe(drawn[1]);
@@ -109,7 +109,7 @@ test("lets go of the images of before as soon as there are others", async () => 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test("shows a image that cannot be kept, and says so in the log", async () => {
+test("shows an image that cannot be kept, and says so in the log", async () => {
   const { folder, log, images } = await openTestImages();
   const file = join(folder, "not-a-folder");
   await writeFile(file, "");

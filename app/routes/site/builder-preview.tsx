@@ -9,7 +9,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 import type { Route } from "./+types/builder-preview.ts";
 
-// The service's library is asked for by the browser alone, and by this page alone.
+// The service's library runs in the browser only, on this page only.
 const Preview = lazy(async () => ({
   default: (await import("#app/builder/preview.client.tsx")).Preview,
 }));

@@ -18,14 +18,14 @@ import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/built-page.ts";
 
-// Where the page builder is off, or has nothing, the code that draws its pages is never loaded.
+// Never loaded where the page builder is off.
 const BuilderPage = lazy(async () => ({
   default: (await import("#app/builder/builder-page.tsx")).BuilderPage,
 }));
 
 export const handle = { readsSearch: ["sent", "form"] };
 
-/** As for a form sent to any other page that has none. */
+/** As for any other page without a form. */
 const NO_FORMS_HERE = 405;
 const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
 
@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cardHrefs = findCardHrefs(page, context.get(catalogueContext).getSaleListings());
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
-  // A form holds a submission id; every query would be a copy of its own.
+  // A form holds a submission id, and every query would be cached separately.
   const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
   return data(
     { page, path: pathname, cardHrefs, submissionId, sent },
@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const toThanks = (reference: string) => toThanksAddress(pathname, reference, { form: form.id });
     return receiveCampaignForm({ request, context }, form, { title: found.page.title, url, toThanks });
   }
-  // The service is down and nobody remembers the page: what the visitor has written is taken all the same.
+  // The service is down and the page is not cached: the enquiry is stored all the same.
   const form = found?.status === "unknown" && toFallbackForm([...sent.keys()]);
   if (!form) throw data(null, { status: NO_FORMS_HERE });
   const toThanks = (reference: string) => toThanksAddress(href("/contact"), reference);
@@ -126,7 +126,7 @@ function findCardHrefs(page: Page, listings: readonly SaleListing[]): Partial<Re
   return Object.fromEntries(cards.map(({ id, card }) => [id, toCardHref(card, listings)]));
 }
 
-/** A copy of the form; whether it is whole is found by who takes it. */
+/** A copy of the form, validated by who receives it. */
 async function readFields(request: Request) {
   return request
     .clone()
@@ -139,7 +139,7 @@ function toFallback(problem: FormProblem | undefined) {
   return form && toFallbackPage(form);
 }
 
-/** Wrong answers are told in the marketer's words, everything else in ours, which say what to do. */
+/** Validation errors use the marketer's words, everything else ours. */
 function toAlert({ forms }: Page, { status, message, errors }: FormProblem) {
   const form = forms.find(({ fields }) => fields.some(({ name }) => errors[name]));
   return status === 422 && form ? form.states.error : message;
