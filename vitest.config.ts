@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // Generous: some tests run other programs, on machines that do other things as well.
   test: {
     include: ["{app,content,server,ops,trials,bench,scripts}/**/*.test.{ts,tsx}"],
+    // Many tests wait for a child process or a database, so one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { formatDollars, formatSalePrice } from "#app/format.ts";
-import { everyDetail, everyKind } from "./every-page.ts";
+import { everyAddress, inSet } from "./every-page.ts";
 import { test } from "./visitor.ts";
 
 const CARD_BYTES = 120_000;
@@ -65,46 +65,46 @@ function findPrices(things: Thing[]) {
   );
 }
 
-for (const path of new Set([...everyKind, ...everyDetail])) {
-  test(`${path} tells machines and shared links what it shows, and nothing else`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-    const head = await readHead(page);
-    expect(head.titles).toBe(1);
-    expect(head.title.length).toBeLessThanOrEqual(60);
-    if (response?.status() === 404) {
-      expect(head.robots).toEqual(["noindex"]);
-      expect(head.canonical).toEqual([]);
-      return;
-    }
-    const address = new URL(new URL(path, baseURL).pathname, baseURL).href;
-    expect(head.canonical).toEqual([address]);
-    expect(head.robots).toEqual([]);
-    expect(head.description).toHaveLength(1);
-    expect(head.shared).toEqual([[head.title], head.description, [address]]);
-    expect(head.site).toEqual([["Headland"], ["en_AU"]]);
-    expect(head.card).toEqual(["summary_large_image"]);
-    expect(head.imageAlt).toHaveLength(1);
-    const image = await request.get(head.image[0] ?? "");
-    expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
-    expect((await image.body()).length).toBeLessThanOrEqual(CARD_BYTES);
+for (const path of everyAddress) {
+  test(
+    `${path} tells machines and shared links what it shows, and nothing else`,
+    inSet(path),
+    async ({ page, request, baseURL }) => {
+      const response = await page.goto(path, { waitUntil: "domcontentloaded" });
+      const head = await readHead(page);
+      expect(head.titles).toBe(1);
+      expect(head.title.length).toBeLessThanOrEqual(60);
+      if (response?.status() === 404) {
+        expect(head.robots).toEqual(["noindex"]);
+        expect(head.canonical).toEqual([]);
+        return;
+      }
+      const address = new URL(new URL(path, baseURL).pathname, baseURL).href;
+      expect(head.canonical).toEqual([address]);
+      expect(head.robots).toEqual([]);
+      expect(head.description).toHaveLength(1);
+      expect(head.shared).toEqual([[head.title], head.description, [address]]);
+      expect(head.site).toEqual([["Headland"], ["en_AU"]]);
+      expect(head.card).toEqual(["summary_large_image"]);
+      expect(head.imageAlt).toHaveLength(1);
+      const image = await request.get(head.image[0] ?? "");
+      expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+      expect((await image.body()).length).toBeLessThanOrEqual(CARD_BYTES);
 
-    const { jsonLd } = head;
-    expect(jsonLd).toHaveLength(1);
-    const things = parseThings(jsonLd);
-    const types = things.map((thing) => thing["@type"]);
-    expect(types).toEqual(expect.arrayContaining(["RealEstateAgent", "WebSite"]));
-    const kind = kinds.find(({ at }) => at.test(path))?.type;
-    if (kind) expect(types).toContain(kind);
-    const words = await readWords(page);
-    for (const claim of things.flatMap(findClaims)) expect(words).toContain(claim);
-    for (const price of findPrices(things))
-      expect(words.includes(formatDollars(price)) || words.includes(formatSalePrice(price))).toBe(true);
-    expect(jsonLd.join("")).not.toMatch(/rating|review/i);
-  });
+      const { jsonLd } = head;
+      expect(jsonLd).toHaveLength(1);
+      const things = parseThings(jsonLd);
+      const types = things.map((thing) => thing["@type"]);
+      expect(types).toEqual(expect.arrayContaining(["RealEstateAgent", "WebSite"]));
+      const kind = kinds.find(({ at }) => at.test(path))?.type;
+      if (kind) expect(types).toContain(kind);
+      const words = await readWords(page);
+      for (const claim of things.flatMap(findClaims)) expect(words).toContain(claim);
+      for (const price of findPrices(things))
+        expect(words.includes(formatDollars(price)) || words.includes(formatSalePrice(price))).toBe(true);
+      expect(jsonLd.join("")).not.toMatch(/rating|review/i);
+    },
+  );
 }
 
 const kinds = [

@@ -1,4 +1,5 @@
-// npm test: everything, from a fresh clone. The quick checks first, then the journeys in a real browser.
+// npm test, from a fresh clone too: the checks, then the journeys in a real browser. npm run test:all adds the
+// journeys tagged @long (docs/testing.md).
 import { findBrowser } from "./find-browser.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 import { findProxies } from "./find-proxies.mjs";
@@ -8,7 +9,8 @@ install();
 const CHROMIUM_PATH = findBrowserOrStop();
 findPostgres();
 run("npm", ["run", "--silent", "check"]);
-run("npm", ["run", "--silent", "journeys"], { CHROMIUM_PATH, ...findProxies() });
+const journeys = process.argv.includes("--all") ? "journeys:all" : "journeys";
+run("npm", ["run", "--silent", journeys], { CHROMIUM_PATH, ...findProxies() });
 // Last, because the journeys begin by emptying test-results.
 run("npm", ["run", "--silent", "sbom"]);
 

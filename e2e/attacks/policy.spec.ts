@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fillAppraisal, fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
-import { everyKind } from "../every-page.ts";
+import { everyKind, LONG } from "../every-page.ts";
 import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { test } from "./reader.ts";
@@ -36,7 +36,7 @@ test("what a page's policy refuses is noticed", async ({ page }) => {
   }
 });
 
-test("no page's policy refuses anything of its own, of whatever kind the page is", async ({
+test("no page's policy refuses anything of its own, of whatever kind the page is", { tag: LONG }, async ({
   page,
   readToTheEnd,
 }) => {

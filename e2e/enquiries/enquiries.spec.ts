@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
 import { fillAppraisal, fillContact, fillListingForm, openDialog } from "./enquiry-forms.ts";
 
@@ -298,8 +299,9 @@ for (const path of [
   "/property/1/enquire",
   "/newsletter",
 ]) {
-  for (const width of [320, 1280]) {
-    test(`${path} has no barrier at ${width} px, empty and with errors`, async ({ page }) => {
+  for (const width of [390, 1280, 320]) {
+    const tag = width === 320 ? [LONG] : [];
+    test(`${path} has no barrier at ${width} px, empty and with errors`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expectNoViolations(page);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
-import { everyKind } from "../every-page.ts";
+import { everyKind, inSet, LONG } from "../every-page.ts";
 import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { test } from "../visitor.ts";
 
@@ -9,7 +9,8 @@ const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const widths = [320, 768, 1280];
+const widths = [390, 1280];
+const otherWidths = [320, 768];
 
 // What is still fading in has less contrast than what it becomes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,24 +25,35 @@ async function expectAccessible(page: Page, state: string, notOurs?: string) {
 }
 
 for (const path of everyKind) {
-  test(`axe finds nothing at ${path}, at three widths`, async ({ page }) => {
+  test(
+    `axe finds nothing at ${path} on a phone and a desktop, nothing wider than 320 px`,
+    inSet(path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, `${width} px`);
+      }
+    },
+  );
+
+  test(`axe finds nothing at ${path} at other widths`, { tag: LONG }, async ({ page }) => {
     await page.goto(path);
-    for (const width of widths) {
+    for (const width of otherWidths) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page, `${width} px`);
     }
   });
-
-  test(`nothing at ${path} is wider than a window of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
 }
 
-for (const width of [320, 768]) {
-  test(`axe finds nothing in the mobile menu and the open filters at ${width} px`, async ({ page }) => {
+for (const width of [390, 320, 768]) {
+  const tag = width === 390 ? [] : [LONG];
+  test(`axe finds nothing in the mobile menu and the open filters at ${width} px`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     await page.getByRole("button", { name: /menu/i }).click();
@@ -66,8 +78,11 @@ test("axe finds nothing in an open menu", async ({ page }) => {
   }
 });
 
-for (const width of widths) {
-  test(`axe finds nothing in a home's dialog, its errors and the thanks at ${width} px`, async ({ page }) => {
+for (const width of [...widths, ...otherWidths]) {
+  const tag = widths.includes(width) ? [] : [LONG];
+  test(`axe finds nothing in a home's dialog, its errors and the thanks at ${width} px`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const dialog = await openDialog(page, "/property/1", "Ask a question");
     await expect(dialog).toBeVisible();
@@ -82,12 +97,12 @@ for (const width of widths) {
   });
 }
 
-test("axe finds nothing in the preview for the page builder's editor, at three widths", async ({ page }) => {
+test("axe finds nothing in the preview for the page builder's editor, at every width", async ({ page }) => {
   await withSharedSite(async (site) => {
     await watch(page, site);
     await openPreview(page, site, "/spring");
     await expect(page.getByText("All homes for sale")).toBeVisible();
-    for (const width of widths) {
+    for (const width of [...widths, ...otherWidths]) {
       await page.setViewportSize({ width, height: 800 });
       // Its fields are the library's, for the editor's eyes: the page that visitors get has ours.
       await expectAccessible(page, `${width} px`, "main form");

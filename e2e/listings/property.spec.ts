@@ -141,16 +141,18 @@ test("the address with the source id leads to where the property is now", async 
 
 test("sharing copies the address that stays, and says so for four seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
   await open(page);
   await page.getByRole("button", { name: "Share" }).click();
   const toast = page.getByText("Link copied");
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/property\/S001$/);
   await toast.hover();
-  await page.waitForTimeout(4500);
+  await page.clock.fastForward(4500);
   await expect(toast).toBeVisible();
   await page.mouse.move(10, 10);
-  await expect(toast).toBeHidden({ timeout: 6000 });
+  await page.clock.fastForward(4500);
+  await expect(toast).toBeHidden();
 });
 
 test("a toast leaves when it is dismissed or swiped, and three are enough", async ({ page, context }) => {

@@ -155,7 +155,7 @@ test("a default picture that is broken too is not asked for again and again", as
       .first(),
   ).toHaveAttribute("src", /painted-shore/);
   const before = asked.length;
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(asked.length - before).toBeLessThan(12);
 });
 
