@@ -8,7 +8,7 @@ import { toListingLinks } from "./listing-links.ts";
 
 type ListingBarProps = { listing: SaleListing | Rental; price: string };
 
-/** Fixed at the foot of small windows; app.css reserves its height. */
+/** Fixed at the foot of small windows; app/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: ListingBarProps) {
   const { agent, nextInspection: inspection } = listing;
   return (

@@ -1,6 +1,6 @@
 /**
- * The `sizes` of pictures, by where they stand. The page (`wrap` in app.css) takes 91 % of the window, at most 82rem
- * from 90rem on; columns and gaps are those of `card-grid`. Change them together with app.css.
+ * The `sizes` of pictures, by where they stand. The page (`wrap` in app/styles/layout.css) takes 91 % of the window, at most 82rem
+ * from 90rem on; columns and gaps are those of `card-grid`. Change them together.
  */
 export const pictureSizes = {
   window: "100vw",
