@@ -3,11 +3,11 @@ import { Bath, BedDouble, CarFront, Scan } from "#app/ui/icons.tsx";
 import type { ListingFacts } from "./listing-summary.ts";
 
 const kinds = [
-  { key: "beds", label: "Bedrooms", Icon: BedDouble, unit: "" },
-  { key: "baths", label: "Bathrooms", Icon: Bath, unit: "" },
-  { key: "cars", label: "Parking spaces", Icon: CarFront, unit: "" },
-  { key: "landSize", label: "Land size", Icon: Scan, unit: " sqm" },
-  { key: "homeSize", label: "Home size", Icon: Scan, unit: " sqm" },
+  { key: "beds", label: "Bedrooms", Icon: BedDouble, unit: "", one: "Bedroom", many: "Bedrooms" },
+  { key: "baths", label: "Bathrooms", Icon: Bath, unit: "", one: "Bathroom", many: "Bathrooms" },
+  { key: "cars", label: "Parking spaces", Icon: CarFront, unit: "", one: "Parking", many: "Parking" },
+  { key: "landSize", label: "Land size", Icon: Scan, unit: " sqm", one: "sqm land", many: "sqm land" },
+  { key: "homeSize", label: "Home size", Icon: Scan, unit: " sqm", one: "sqm home", many: "sqm home" },
 ] as const;
 
 /** Facts that are zero or unknown are left out. */
@@ -27,25 +27,17 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
   );
 }
 
-const largeLabels = {
-  beds: (count: number) => (count === 1 ? "Bedroom" : "Bedrooms"),
-  baths: (count: number) => (count === 1 ? "Bathroom" : "Bathrooms"),
-  cars: () => "Parking",
-  landSize: () => "sqm land",
-  homeSize: () => "sqm home",
-} as const;
-
 /** The same for detail pages: number over label. */
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
-      {kinds.map(({ key, Icon }) =>
+      {kinds.map(({ key, Icon, one, many }) =>
         facts[key] ? (
           <li key={key} className="flex items-center gap-3">
             <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
             <span>
               <span className="block font-display text-fact leading-title">{formatNumber(facts[key])}</span>
-              {largeLabels[key](facts[key])}
+              {facts[key] === 1 ? one : many}
             </span>
           </li>
         ) : null,

@@ -1,7 +1,6 @@
 /** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import { saleBeds, saleList, salePrices, saleTypes, searchSale } from "#app/listings/sale/sale-filters.ts";
-import { parseSearch } from "#app/listings/search/search-listings.ts";
+import { saleBeds, salePrices, saleSearch, saleTypes } from "#app/listings/sale/sale-filters.ts";
 
 const SEARCHES = 2_000;
 const WARM_UP = 200;
@@ -28,7 +27,7 @@ for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {
   if (index === WARM_UP) startCpuMs = getCpuMs();
   const search = toSearch(index);
   const before = [performance.now(), getCpuMs()] as const;
-  searchSale(listings, parseSearch(saleList, search, listings));
+  saleSearch.search(listings, saleSearch.parse(search, listings));
   if (index < WARM_UP) continue;
   times.push(performance.now() - before[0]);
   cpuTimes.push(getCpuMs() - before[1]);

@@ -18,27 +18,24 @@ export function keepCurrent<Listing extends Inspectable>(
   getAll: () => readonly Listing[],
   now: () => number,
 ) {
-  let all = getAll();
-  let time = toSydneyTime(now());
-  let current: readonly Listing[] = withoutPastInspections(all, time);
+  let kept = compute();
 
-  function update() {
-    all = getAll();
-    time = toSydneyTime(now());
-    current = withoutPastInspections(all, time);
+  function compute() {
+    const [all, time] = [getAll(), toSydneyTime(now())];
+    return { all, time, current: withoutPastInspections(all, time) };
   }
 
   return {
-    get() {
-      if (getAll() !== all) update();
-      return current;
+    get(): readonly Listing[] {
+      if (getAll() !== kept.all) kept = compute();
+      return kept.current;
     },
     /** Whether an inspection has ended, or a new day has begun in Sydney, since the last check. */
     checkClock() {
-      const later = toSydneyTime(now());
+      const time = toSydneyTime(now());
       const hasChanged =
-        toDay(later) !== toDay(time) || current.some((listing) => hasPastInspection(listing, later));
-      if (hasChanged) update();
+        toDay(time) !== toDay(kept.time) || kept.current.some((listing) => hasPastInspection(listing, time));
+      if (hasChanged) kept = compute();
       return hasChanged;
     },
   };

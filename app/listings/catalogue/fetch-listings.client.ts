@@ -26,12 +26,10 @@ const files = new QueryClient({
 export async function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
 ) {
-  return getCurrent(
-    await files.fetchQuery({
-      queryKey: [kind.file],
-      queryFn: () => download(kind),
-    }),
-  );
+  const kept = await files.fetchQuery({ queryKey: [kind.file], queryFn: () => download(kind) });
+  kept?.checkClock();
+  // The same array until something changes, so that memoized values stay valid.
+  return kept?.get();
 }
 
 /** The same; a failure is logged and yields no listings (spec §7.2, §8.1, §8.2). */
@@ -48,26 +46,19 @@ export async function fetchOrNone<Schema extends RecordSchema, Listing extends I
   }
 }
 
-type Download<Listing extends Inspectable> = { kept?: ReturnType<typeof keepCurrent<Listing>> };
-
-function getCurrent<Listing extends Inspectable>({ kept }: Download<Listing>) {
-  kept?.checkClock();
-  // The same array until something changes, so that memoized values stay valid.
-  return kept?.get();
-}
-
+/** Null when there are too many. */
 async function download<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
-): Promise<Download<Listing>> {
+) {
   const path = `/data/${kind.file}`;
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`GET ${path} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
   if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {
     await response.body?.cancel();
-    return {};
+    return null;
   }
   const { listings } = parseRecords(await response.text(), kind, getChangedAt(response));
-  return { kept: keepCurrent(() => listings, Date.now) };
+  return keepCurrent(() => listings, Date.now);
 }
 
 /** In whole seconds as on the server, so that both give pictures the same address. */

@@ -15,10 +15,7 @@ export type ListingKind<Schema extends RecordSchema, Listing> = {
 
 export type RecordFault = { id: string; field: string; reason: string };
 
-/**
- * Reads a supplied file. Records that fit become listings, each with its place in the file; the others are left out and
- * named. Throws when the text is not JSON or not a list.
- */
+/** Throws when the text is not a JSON list. */
 export function parseRecords<Schema extends RecordSchema, Listing>(
   text: string,
   kind: ListingKind<Schema, Listing>,
@@ -31,7 +28,7 @@ export function parseRecords<Schema extends RecordSchema, Listing>(
   return result;
 }
 
-/** The same record by record, in the order of the file; `result` grows with each. */
+/** Reads record by record, in the order of the file. Records that do not fit are left out and named. */
 export function createRecordReader<Schema extends RecordSchema, Listing>(
   { schema, toListing, isKnownById }: ListingKind<Schema, Listing>,
   changedAt: number,
@@ -46,19 +43,17 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   function read(record: unknown) {
     index += 1;
     const parsed = v.safeParse(schema, record, { abortEarly: true });
-    if (!parsed.success) leftOut.push(toFault(getId(record, index), parsed.issues[0]));
-    else if (isKnownById && isTaken(getId(record, index)))
-      leftOut.push({ id: getId(record, index), field: "id", reason: "an earlier record has it" });
-    else {
-      const { id, next_inspection: text } = parsed.output;
-      if (text && isUnreadableInspection(text)) unscheduled.push(toInspectionFault(id, text));
-      listings.push(toListing(parsed.output, index, changedAt));
-    }
+    if (!parsed.success) return leaveOut(record, toFault(parsed.issues[0]));
+    const { id, next_inspection: text } = parsed.output;
+    if (isKnownById && ids.has(id.trim()))
+      return leaveOut(record, { field: "id", reason: "an earlier record has it" });
+    ids.add(id.trim());
+    if (text && isUnreadableInspection(text)) unscheduled.push({ id, ...toInspectionFault(text) });
+    listings.push(toListing(parsed.output, index, changedAt));
   }
 
-  /** Whether an earlier record has this id; from now on one has. */
-  function isTaken(id: string) {
-    return ids.size === ids.add(id).size;
+  function leaveOut(record: unknown, fault: Omit<RecordFault, "id">) {
+    leftOut.push({ id: getId(record, index), ...fault });
   }
 
   return { read, result: { listings, leftOut, unscheduled } };
@@ -71,11 +66,11 @@ function getId(record: unknown, index: number) {
   return result.success ? String(result.output.id) : `record ${index + 1}`;
 }
 
-function toFault(id: string, issue: v.BaseIssue<unknown>): RecordFault {
-  return { id, field: v.getDotPath(issue) ?? "record", reason: issue.message };
+function toFault(issue: v.BaseIssue<unknown>) {
+  return { field: v.getDotPath(issue) ?? "record", reason: issue.message };
 }
 
-function toInspectionFault(id: string, text: string): RecordFault {
+function toInspectionFault(text: string) {
   const reason = `${JSON.stringify(text)} is not a time such as 2026-11-28T10:00/10:30`;
-  return { id, field: "next_inspection", reason };
+  return { field: "next_inspection", reason };
 }

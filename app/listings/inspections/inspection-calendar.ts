@@ -64,8 +64,6 @@ function toEventLines(event: InspectionEvent) {
 
 const MS_PER_MINUTE = 60_000;
 const MAX_OCTETS = 75;
-/** The first characters that take two, three and four octets in UTF-8. */
-const octetSteps = [0x80, 0x800, 0x10000] as const;
 const ZONE = "Australia/Sydney";
 
 // Summer time from the first Sunday of October to the first of April, as it has been since 2008.
@@ -110,16 +108,11 @@ export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = countOctets(character);
+    const size = Buffer.byteLength(character);
     const isFull = octets + size > MAX_OCTETS;
     folded += isFull ? `\r\n ${character}` : character;
     // The space that continues a line counts.
     octets = isFull ? 1 + size : octets + size;
   }
   return folded;
-}
-
-function countOctets(character: string) {
-  const codePoint = character.codePointAt(0) ?? 0;
-  return 1 + octetSteps.filter((step) => codePoint >= step).length;
 }

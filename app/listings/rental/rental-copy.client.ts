@@ -1,9 +1,8 @@
 import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
 import type { ListingPageData, MissingListing } from "../detail/listing-result.ts";
 import { openListing } from "../detail/open-listing.client.ts";
-import { searchAddress } from "../search/search-listings.ts";
 import { getRental } from "./get-rental.ts";
-import { rentalList, searchRentals } from "./rental-filters.ts";
+import { rentalSearch } from "./rental-filters.ts";
 import { type Rental, rentalKind } from "./rental-record.ts";
 
 /** Undefined when there are too many for the browser. Throws on failure. */
@@ -14,7 +13,7 @@ export function fetchRentals(): Promise<readonly Rental[] | undefined> {
 /** Undefined when the server has to be asked. */
 export async function searchRentalsInBrowser(search: URLSearchParams) {
   const rentals = await fetchOrNone(rentalKind, "Failed to fetch rental listings");
-  return rentals && searchAddress(rentalList, searchRentals, search, rentals);
+  return rentals && rentalSearch.searchAddress(search, rentals);
 }
 
 export function openRental(id: string, fromServer: Promise<ListingPageData<Rental> | MissingListing>) {

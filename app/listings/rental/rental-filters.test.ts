@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
-import { rentalBeds, rentalList, rentalParameters, rentalPrices, rentalTypes } from "./rental-filters.ts";
+import { rentalBeds, rentalList, rentalPrices, rentalSearch, rentalTypes } from "./rental-filters.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const names = ["price", "beds", "type", "suburb", "view", "show", "location", "utm_source"];
@@ -103,7 +103,7 @@ test("every address of the list is made of the parameters it is known by, in the
   fc.assert(
     fc.property(anySearch, (search) => {
       const names = [...toFilterSearch(rentalList, parseFilters(rentalList, search, suburbs)).keys()];
-      expect(names).toEqual(rentalParameters.filter((name) => names.includes(name)));
+      expect(names).toEqual(rentalSearch.parameters.filter((name) => names.includes(name)));
     }),
   );
 });

@@ -6,7 +6,6 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { listViewParameters } from "../search/list-address.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { Rental } from "./rental-record.ts";
 import { toRentalSummary } from "./rental-summary.ts";
@@ -48,8 +47,6 @@ export const rentalList = {
   },
 } satisfies FilteredList<Rental, string>;
 
-export const searchRentals = createSearch(rentalList, toRentalSummary);
+export const rentalSearch = createSearch(rentalList, toRentalSummary);
 
 export type RentalFilters = Filters<keyof typeof rentalList.filters>;
-
-export const rentalParameters = [...Object.keys(rentalList.filters), ...listViewParameters];

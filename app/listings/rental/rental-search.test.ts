@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findListings } from "../search/filters.ts";
-import { parseSearch } from "../search/search-listings.ts";
 import { toSampleRental } from "./rental.fixture.ts";
 import {
   type RentalFilters,
   rentalBeds,
   rentalList,
   rentalPrices,
+  rentalSearch,
   rentalTypes,
-  searchRentals,
 } from "./rental-filters.ts";
 import type { Rental } from "./rental-record.ts";
 
@@ -49,7 +48,7 @@ function passesNaively(rental: Rental, filters: Omit<RentalFilters, "view" | "fr
 }
 
 function search(text: string, rentals: readonly Rental[]) {
-  return searchRentals(rentals, parseSearch(rentalList, new URLSearchParams(text), rentals));
+  return rentalSearch.search(rentals, rentalSearch.parse(new URLSearchParams(text), rentals));
 }
 
 test("finds exactly the rentals that a second, plainer reading of the rules finds", () => {
@@ -70,14 +69,14 @@ test.each([
 ])("the range %s holds %j of the rents around its ends, both ends included", (price, expected) => {
   const rents = [799, 800, 801, 1199, 1200, 1201, 1599, 1600, 1601, 1999, 2000, 2001, 5000];
   const rentals = rents.map((weekly_rent_aud) => toSampleRental({ weekly_rent_aud }));
-  const filters = parseSearch(rentalList, new URLSearchParams({ price }), rentals);
+  const filters = rentalSearch.parse(new URLSearchParams({ price }), rentals);
   expect(findListings(rentalList, rentals, filters).map((rental) => rental.price)).toEqual(expected);
 });
 
 test("bedrooms match exactly, and 4+ is four or more", () => {
   const rentals = [0, 1, 2, 3, 4, 5].map((bedrooms) => toSampleRental({ bedrooms }));
   const bedsOf = (beds: string) => {
-    const filters = parseSearch(rentalList, new URLSearchParams({ beds }), rentals);
+    const filters = rentalSearch.parse(new URLSearchParams({ beds }), rentals);
     return findListings(rentalList, rentals, filters).map((rental) => rental.beds);
   };
   expect(["1", "2", "3", "4+"].map(bedsOf)).toEqual([[1], [2], [3], [4, 5]]);

@@ -1,15 +1,14 @@
-import { formatSalePrice, toMailHref } from "#app/format.ts";
+import { formatDollars, formatNumber, formatSalePrice, toMailHref } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
-import { KeyValues } from "#app/ui/key-values.tsx";
+import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ListingPanel } from "../detail/listing-panel.tsx";
 import type { ListingPageData } from "../detail/listing-result.ts";
 import { allProperties } from "../detail/more-listings.tsx";
-import { toPropertyInformation } from "./property-information.ts";
 import type { SaleListing } from "./sale-record.ts";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
@@ -50,4 +49,27 @@ function Contact({ listing }: { listing: SaleListing }) {
       </div>
     </>
   );
+}
+
+/** The rows of Property Information; what the record does not say is left out (spec §2.14). */
+export function toPropertyInformation(listing: SaleListing): KeyValue[] {
+  const { homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter } = listing.propertyInfo;
+  const rows = [
+    { label: "Property ID", value: listing.originalId },
+    { label: "Type", value: listing.propertyType },
+    { label: "Suburb", value: listing.suburb },
+    { label: "Home size", value: toSqm(homeSizeSqm) },
+    { label: "Council", value: toQuarterly(councilRatesQuarter) },
+    { label: "Water", value: toQuarterly(waterRatesQuarter) },
+    { label: "Strata", value: toQuarterly(strataLeviesQuarter) },
+  ];
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function toSqm(size: number | undefined) {
+  return size ? `${formatNumber(size)} sqm` : undefined;
+}
+
+function toQuarterly(amount: number | undefined) {
+  return amount ? `${formatDollars(amount)} per quarter` : undefined;
 }

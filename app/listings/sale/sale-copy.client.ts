@@ -1,9 +1,8 @@
 import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
 import type { ListingPageData, MissingListing } from "../detail/listing-result.ts";
 import { openListing } from "../detail/open-listing.client.ts";
-import { searchAddress } from "../search/search-listings.ts";
 import { getProperty } from "./get-property.ts";
-import { saleList, searchSale } from "./sale-filters.ts";
+import { saleSearch } from "./sale-filters.ts";
 import { type SaleListing, saleKind } from "./sale-record.ts";
 
 /** Undefined when there are too many for the browser. Throws on failure. */
@@ -16,7 +15,7 @@ export async function searchSaleInBrowser(search: URLSearchParams) {
   // Only the server knows the names of agents.
   if (search.has("agent")) return undefined;
   const listings = await fetchOrNone(saleKind, "Failed to load coastal listings");
-  return listings && searchAddress(saleList, searchSale, search, listings);
+  return listings && saleSearch.searchAddress(search, listings);
 }
 
 export function openProperty(id: string, fromServer: Promise<ListingPageData<SaleListing> | MissingListing>) {

@@ -7,8 +7,8 @@ import {
   heroPrices,
   saleBeds,
   saleList,
-  saleParameters,
   salePrices,
+  saleSearch,
   saleTypes,
   toSimilarRentalsHref,
 } from "./sale-filters.ts";
@@ -143,7 +143,7 @@ test("every address of the list is made of the parameters it is known by, in the
   fc.assert(
     fc.property(anySearch, (search) => {
       const names = [...toFilterSearch(saleList, parseFilters(saleList, search, suburbs)).keys()];
-      expect(names).toEqual(saleParameters.filter((name) => names.includes(name)));
+      expect(names).toEqual(saleSearch.parameters.filter((name) => names.includes(name)));
     }),
   );
 });

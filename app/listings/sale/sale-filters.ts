@@ -8,7 +8,7 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { listViewParameters, withSearch } from "../search/list-address.ts";
+import { withSearch } from "../search/list-address.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { SaleListing } from "./sale-record.ts";
 
@@ -79,11 +79,9 @@ export const saleList = {
   },
 } satisfies FilteredList<SaleListing, string>;
 
-export const searchSale = createSearch(saleList, toSaleSummary);
+export const saleSearch = createSearch(saleList, toSaleSummary);
 
 export type SaleFilters = Filters<keyof typeof saleList.filters>;
-
-export const saleParameters = [...Object.keys(saleList.filters), ...listViewParameters];
 
 /** The rentals with the filters that both lists have (spec §2.5). */
 export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {

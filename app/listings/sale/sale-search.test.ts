@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findListings } from "../search/filters.ts";
-import { parseSearch } from "../search/search-listings.ts";
 import { parseSample, toSampleListing } from "./sale.fixture.ts";
-import { type SaleFilters, saleBeds, saleList, salePrices, saleTypes, searchSale } from "./sale-filters.ts";
+import { type SaleFilters, saleBeds, saleList, salePrices, saleSearch, saleTypes } from "./sale-filters.ts";
 import type { SaleListing } from "./sale-record.ts";
 
 const bounds = [750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
@@ -84,7 +83,7 @@ test("a location finds a suburb, an address and a postcode, but nothing across t
 test("a suburb is one we have a listing in or work in", () => {
   const listings = [toSampleListing({ suburb: "Bondi" })];
   const suburbs = ["bondi", "palm beach", "Atlantis"].map(
-    (name) => parseSearch(saleList, new URLSearchParams({ suburb: name }), listings).suburb,
+    (name) => saleSearch.parse(new URLSearchParams({ suburb: name }), listings).suburb,
   );
   expect(suburbs).toEqual(["Bondi", "Palm Beach", ""]);
 });
@@ -92,7 +91,7 @@ test("a suburb is one we have a listing in or work in", () => {
 test("a long list is shown a step at a time, and counted whole", () => {
   const listings = Array.from({ length: 150 }, (_, index) => toSampleListing({}, index));
   const shownOf = (search: string) => {
-    const result = searchSale(listings, parseSample(search));
+    const result = saleSearch.search(listings, parseSample(search));
     return [result.listings.length, result.found, result.total];
   };
   expect(shownOf("")).toEqual([60, 150, 150]);

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SlidersHorizontal } from "#app/ui/icons.tsx";
-import { FilterForm } from "./filter-form.tsx";
-import { FilterSelect } from "./filter-select.tsx";
+import { FilterForm, FilterSelect } from "./filter-form.tsx";
 import {
   clearFilters,
   type Filter,

@@ -1,7 +1,23 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { focusResults, SearchResults, type SearchResultsProps } from "./search-results.tsx";
+import { clearFilters, type FilteredList, toFilterHref } from "./filters.ts";
+import { type ListPages, toListPages } from "./list-address.ts";
+import { ListingResults } from "./listing-results.tsx";
+import { SearchChips } from "./search-chips.tsx";
+import type { SearchResult } from "./search-listings.ts";
+
+type SearchResultsProps<Listing, Name extends string> = {
+  list: FilteredList<Listing, Name>;
+  result: SearchResult<Name>;
+  count: ReactNode;
+  /** Shown when nothing passes the filters. */
+  empty: { title: string; text: string };
+  /** What chips show instead of a filter's value, by the filter's name. */
+  chipNames?: Readonly<Record<string, string | undefined>>;
+};
 
 type ListPageProps<Listing, Name extends string> = SearchResultsProps<Listing, Name> & {
   header: ReactNode;
@@ -10,21 +26,16 @@ type ListPageProps<Listing, Name extends string> = SearchResultsProps<Listing, N
 };
 
 /** Choosing a filter navigates; the loader of the new address searches. */
-export function ListPage<Listing, Name extends string>({
-  header,
-  barStart,
-  prefetch,
-  ...results
-}: ListPageProps<Listing, Name>) {
+export function ListPage<Listing, Name extends string>(props: ListPageProps<Listing, Name>) {
+  const { header, barStart, prefetch, ...results } = props;
   const navigate = useNavigate();
-  const { list, result } = results;
   return (
     <>
       {header}
       <FilterBar
-        list={list}
-        filters={result.filters}
-        suburbs={result.suburbs}
+        list={results.list}
+        filters={results.result.filters}
+        suburbs={results.result.suburbs}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
         onApproach={prefetch}
         onClear={focusResults}
@@ -33,4 +44,82 @@ export function ListPage<Listing, Name extends string>({
       <SearchResults {...results} />
     </>
   );
+}
+
+function SearchResults<Listing, Name extends string>({
+  list,
+  result: { filters, listings, found },
+  count,
+  empty,
+  chipNames = {},
+}: SearchResultsProps<Listing, Name>) {
+  const isPending = useIsSlow(useNavigation().location?.key);
+  return (
+    <section aria-labelledby="results" className="wrap pb-(--section)">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
+        <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
+          {count}
+        </p>
+        <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
+      </div>
+      <h2 id="results" tabIndex={-1} className="sr-only">
+        Results
+      </h2>
+      <div
+        aria-busy={isPending}
+        // Only while slow: a permanent transition would run on every filter.
+        className="duration-(--dur-base) aria-busy:opacity-50 aria-busy:transition-opacity"
+      >
+        <div aria-live="polite">
+          {listings.length === 0 && (
+            <NoListings {...empty} clearHref={toFilterHref(list, clearFilters(list, filters))} />
+          )}
+        </div>
+        {listings.length > 0 && <ListingResults listings={listings} view={filters.view} />}
+        <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
+      </div>
+    </section>
+  );
+}
+
+type NoListingsProps = { title: string; text: string; clearHref: string };
+
+function NoListings({ title, text, clearHref }: NoListingsProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
+      <h2 className="font-display text-h2">{title}</h2>
+      <p className="max-w-120 text-slate">{text}</p>
+      <ButtonRouteLink to={clearHref} preventScrollReset onClick={focusResults}>
+        Clear All Filters
+      </ButtonRouteLink>
+    </div>
+  );
+}
+
+function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPages }) {
+  if (!backHref && !moreHref && !nextHref) return null;
+  return (
+    <p className="flex flex-wrap justify-center gap-4 pt-14">
+      {backHref && (
+        <ButtonRouteLink look="secondary" to={backHref} onClick={focusResults}>
+          Previous page
+        </ButtonRouteLink>
+      )}
+      {moreHref && (
+        <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
+          Show more
+        </ButtonRouteLink>
+      )}
+      {nextHref && (
+        <ButtonRouteLink look="secondary" to={nextHref} onClick={focusResults}>
+          Next page
+        </ButtonRouteLink>
+      )}
+    </p>
+  );
+}
+
+/** The link that was used is gone, so focus moves to the heading. */
+function focusResults() {
+  document.getElementById("results")?.focus({ preventScroll: true });
 }

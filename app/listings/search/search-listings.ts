@@ -1,7 +1,7 @@
 import { places } from "#content/places.ts";
 import { type ListingSummary, toCard } from "../listing-summary.ts";
 import { type FilteredList, type Filters, findListings, parseFilters, toFilterSearch } from "./filters.ts";
-import { requireCanonical, takePage } from "./list-address.ts";
+import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
 
 export type SearchResult<Name extends string> = {
   filters: Filters<Name>;
@@ -12,14 +12,7 @@ export type SearchResult<Name extends string> = {
   suburbs: readonly string[];
 };
 
-export function parseSearch<Listing extends { suburb: string }, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  search: URLSearchParams,
-  listings: readonly Listing[],
-): Filters<Name> {
-  return parseFilters(list, search, getKnownSuburbs(listings));
-}
-
+/** The search of a list, on the server and in the browser. */
 export function createSearch<Listing extends { suburb: string }, Name extends string>(
   list: FilteredList<Listing, Name>,
   toSummary: (listing: Listing) => ListingSummary,
@@ -28,10 +21,11 @@ export function createSearch<Listing extends { suburb: string }, Name extends st
   const getSummary = memoize(toSummary);
   const getCard = memoize((listing: Listing) => toCard(toSummary(listing)));
 
-  return function search(
-    listings: readonly Listing[],
-    asked: Filters<Name> & { suburb: string },
-  ): SearchResult<Name> {
+  function parse(address: URLSearchParams, listings: readonly Listing[]): Filters<Name> {
+    return parseFilters(list, address, getKnownSuburbs(listings));
+  }
+
+  function search(listings: readonly Listing[], asked: Filters<Name>): SearchResult<Name> {
     const found = findListings(list, listings, asked);
     const { filters, onPage } = takePage(asked, found);
     return {
@@ -39,26 +33,25 @@ export function createSearch<Listing extends { suburb: string }, Name extends st
       listings: onPage.map(filters.view === "list" ? getSummary : getCard),
       found: found.length,
       total: listings.length,
-      suburbs: toSuburbOptions(listings, asked.suburb),
+      suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
     };
-  };
-}
+  }
 
-type Search<Listing, Name extends string> = (
-  listings: readonly Listing[],
-  asked: Filters<Name>,
-) => SearchResult<Name>;
+  /** Redirects to the canonical address of the search. */
+  function searchAddress(
+    address: URLSearchParams,
+    listings: readonly Listing[],
+    asked = parse(address, listings),
+  ) {
+    const result = search(listings, asked);
+    requireCanonical(list.path, address, toFilterSearch(list, result.filters));
+    return result;
+  }
 
-/** What a list shows at this address. Redirects to the canonical address. */
-export function searchAddress<Listing extends { suburb: string }, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  search: Search<Listing, Name>,
-  address: URLSearchParams,
-  listings: readonly Listing[],
-) {
-  const result = search(listings, parseSearch(list, address, listings));
-  requireCanonical(list.path, address, toFilterSearch(list, result.filters));
-  return result;
+  /** The parameters an address of this list can have. */
+  const parameters = [...Object.keys(list.filters), ...listViewParameters];
+
+  return { parse, search, searchAddress, parameters };
 }
 
 type Placed = { suburb: string };

@@ -2,23 +2,15 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import {
-  saleList,
-  saleParameters,
-  searchSale,
-  toSimilarRentalsHref,
-} from "#app/listings/sale/sale-filters.ts";
-import { toFilterSearch } from "#app/listings/search/filters.ts";
-import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
-import { parseSearch } from "#app/listings/search/search-listings.ts";
 import { Segments } from "#app/listings/search/segments.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = { readsSearch: saleParameters };
+export const handle = { readsSearch: saleSearch.parameters };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -35,10 +27,10 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const listings = context.get(catalogueContext).getSaleListings();
-  const asked = parseSearch(saleList, url.searchParams, listings);
+  const asked = saleSearch.parse(url.searchParams, listings);
   const agent = agents.find(({ id }) => String(id) === asked.agent);
-  const result = searchSale(listings, { ...asked, agent: agent ? asked.agent : "" });
-  requireCanonical(saleList.path, url.searchParams, toFilterSearch(saleList, result.filters));
+  const filters = { ...asked, agent: agent ? asked.agent : "" };
+  const result = saleSearch.searchAddress(url.searchParams, listings, filters);
   return { ...result, agentName: agent?.name };
 }
 

@@ -2,14 +2,13 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { rentalList, rentalParameters, searchRentals } from "#app/listings/rental/rental-filters.ts";
+import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
-import { searchAddress } from "#app/listings/search/search-listings.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = { readsSearch: rentalParameters };
+export const handle = { readsSearch: rentalSearch.parameters };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -26,7 +25,7 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const rentals = context.get(catalogueContext).getRentals();
-  return searchAddress(rentalList, searchRentals, url.searchParams, rentals);
+  return rentalSearch.searchAddress(url.searchParams, rentals);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router";
 import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
-import { saleList, searchSale } from "#app/listings/sale/sale-filters.ts";
+import { saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { ListHeader } from "#app/listings/search/list-header.tsx";
 import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
-import { parseSearch } from "#app/listings/search/search-listings.ts";
 import Listings from "#app/routes/buying/listings.tsx";
 import { useData } from "../data.ts";
 
@@ -14,7 +13,7 @@ export function Component() {
     <>
       <title>Homes for sale · Headland</title>
       {listings ? (
-        <Listings loaderData={searchSale(listings, parseSearch(saleList, search, listings))} />
+        <Listings loaderData={saleSearch.search(listings, saleSearch.parse(search, listings))} />
       ) : (
         <ListingsLoading header={<ListHeader kind="sale" />} />
       )}

@@ -1,8 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { saleList, searchSale } from "#app/listings/sale/sale-filters.ts";
+import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { ListPage } from "#app/listings/search/list-page.tsx";
-import { parseSearch } from "#app/listings/search/search-listings.ts";
 
 export function FilteredListings({ listings }) {
   return <List listings={listings} search={useSearchParams()} />;
@@ -13,7 +12,7 @@ export function AllListings({ listings }) {
 }
 
 function List({ listings, search }) {
-  const result = searchSale(listings, parseSearch(saleList, search, listings));
+  const result = saleSearch.search(listings, saleSearch.parse(search, listings));
   const { found, total } = result;
   return (
     <ListPage

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPropertyInformation } from "./property-information.ts";
+import { toPropertyInformation } from "./property-page.tsx";
 import { toTestListing } from "./sale.fixture.ts";
 
 test("prints every row that the record has, amounts by the quarter", () => {
