@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toFirstSentence, toSaleSummary } from "./listing-summary.ts";
+import { toFirstSentence, toListingSummary } from "./listing-summary.ts";
 import { sampleChangedAt, toSampleListing } from "./sale/sale.fixture.ts";
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 
 test("a card gets the address of its page, the price as printed and when the data changed", () => {
   const listing = toSampleListing({ price_aud: 4_900_000, description: "Sea. And sky." }, 13);
-  expect(toSaleSummary(listing)).toMatchObject({
+  expect(toListingSummary(listing)).toMatchObject({
     href: "/property/14",
     price: "$4.9M",
     summary: "Sea.",
@@ -29,5 +29,5 @@ test("a card gets the address of its page, the price as printed and when the dat
 });
 
 test("only a featured listing carries a badge", () => {
-  expect(toSaleSummary(toSampleListing({ price_aud: 1_999_999 })).badges).toEqual([]);
+  expect(toListingSummary(toSampleListing({ price_aud: 1_999_999 })).badges).toEqual([]);
 });

@@ -1,20 +1,21 @@
-import { href } from "react-router";
-import { formatSalePrice } from "#app/format.ts";
+import { formatDollars, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
+import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
+import type { Rental } from "./rental/rental-record.ts";
 import type { SaleListing } from "./sale/sale-record.ts";
 
-/** What a card shows of a listing, whatever its kind: less travels to the browser than the whole listing. */
+/** What cards and rows show of a listing: less than the whole goes to the browser. */
 export type ListingSummary = {
   href: string;
   title: string;
   address: string;
   /** As printed: $4.9M, $1,250 pw. */
   price: string;
-  /** Where there is more room, when it reads differently there: $1,250 per week. */
+  /** Where there is more room: $1,250 per week. */
   longPrice?: string;
   badges: { tone: "plain" | "rent" | "sold"; label: string }[];
-  /** Without a text of its own: the title beside it says the same. */
+  /** Its text is empty, since the title says the same. */
   picture: Picture;
   /** Replaces a picture that cannot be loaded, on pages with script. */
   defaultPicture?: Picture;
@@ -35,19 +36,30 @@ export type ListingFacts = {
   homeSize?: number;
 };
 
-export function toSaleSummary(listing: SaleListing): ListingSummary {
-  const { beds, baths, cars, landSize } = listing;
-  return {
-    href: href("/property/:id", { id: String(listing.id) }),
-    title: listing.title,
-    address: listing.address,
-    price: formatSalePrice(listing.price),
-    badges: listing.featured ? [{ tone: "plain", label: "Featured" }] : [],
+/** Rentals are "$850 pw" on cards, "$850 per week" where there is more room (spec §9.3). */
+export function toListingSummary(listing: SaleListing | Rental): ListingSummary {
+  const { title, address, price, changedAt, beds, baths, cars, nextInspection } = listing;
+  const featured = listing.featured ? [{ tone: "plain", label: "Featured" } as const] : [];
+  const shared = {
+    href: toListingPath(listing),
+    title,
+    address,
     picture: { ...listing.pictures[0], alt: "" },
-    changedAt: listing.changedAt,
-    facts: { beds, baths, cars, landSize },
+    changedAt,
     summary: toFirstSentence(listing.description),
-    nextInspection: listing.nextInspection,
+    nextInspection,
+  };
+  if (listing.listingType === "Sale") {
+    const facts = { beds, baths, cars, landSize: listing.landSize };
+    return { ...shared, price: formatSalePrice(price), badges: featured, facts };
+  }
+  return {
+    ...shared,
+    price: `${formatDollars(price)} pw`,
+    longPrice: formatWeeklyRent(price),
+    badges: [...featured, { tone: "rent", label: "For rent" }],
+    defaultPicture: listing.defaultPicture,
+    facts: { beds, baths, cars, homeSize: listing.homeSize },
   };
 }
 

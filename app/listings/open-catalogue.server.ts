@@ -28,13 +28,12 @@ export async function openCatalogue({
 }: CatalogueOptions) {
   function open<Schema extends RecordSchema, Listing extends Inspectable>(
     kind: ListingKind<Schema, Listing>,
-    words: SuppliedListingsOptions["words"],
   ) {
     const source = openJsonFile(join(directory, kind.file), lookEveryMs);
-    return openSuppliedListings(kind, source, { words, log, onChange, now });
+    return openSuppliedListings(kind, source, { log, onChange, now });
   }
 
-  const [sale, rentals] = await Promise.all([open(saleKind, saleWords), open(rentalKind, rentalWords)]);
+  const [sale, rentals] = await Promise.all([open(saleKind), open(rentalKind)]);
   const all = [sale, rentals];
 
   function checkClock() {
@@ -71,6 +70,3 @@ export async function openCatalogue({
     },
   };
 }
-
-const saleWords = { leftOut: "Sale listing left out", failure: "Failed to load coastal listings" };
-const rentalWords = { leftOut: "Rental left out", failure: "Failed to fetch rental listings" };

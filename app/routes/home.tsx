@@ -4,7 +4,7 @@ import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { type ListingSummary, toSaleSummary } from "#app/listings/listing-summary.ts";
+import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/sale/home-search.tsx";
 import { OfficeDetails } from "#app/site/office-details.tsx";
@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const featured = findFeatured(context.get(catalogueContext).getSaleListings());
-  return { featured: featured.map(toSaleSummary), officeMap };
+  return { featured: featured.map(toListingSummary), officeMap };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ export async function fetchListings<Schema extends RecordSchema, Listing extends
 /** The same; a failure is logged and yields no listings (spec §7.2, §8.1, §8.2). */
 export async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
-  failure: string,
+  failure = kind.failure,
 ) {
   try {
     return await fetchListings(kind);

@@ -18,9 +18,15 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   if (content !== undefined) await writeFile(path, content);
   const onChange = vi.fn();
   const log = { warn: vi.fn(), error: vi.fn() };
-  const kind = { file: "list.json", schema: toNamed, toListing: toListing(onRecord), isKnownById: false };
-  const words = { leftOut: "left out", failure: "failed" };
-  const options = { words, log, onChange, now: Date.now };
+  const kind = {
+    file: "list.json",
+    schema: toNamed,
+    leftOut: "left out",
+    failure: "failed",
+    toListing: toListing(onRecord),
+    isKnownById: false,
+  };
+  const options = { log, onChange, now: Date.now };
   const listings = await openSuppliedListings(kind, openJsonFile(path, lookEveryMs), options);
   onTestFinished(async () => {
     listings.close();

@@ -7,6 +7,8 @@ const schema = v.object({ id: v.string(), price: v.number() });
 const kind = {
   file: "list.json",
   schema,
+  leftOut: "left out",
+  failure: "failed",
   toListing: ({ id }: v.InferOutput<typeof schema>, index: number) => `${index} ${id}`,
   isKnownById: false,
 };

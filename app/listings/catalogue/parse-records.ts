@@ -7,6 +7,9 @@ export type ListingKind<Schema extends RecordSchema, Listing> = {
   /** In public/data, and under /data for the browser. */
   file: string;
   schema: Schema;
+  /** Log messages: a record is left out; the file cannot be loaded (spec §8.1, §8.2). */
+  leftOut: string;
+  failure: string;
   /** `index` is the record's place in the file; `changedAt` is when the file last changed (ms). */
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
   /** Whether a listing is addressed by the id of its record; then duplicates are left out. */

@@ -27,8 +27,6 @@ type ListingLog = {
 };
 
 export type SuppliedListingsOptions = {
-  /** Log messages (spec §8.1, §8.2). */
-  words: { leftOut: string; failure: string };
   log: ListingLog;
   onChange: () => void;
   now: () => number;
@@ -38,7 +36,7 @@ export type SuppliedListingsOptions = {
 export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
   source: RecordSource,
-  { words, log, onChange, now }: SuppliedListingsOptions,
+  { log, onChange, now }: SuppliedListingsOptions,
 ) {
   const none: readonly Listing[] = [];
   let good: (Omit<Supplied, "records"> & { listings: readonly Listing[] }) | undefined;
@@ -54,7 +52,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
       return true;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      if (error.message !== fault?.message) log.error({ reason: error.message }, words.failure);
+      if (error.message !== fault?.message) log.error({ reason: error.message }, kind.failure);
       fault = error;
       return false;
     }
@@ -67,7 +65,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
       read(record);
     }
     for (const fields of result.unscheduled) log.warn(fields, "Inspection shown as not scheduled");
-    for (const fields of result.leftOut) log.warn(fields, words.leftOut);
+    for (const fields of result.leftOut) log.warn(fields, kind.leftOut);
     return result.listings;
   }
 

@@ -1,7 +1,6 @@
 import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
-import type { Inspection } from "../inspections/inspection.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { toListingLinks } from "./listing-links.ts";
@@ -20,7 +19,14 @@ export function ListingBar({ listing, price }: ListingBarProps) {
       <p className="min-w-0 flex-1 whitespace-nowrap leading-tight">
         <span className="block font-display text-h3">{price}</span>
         <span className="text-slate text-xs">
-          {inspection ? <InspectionStart inspection={inspection} /> : "Not scheduled"}
+          {inspection ? (
+            <>
+              {formatShortDate(inspection.date).text}
+              <span className="max-[23.25rem]:sr-only">, {formatTime(inspection.start)}</span>
+            </>
+          ) : (
+            "Not scheduled"
+          )}
         </span>
       </p>
       <ButtonLink href={toPhoneHref(agent.phone)} size="snug" look="secondary">
@@ -31,14 +37,5 @@ export function ListingBar({ listing, price }: ListingBarProps) {
         {inspection ? "Book Inspection" : "Ask for a time"}
       </ButtonLink>
     </section>
-  );
-}
-
-function InspectionStart({ inspection }: { inspection: Inspection }) {
-  return (
-    <>
-      {formatShortDate(inspection.date).text}
-      <span className="max-[23.25rem]:sr-only">, {formatTime(inspection.start)}</span>
-    </>
   );
 }

@@ -4,26 +4,28 @@ import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { toStreet } from "./listing-address.ts";
 
-/** The paths of a listing. Only the page of a home for sale goes by its position. */
+/** The page of a listing. Only that of a home for sale goes by position. */
+export function toListingPath(listing: SaleListing | Rental) {
+  return listing.listingType === "Sale"
+    ? href("/property/:id", { id: String(listing.id) })
+    : href("/rental/:id", { id: listing.id });
+}
+
+/** What belongs to a listing, by its source id, which stays when the position changes. */
 export function toListingLinks(listing: SaleListing | Rental) {
-  if (listing.listingType === "Rent") {
-    const { id } = listing;
+  const id = getSourceId(listing);
+  if (listing.listingType === "Sale")
     return {
-      page: href("/rental/:id", { id }),
-      share: href("/rental/:id", { id }),
-      book: href("/rental/:id/inspection", { id }),
-      enquire: href("/rental/:id/enquire", { id }),
-      calendar: href("/rental/:id/inspection.ics", { id }),
+      share: href("/property/:id", { id }),
+      book: href("/property/:id/inspection", { id }),
+      enquire: href("/property/:id/enquire", { id }),
+      calendar: href("/property/:id/inspection.ics", { id }),
     };
-  }
-  const id = listing.originalId;
   return {
-    page: href("/property/:id", { id: String(listing.id) }),
-    /** Stays when the position changes. */
-    share: href("/property/:id", { id }),
-    book: href("/property/:id/inspection", { id }),
-    enquire: href("/property/:id/enquire", { id }),
-    calendar: href("/property/:id/inspection.ics", { id }),
+    share: href("/rental/:id", { id }),
+    book: href("/rental/:id/inspection", { id }),
+    enquire: href("/rental/:id/enquire", { id }),
+    calendar: href("/rental/:id/inspection.ics", { id }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import type { Plate } from "#app/coast/plate.ts";
-import { type ListingSummary, toCard } from "../listing-summary.ts";
+import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
+import type { Rental } from "../rental/rental-record.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
 
 const OTHERS_SHOWN = 3;
 const SIMILAR_SHOWN = 3;
@@ -22,20 +24,17 @@ export type ListingPageData<Listing> = {
   role: string | undefined | Promise<string | undefined>;
 };
 
-type Comparable = { id: number | string; price: number; suburb: string; propertyType: string };
-
-export function toListingResult<Listing extends Comparable>(
+export function toListingResult<Listing extends SaleListing | Rental>(
   listing: Listing | undefined,
   listings: readonly Listing[],
-  toSummary: (listing: Listing) => ListingSummary,
 ): ListingResult<Listing> {
-  const toCards = (some: readonly Listing[]) => some.map((each) => toCard(toSummary(each)));
+  const toCards = (some: readonly Listing[]) => some.map((each) => toCard(toListingSummary(each)));
   if (!listing) return { kind: "missing", others: toCards(listings.slice(0, OTHERS_SHOWN)) };
   return { kind: "found", listing, similar: toCards(findSimilarListings(listing, listings)) };
 }
 
 /** Up to three others in the same suburb or of the same type, nearest in price first; ties in the order of the file. */
-export function findSimilarListings<Listing extends Comparable>(
+export function findSimilarListings<Listing extends SaleListing | Rental>(
   listing: Listing,
   listings: readonly Listing[],
 ): Listing[] {
@@ -53,6 +52,6 @@ export function findSimilarListings<Listing extends Comparable>(
   return nearest;
 }
 
-function isSimilar(a: Comparable, b: Comparable) {
+function isSimilar(a: SaleListing | Rental, b: SaleListing | Rental) {
   return a.suburb === b.suburb || a.propertyType === b.propertyType;
 }

@@ -1,6 +1,5 @@
-import { type ListingSummary, toSaleSummary } from "../listing-summary.ts";
+import { type ListingSummary, toListingSummary } from "../listing-summary.ts";
 import type { Rental } from "../rental/rental-record.ts";
-import { toRentalSummary } from "../rental/rental-summary.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { type Inspection, isOver } from "./inspection.ts";
 
@@ -51,7 +50,6 @@ function sortByTime(open: readonly OpenListing[]) {
 }
 
 function toOpenHome({ inspection, listing }: OpenListing): OpenHome {
-  return listing.listingType === "Sale"
-    ? { inspection, offer: "For sale", listing: toSaleSummary(listing) }
-    : { inspection, offer: "For rent", listing: toRentalSummary(listing) };
+  const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
+  return { inspection, offer, listing: toListingSummary(listing) };
 }

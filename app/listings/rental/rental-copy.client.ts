@@ -12,7 +12,7 @@ export function fetchRentals(): Promise<readonly Rental[] | undefined> {
 
 /** Undefined when the server has to be asked. */
 export async function searchRentalsInBrowser(search: URLSearchParams) {
-  const rentals = await fetchOrNone(rentalKind, "Failed to fetch rental listings");
+  const rentals = await fetchOrNone(rentalKind);
   return rentals && rentalSearch.searchAddress(search, rentals);
 }
 

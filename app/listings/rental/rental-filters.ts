@@ -8,7 +8,6 @@ import {
 } from "../search/filters.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { Rental } from "./rental-record.ts";
-import { toRentalSummary } from "./rental-summary.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
@@ -47,6 +46,6 @@ export const rentalList = {
   },
 } satisfies FilteredList<Rental, string>;
 
-export const rentalSearch = createSearch(rentalList, toRentalSummary);
+export const rentalSearch = createSearch(rentalList);
 
 export type RentalFilters = Filters<keyof typeof rentalList.filters>;

@@ -63,6 +63,8 @@ export function toRental(record: RentalRecord, index: number, changedAt: number)
 export const rentalKind = {
   file: "coastal-rentals.json",
   schema: rentalRecordSchema,
+  leftOut: "Rental left out",
+  failure: "Failed to fetch rental listings",
   toListing: toRental,
   isKnownById: true,
 };

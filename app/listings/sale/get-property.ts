@@ -1,6 +1,5 @@
 import { href, redirect } from "react-router";
 import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
-import { toSaleSummary } from "../listing-summary.ts";
 import type { SaleListing } from "./sale-record.ts";
 
 /** What stands at /property/{position}; only plain numbers count, not "03" or "3abc". A source id redirects to its position. */
@@ -8,7 +7,7 @@ export function getProperty(id: string, listings: readonly SaleListing[]): Listi
   const listing = getByPosition(id, listings);
   const moved = listing ? undefined : getBySourceId(id, listings);
   if (moved) throw redirect(href("/property/:id", { id: String(moved.id) }));
-  return toListingResult(listing, listings, toSaleSummary);
+  return toListingResult(listing, listings);
 }
 
 /** For forms and calendar files: their addresses have the source id, so that comes first. */

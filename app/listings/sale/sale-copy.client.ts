@@ -14,7 +14,7 @@ export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined>
 export async function searchSaleInBrowser(search: URLSearchParams) {
   // Only the server knows the names of agents.
   if (search.has("agent")) return undefined;
-  const listings = await fetchOrNone(saleKind, "Failed to load coastal listings");
+  const listings = await fetchOrNone(saleKind);
   return listings && saleSearch.searchAddress(search, listings);
 }
 

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { toAgentId } from "../listing-agent.ts";
-import { toSaleSummary } from "../listing-summary.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -33,12 +32,8 @@ export const saleBeds = [
 
 export const saleTypes = [
   { value: "any", label: "Any type" },
-  { value: "house", label: "House", matches: ({ propertyType }) => propertyType.toLowerCase() === "house" },
-  {
-    value: "apartment",
-    label: "Apartment",
-    matches: ({ propertyType }) => propertyType.toLowerCase() === "apartment",
-  },
+  { value: "house", label: "House", matches: isType("house") },
+  { value: "apartment", label: "Apartment", matches: isType("apartment") },
 ] as const satisfies Options;
 
 type Options = readonly FilterOption<SaleListing>[];
@@ -79,7 +74,7 @@ export const saleList = {
   },
 } satisfies FilteredList<SaleListing, string>;
 
-export const saleSearch = createSearch(saleList, toSaleSummary);
+export const saleSearch = createSearch(saleList);
 
 export type SaleFilters = Filters<keyof typeof saleList.filters>;
 
@@ -95,4 +90,8 @@ export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {
 function parseLocation(text: string) {
   const words = text.trim().replace(/\s+/g, " ");
   return [...words].slice(0, LONGEST_LOCATION).join("").trim();
+}
+
+function isType(type: string) {
+  return ({ propertyType }: SaleListing) => propertyType.toLowerCase() === type;
 }

@@ -75,6 +75,8 @@ export function toSaleListing(record: SaleRecord, index: number, changedAt: numb
 export const saleKind = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
+  leftOut: "Sale listing left out",
+  failure: "Failed to load coastal listings",
   toListing: toSaleListing,
   // Addressed by position (spec §3.2).
   isKnownById: false,

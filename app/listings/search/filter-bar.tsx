@@ -69,7 +69,14 @@ export function FilterBar<Listing, Name extends string>({
           )}
           {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
           {set.length > 0 && (
-            <ClearLink href={toFilterHref(list, clearFilters(list, filters))} onClear={onClear} />
+            <Link
+              to={toFilterHref(list, clearFilters(list, filters))}
+              preventScrollReset
+              onClick={onClear}
+              className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-ui underline decoration-banksia underline-offset-[0.4em] hover:decoration-2"
+            >
+              Clear all
+            </Link>
           )}
         </FilterForm>
         <div className="ms-auto flex flex-none">
@@ -77,18 +84,5 @@ export function FilterBar<Listing, Name extends string>({
         </div>
       </div>
     </search>
-  );
-}
-
-function ClearLink({ href, onClear }: { href: string; onClear: () => void }) {
-  return (
-    <Link
-      to={href}
-      preventScrollReset
-      onClick={onClear}
-      className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-ui underline decoration-banksia underline-offset-[0.4em] hover:decoration-2"
-    >
-      Clear all
-    </Link>
   );
 }

@@ -1,5 +1,7 @@
 import { places } from "#content/places.ts";
-import { type ListingSummary, toCard } from "../listing-summary.ts";
+import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
+import type { Rental } from "../rental/rental-record.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
 import { type FilteredList, type Filters, findListings, parseFilters, toFilterSearch } from "./filters.ts";
 import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
 
@@ -13,14 +15,9 @@ export type SearchResult<Name extends string> = {
 };
 
 /** The search of a list, on the server and in the browser. */
-export function createSearch<Listing extends { suburb: string }, Name extends string>(
+export function createSearch<Listing extends SaleListing | Rental, Name extends string>(
   list: FilteredList<Listing, Name>,
-  toSummary: (listing: Listing) => ListingSummary,
 ) {
-  // The same object for the same listing, so that React skips the cards that stay.
-  const getSummary = memoize(toSummary);
-  const getCard = memoize((listing: Listing) => toCard(toSummary(listing)));
-
   function parse(address: URLSearchParams, listings: readonly Listing[]): Filters<Name> {
     return parseFilters(list, address, getKnownSuburbs(listings));
   }
@@ -53,6 +50,10 @@ export function createSearch<Listing extends { suburb: string }, Name extends st
 
   return { parse, search, searchAddress, parameters };
 }
+
+// The same object for the same listing, so that React skips the cards that stay.
+const getSummary = memoize(toListingSummary);
+const getCard = memoize((listing: SaleListing | Rental) => toCard(toListingSummary(listing)));
 
 type Placed = { suburb: string };
 

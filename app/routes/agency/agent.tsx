@@ -4,8 +4,7 @@ import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findAgentListings } from "#app/listings/listing-agent.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
-import { type ListingSummary, toFirstSentence, toSaleSummary } from "#app/listings/listing-summary.ts";
-import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { type ListingSummary, toFirstSentence, toListingSummary } from "#app/listings/listing-summary.ts";
 import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -47,9 +46,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const rentals = findAgentListings(catalogue.getRentals(), agent.id);
   return {
     agent,
-    listings: listings.slice(0, SHOWN_LISTINGS).map(toSaleSummary),
+    listings: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     listingCount: listings.length,
-    rentals: rentals.slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    rentals: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     sales: findAgentSales(agent.email).map(toSoldSummary),
   };
 }

@@ -5,7 +5,12 @@ import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
-import { toListingCrumbs, toListingLinks, toShareUrl } from "#app/listings/detail/listing-links.ts";
+import {
+  toListingCrumbs,
+  toListingLinks,
+  toListingPath,
+  toShareUrl,
+} from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { PropertyNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { getProperty } from "#app/listings/sale/get-property.ts";
@@ -17,15 +22,15 @@ import type { Route } from "./+types/property.ts";
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.kind !== "found") return toUnlistedMeta(toPageTitle("Property Not Found"));
   const { listing } = loaderData;
-  const { page, share } = toListingLinks(listing);
+  const path = toListingPath(listing);
   return toMeta(matches, {
     title: toListingTitle(listing, listing.originalId),
     description: toListingDescription(listing),
-    path: page,
-    card: { path: share, version: listing.changedAt },
+    path,
+    card: { path: toListingLinks(listing).share, version: listing.changedAt },
     crumbs: toListingCrumbs(listing),
     ...(import.meta.env.SSR && {
-      jsonLd: (origin: string) => toListingThing(listing, `${origin}${page}`, origin),
+      jsonLd: (origin: string) => toListingThing(listing, `${origin}${path}`, origin),
     }),
   });
 }

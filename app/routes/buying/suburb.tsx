@@ -2,8 +2,7 @@ import { data, href, redirect } from "react-router";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
-import { type ListingSummary, toSaleSummary } from "#app/listings/listing-summary.ts";
-import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
@@ -47,8 +46,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const rentals = catalogue.getRentals().filter(isHere);
   return {
     suburb,
-    forSale: listings.slice(0, SHOWN_LISTINGS).map(toSaleSummary),
-    forRent: rentals.slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    forSale: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
+    forRent: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
   };
 }

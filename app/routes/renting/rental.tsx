@@ -5,7 +5,7 @@ import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
-import { toListingCrumbs, toListingLinks, toShareUrl } from "#app/listings/detail/listing-links.ts";
+import { toListingCrumbs, toListingPath, toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { getRental } from "#app/listings/rental/get-rental.ts";
@@ -17,15 +17,15 @@ import type { Route } from "./+types/rental.ts";
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.kind !== "found") return toUnlistedMeta(toPageTitle("Rental Property Not Found"));
   const { listing } = loaderData;
-  const { page, share } = toListingLinks(listing);
+  const path = toListingPath(listing);
   return toMeta(matches, {
     title: toListingTitle(listing, listing.id),
     description: toListingDescription(listing),
-    path: page,
-    card: { path: share, version: listing.changedAt },
+    path,
+    card: { path, version: listing.changedAt },
     crumbs: toListingCrumbs(listing),
     ...(import.meta.env.SSR && {
-      jsonLd: (origin: string) => toListingThing(listing, `${origin}${page}`, origin),
+      jsonLd: (origin: string) => toListingThing(listing, `${origin}${path}`, origin),
     }),
   });
 }

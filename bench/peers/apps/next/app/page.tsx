@@ -1,4 +1,4 @@
-import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { toListingSummary } from "#app/listings/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import Home from "#app/routes/home.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
@@ -7,6 +7,6 @@ import { getSaleListings } from "../data.ts";
 export const metadata = { title: "Homes on Sydney’s Northern Beaches · Headland" };
 
 export default async function Page() {
-  const featured = findFeatured(await getSaleListings()).map(toSaleSummary);
+  const featured = findFeatured(await getSaleListings()).map(toListingSummary);
   return <Home loaderData={{ featured, officeMap }} />;
 }

@@ -1,5 +1,5 @@
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
-import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { toListingSummary } from "#app/listings/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
 import Home from "#app/routes/home.tsx";
@@ -8,7 +8,7 @@ import { fetchOfficeMap, useData } from "../data.ts";
 export function Component() {
   const listings = useData(fetchSaleListings);
   const officeMap = useData(fetchOfficeMap);
-  const featured = listings ? findFeatured(listings).map(toSaleSummary) : placeholders;
+  const featured = listings ? findFeatured(listings).map(toListingSummary) : placeholders;
   return (
     <>
       <title>Homes on Sydney’s Northern Beaches · Headland</title>

@@ -1,7 +1,6 @@
 import { useParams } from "react-router";
-import { toSaleSummary } from "#app/listings/listing-summary.ts";
+import { toListingSummary } from "#app/listings/listing-summary.ts";
 import { fetchRentals } from "#app/listings/rental/rental-copy.client.ts";
-import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
 import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
@@ -20,8 +19,8 @@ export function Component() {
   const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
   const page = {
     suburb,
-    forSale: listings.filter(isHere).slice(0, SHOWN_LISTINGS).map(toSaleSummary),
-    forRent: rentals.filter(isHere).slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    forSale: listings.filter(isHere).slice(0, SHOWN_LISTINGS).map(toListingSummary),
+    forRent: rentals.filter(isHere).slice(0, SHOWN_LISTINGS).map(toListingSummary),
     sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
   };
   return (

@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
-import { toSaleSummary } from "#app/listings/listing-summary.ts";
-import { toRentalSummary } from "#app/listings/rental/rental-summary.ts";
+import { toListingSummary } from "#app/listings/listing-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
 import { getSuburb } from "#app/suburbs/suburbs.ts";
@@ -25,8 +24,8 @@ export default async function Page({ params }) {
   const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
   const page = {
     suburb,
-    forSale: (await getSaleListings()).filter(isHere).slice(0, SHOWN_LISTINGS).map(toSaleSummary),
-    forRent: (await getRentals()).filter(isHere).slice(0, SHOWN_LISTINGS).map(toRentalSummary),
+    forSale: (await getSaleListings()).filter(isHere).slice(0, SHOWN_LISTINGS).map(toListingSummary),
+    forRent: (await getRentals()).filter(isHere).slice(0, SHOWN_LISTINGS).map(toListingSummary),
     sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
   };
   return <SuburbGuide loaderData={page} />;
