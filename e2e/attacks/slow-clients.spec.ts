@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { LONG } from "../every-page.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { openConnection } from "./raw-request.ts";
@@ -11,7 +12,7 @@ const beginnings = [
   "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\nfirstName=L",
 ];
 
-test("200 connections that hang keep nobody waiting, and are given up with 408", async () => {
+test("200 connections that hang keep nobody waiting, and are given up with 408", { tag: LONG }, async () => {
   const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
   try {
     const hanging = await Promise.all(

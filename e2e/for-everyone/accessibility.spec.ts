@@ -1,14 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind, inSet, LONG } from "../every-page.ts";
 import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { test } from "../visitor.ts";
+import { findBarriers } from "./find-barriers.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const widths = [390, 1280];
 const otherWidths = [320, 768];
 
@@ -16,12 +15,7 @@ const otherWidths = [320, 768];
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function expectAccessible(page: Page, state: string, notOurs?: string) {
-  const axe = new AxeBuilder({ page }).withTags(rules);
-  const { violations } = await (notOurs ? axe.exclude(notOurs) : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`,
-  );
-  expect(found).toEqual([]);
+  expect(await findBarriers(page, notOurs), state).toEqual([]);
 }
 
 for (const path of everyKind) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { articles } from "#content/journal.ts";
+import { LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
 
 /** One address of every kind of page, besides the states that move what a page shows. */
@@ -42,8 +43,11 @@ const kinds = [
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
 const NOTHING_VISIBLE = 0.005;
 
-for (const width of [390, 1280]) {
-  test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, async ({ page }) => {
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1280, tag: [LONG] },
+]) {
+  test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, { tag }, async ({ page }) => {
     // Thirty documents, each with all its files.
     test.slow();
     await page.setViewportSize({ width, height: 844 });

@@ -1,0 +1,14 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on a page, as "rule at selectors"; `notOurs` is a selector of parts to leave out. */
+export async function findBarriers(page: Page, notOurs?: string) {
+  // Axe describes whatever passed, too, unless it is told not to: half of its time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(rules);
+  const { violations } = await (notOurs ? axe.exclude(notOurs) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}: ${nodes[0]?.html}`,
+  );
+}
