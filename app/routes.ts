@@ -8,7 +8,7 @@ export default [
   route("sell", "routes/selling/sell.tsx"),
   route("sold", "routes/selling/sold.tsx"),
   route("sold-property/:id", "routes/selling/sold-property.tsx"),
-  route("market-appraisal", "routes/selling/market-appraisal.tsx"),
+  route("market-appraisal", "routes/selling/service.tsx", { id: "market-appraisal" }),
 
   // Buying
   route("listings", "routes/buying/listings.tsx"),
@@ -23,7 +23,7 @@ export default [
   route("rentals", "routes/renting/rentals.tsx"),
   route("rental/:id", "routes/renting/rental.tsx"),
   route("rental/:id/inspection.ics", "routes/renting/rental-calendar.ts"),
-  route("rental-management", "routes/renting/rental-management.tsx"),
+  route("rental-management", "routes/selling/service.tsx", { id: "rental-management" }),
 
   // More
   route("team", "routes/agency/team.tsx"),

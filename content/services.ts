@@ -1,15 +1,24 @@
 /** A page about one of our services: prose in sections, then the questions people ask. */
-export type ServicePage = {
+type Service = {
   title: string;
+  /** For search results. */
+  description: string;
+  /** Name of the picture under the title. */
+  picture: string;
   lead: string;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
   questions: readonly { question: string; answer: string }[];
   closing: { heading: string; sentence: string };
+  /** The first button under the closing sentence. */
+  action: { label: string; to: string };
 };
 
 /** /market-appraisal. General information about New South Wales, correct when written (October 2026). */
-export const marketAppraisal: ServicePage = {
+export const marketAppraisal: Service = {
   title: "Market Appraisal",
+  description:
+    "What a free market appraisal on the Northern Beaches is, what we look at, what you receive in writing and what New South Wales law asks of it.",
+  picture: "painted-shore",
   lead: "What your home would probably sell for today, in writing, with the evidence attached. It is free, and it does not commit you to anything.",
   sections: [
     {
@@ -74,11 +83,15 @@ export const marketAppraisal: ServicePage = {
     sentence:
       "Tell us the address and a time that suits. You will have the report within two working days of our visit.",
   },
+  action: { label: "Request an Appraisal", to: "/appraisal" },
 };
 
 /** /rental-management, for landlords. General information about New South Wales (October 2026). */
-export const rentalManagement: ServicePage = {
+export const rentalManagement: Service = {
   title: "Rental Management",
+  description:
+    "For landlords on the Northern Beaches: setting the rent, finding tenants, bonds, repairs, pets, what it costs and what you are sent.",
+  picture: "painted-dusk",
   lead: "For owners who would like their home let well, kept well and reported on plainly. Tom Okafor runs it, and he has seen most things.",
   sections: [
     {
@@ -150,4 +163,5 @@ export const rentalManagement: ServicePage = {
     heading: "Thinking of letting your home?",
     sentence: "Ask Tom what it would bring and what it would need first. The conversation costs nothing.",
   },
+  action: { label: "Contact us", to: "/contact" },
 };

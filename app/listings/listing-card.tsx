@@ -4,7 +4,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
 import { FactsRow } from "./facts-row.tsx";
-import type { Inspection } from "./inspections/inspection.ts";
 import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {
@@ -26,18 +25,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
   return (
     <article className={`flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
-      <div className="grid gap-1 pt-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <p className="font-display text-h3">{listing.price}</p>
-          <FactsRow facts={listing.facts} />
-        </div>
-        <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug">
-          <Link to={listing.href} className={cover}>
-            {listing.title}
-          </Link>
-        </h3>
-        <p className="text-slate text-sm">{listing.address}</p>
-      </div>
+      <CardText listing={listing} />
     </article>
   );
 }
@@ -49,24 +37,37 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
       <div className="relative grid lg:min-h-96 lg:grow">
         <CardPicture listing={listing} sizes={sizes} shape="aspect-card lg:aspect-auto lg:h-full" />
       </div>
-      <div className="grid gap-1 pt-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <p className="font-display text-h3 lg:text-h2">{listing.price}</p>
-          <FactsRow facts={listing.facts} />
-        </div>
-        <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug lg:font-display lg:font-light lg:text-h3 lg:leading-tight">
-          <Link to={listing.href} className={cover}>
-            {listing.title}
-          </Link>
-        </h3>
-        <p className="text-slate text-sm">{listing.address}</p>
-      </div>
+      <CardText
+        listing={listing}
+        price="lg:text-h2"
+        title="lg:font-display lg:font-light lg:text-h3 lg:leading-tight"
+      />
     </article>
+  );
+}
+
+type CardTextProps = { listing: ListingSummary; price?: string; title?: string };
+
+function CardText({ listing, price = "", title = "" }: CardTextProps) {
+  return (
+    <div className="grid gap-1 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <p className={`font-display text-h3 ${price}`}>{listing.price}</p>
+        <FactsRow facts={listing.facts} />
+      </div>
+      <h3 className={`mt-1.5 font-sans font-semibold text-base leading-snug ${title}`}>
+        <Link to={listing.href} className={cover}>
+          {listing.title}
+        </Link>
+      </h3>
+      <p className="text-slate text-sm">{listing.address}</p>
+    </div>
   );
 }
 
 /** In a list: picture at the left from md. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
+  const { nextInspection } = listing;
   return (
     <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
       <div className="md:w-[32%] md:flex-none">
@@ -88,10 +89,11 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         </h3>
         <p className="text-slate text-sm md:order-3 md:col-span-full">{listing.address}</p>
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
-        {listing.nextInspection && (
-          <div className="mt-1 md:order-6 md:col-span-full">
-            <InspectionLine inspection={listing.nextInspection} />
-          </div>
+        {nextInspection && (
+          <p className="mt-1 flex items-center gap-2 text-slate text-sm md:order-6 md:col-span-full">
+            <Calendar aria-hidden="true" className="size-4.5" />
+            {`Inspect ${formatShortDate(nextInspection.date).text}, ${formatTimes(nextInspection.start, nextInspection.end)}`}
+          </p>
         )}
       </div>
     </article>
@@ -102,7 +104,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
   const isSold = listing.badges.some(({ tone }) => tone === "sold");
   return (
     <div className="relative overflow-hidden rounded-xs">
-      {/* The title beside it says the same: an empty alternative spares a screen reader the repetition. */}
+      {/* No alternative text: the title beside it says the same. */}
       <PictureOrFallback
         picture={listing.picture}
         fallback={listing.defaultPicture}
@@ -119,14 +121,5 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
         ))}
       </div>
     </div>
-  );
-}
-
-function InspectionLine({ inspection }: { inspection: Inspection }) {
-  return (
-    <p className="flex items-center gap-2 text-slate text-sm">
-      <Calendar aria-hidden="true" className="size-4.5" />
-      {`Inspect ${formatShortDate(inspection.date).text}, ${formatTimes(inspection.start, inspection.end)}`}
-    </p>
   );
 }

@@ -72,27 +72,23 @@ function SearchResults<Listing, Name extends string>({
       >
         <div aria-live="polite">
           {listings.length === 0 && (
-            <NoListings {...empty} clearHref={toFilterHref(list, clearFilters(list, filters))} />
+            <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
+              <h2 className="font-display text-h2">{empty.title}</h2>
+              <p className="max-w-120 text-slate">{empty.text}</p>
+              <ButtonRouteLink
+                to={toFilterHref(list, clearFilters(list, filters))}
+                preventScrollReset
+                onClick={focusResults}
+              >
+                Clear All Filters
+              </ButtonRouteLink>
+            </div>
           )}
         </div>
         {listings.length > 0 && <ListingResults listings={listings} view={filters.view} />}
         <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
       </div>
     </section>
-  );
-}
-
-type NoListingsProps = { title: string; text: string; clearHref: string };
-
-function NoListings({ title, text, clearHref }: NoListingsProps) {
-  return (
-    <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
-      <h2 className="font-display text-h2">{title}</h2>
-      <p className="max-w-120 text-slate">{text}</p>
-      <ButtonRouteLink to={clearHref} preventScrollReset onClick={focusResults}>
-        Clear All Filters
-      </ButtonRouteLink>
-    </div>
   );
 }
 

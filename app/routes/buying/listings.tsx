@@ -47,7 +47,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       header={<ListHeader kind="sale" />}
       list={saleList}
       result={loaderData}
-      prefetch={prefetch}
+      prefetch={async () => (await importBrowserCopy())?.fetchSaleListings().catch(() => undefined)}
       barStart={
         <Segments label="Buy or rent">
           <span aria-current="page">Buy</span>
@@ -71,9 +71,4 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
 /** After a new deployment the file may be gone; then the server searches. */
 function importBrowserCopy() {
   return import("#app/listings/sale/sale-copy.client.ts").catch(() => undefined);
-}
-
-async function prefetch() {
-  const browser = await importBrowserCopy();
-  await browser?.fetchSaleListings().catch(() => undefined);
 }

@@ -39,7 +39,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       header={<ListHeader kind="rental" />}
       list={rentalList}
       result={loaderData}
-      prefetch={prefetch}
+      prefetch={async () => (await importBrowserCopy())?.fetchRentals().catch(() => undefined)}
       count={
         <>
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
@@ -56,9 +56,4 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
 /** After a new deployment the file may be gone; then the server searches. */
 function importBrowserCopy() {
   return import("#app/listings/rental/rental-copy.client.ts").catch(() => undefined);
-}
-
-async function prefetch() {
-  const browser = await importBrowserCopy();
-  await browser?.fetchRentals().catch(() => undefined);
 }

@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import { toPhoneHref } from "#app/format.ts";
+import { toMeta } from "#app/found/seo.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
+import { ServicePage } from "#app/site/long-read/service-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { agency } from "#content/agency.ts";
+import { marketAppraisal, rentalManagement } from "#content/services.ts";
+import type { Route } from "./+types/service.ts";
+
+export function meta({ loaderData: { service, path }, matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: toPageTitle(toSentenceCase(service.title)),
+    description: service.description,
+    path,
+    crumbs: underHome(service.title),
+  });
+}
+
+export function loader({ pattern }: Route.LoaderArgs) {
+  return pattern === "rental-management"
+    ? { service: rentalManagement, path: href("/rental-management") }
+    : { service: marketAppraisal, path: href("/market-appraisal") };
+}
+
+export default function Service({ loaderData: { service } }: Route.ComponentProps) {
+  return (
+    <ServicePage service={service} picture={service.picture}>
+      <ButtonLink href={service.action.to}>{service.action.label}</ButtonLink>
+      <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
+        Call {agency.phone}
+      </ButtonLink>
+    </ServicePage>
+  );
+}
+
+function toSentenceCase(title: string) {
+  return title.charAt(0) + title.slice(1).toLowerCase();
+}
