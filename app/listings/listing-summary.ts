@@ -1,9 +1,8 @@
 import { formatDollars, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
+import type { AnyListing } from "./any-listing.ts";
 import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
-import type { Rental } from "./rental/rental-record.ts";
-import type { SaleListing } from "./sale/sale-record.ts";
 
 /** What cards and rows show of a listing: less than the whole goes to the browser. */
 export type ListingSummary = {
@@ -37,7 +36,7 @@ export type ListingFacts = {
 };
 
 /** Rentals are "$850 pw" on cards, "$850 per week" where there is more room (spec §9.3). */
-export function toListingSummary(listing: SaleListing | Rental): ListingSummary {
+export function toListingSummary(listing: AnyListing): ListingSummary {
   const { title, address, price, changedAt, beds, baths, cars, nextInspection } = listing;
   const featured = listing.featured ? [{ tone: "plain", label: "Featured" } as const] : [];
   const shared = {

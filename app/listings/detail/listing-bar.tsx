@@ -1,11 +1,10 @@
 import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { AnyListing } from "../any-listing.ts";
 import { toListingLinks } from "./listing-links.ts";
 
-type ListingBarProps = { listing: SaleListing | Rental; price: string };
+type ListingBarProps = { listing: AnyListing; price: string };
 
 /** Fixed at the foot of small windows; app/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: ListingBarProps) {

@@ -1,18 +1,17 @@
 import { href } from "react-router";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { AnyListing } from "../any-listing.ts";
 import { toStreet } from "./listing-address.ts";
 
 /** The page of a listing. Only that of a home for sale goes by position. */
-export function toListingPath(listing: SaleListing | Rental) {
+export function toListingPath(listing: AnyListing) {
   return listing.listingType === "Sale"
     ? href("/property/:id", { id: String(listing.id) })
     : href("/rental/:id", { id: listing.id });
 }
 
 /** What belongs to a listing, by its source id, which stays when the position changes. */
-export function toListingLinks(listing: SaleListing | Rental) {
+export function toListingLinks(listing: AnyListing) {
   const id = getSourceId(listing);
   if (listing.listingType === "Sale")
     return {
@@ -30,16 +29,16 @@ export function toListingLinks(listing: SaleListing | Rental) {
 }
 
 /** The share path with the origin. */
-export function toShareUrl(origin: string, listing: SaleListing | Rental): string {
+export function toShareUrl(origin: string, listing: AnyListing): string {
   return new URL(toListingLinks(listing).share, origin).href;
 }
 
-export function getSourceId(listing: SaleListing | Rental): string {
+export function getSourceId(listing: AnyListing): string {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }
 
 /** Home, Buy or Rent, the suburb's listings, the listing. */
-export function toListingCrumbs(listing: SaleListing | Rental): Crumb[] {
+export function toListingCrumbs(listing: AnyListing): Crumb[] {
   const { listingType, suburb } = listing;
   const list =
     listingType === "Sale"

@@ -8,9 +8,8 @@ import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { Tags } from "#app/ui/tags.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
+import type { AnyListing } from "../any-listing.ts";
 import { FactsLarge } from "../facts-row.tsx";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -20,7 +19,7 @@ import { MoreListings } from "./more-listings.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type ListingPageProps = {
-  page: ListingPageData<SaleListing | Rental>;
+  page: ListingPageData<AnyListing>;
   price: string;
   /** For the bar of small windows, if different. */
   shortPrice?: string;
@@ -71,7 +70,7 @@ export function ListingPage({ page, price, shortPrice = price, panel, more, ...p
   );
 }
 
-type HeadingProps = { listing: SaleListing | Rental; price: string; children: ReactNode };
+type HeadingProps = { listing: AnyListing; price: string; children: ReactNode };
 
 function Heading({ listing, price, children }: HeadingProps) {
   return (
@@ -104,7 +103,7 @@ function Description({ text, tags = [] }: { text: string; tags?: readonly string
 }
 
 type LocationProps = {
-  listing: SaleListing | Rental;
+  listing: AnyListing;
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
 };
 

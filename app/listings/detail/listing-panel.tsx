@@ -5,14 +5,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Calendar, type Icon, Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
+import type { AnyListing } from "../any-listing.ts";
 import type { Inspection } from "../inspections/inspection.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
 import { toListingLinks } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 
 type ListingPanelProps = {
-  page: ListingPageData<SaleListing | Rental>;
+  page: ListingPageData<AnyListing>;
   role: ListingPageData<unknown>["role"];
   contact: ReactNode;
   children?: ReactNode;
@@ -48,7 +47,7 @@ export function ListingPanel({ page: { listing, plate }, role, contact, children
   );
 }
 
-function InspectionPanel({ listing }: { listing: SaleListing | Rental }) {
+function InspectionPanel({ listing }: { listing: AnyListing }) {
   const { nextInspection: inspection } = listing;
   const { book, calendar } = toListingLinks(listing);
   return (

@@ -1,22 +1,16 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import type { Plate } from "#app/coast/plate.ts";
+import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
 
 const OTHERS_SHOWN = 3;
 const SIMILAR_SHOWN = 3;
 
-export type ListingResult<Listing> =
-  | { kind: "found"; listing: Listing; similar: ListingSummary[] }
-  | MissingListing;
-
+type FoundListing<Listing> = { kind: "found"; listing: Listing; similar: ListingSummary[] };
 export type MissingListing = { kind: "missing"; others: ListingSummary[] };
+export type ListingResult<Listing> = FoundListing<Listing> | MissingListing;
 
-export type ListingPageData<Listing> = {
-  kind: "found";
-  listing: Listing;
-  similar: ListingSummary[];
+export type ListingPageData<Listing> = FoundListing<Listing> & {
   shareUrl: string;
   /** Only the server has these; in client navigation they come later. */
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
@@ -24,7 +18,7 @@ export type ListingPageData<Listing> = {
   role: string | undefined | Promise<string | undefined>;
 };
 
-export function toListingResult<Listing extends SaleListing | Rental>(
+export function toListingResult<Listing extends AnyListing>(
   listing: Listing | undefined,
   listings: readonly Listing[],
 ): ListingResult<Listing> {
@@ -34,7 +28,7 @@ export function toListingResult<Listing extends SaleListing | Rental>(
 }
 
 /** Up to three others in the same suburb or of the same type, nearest in price first; ties in the order of the file. */
-export function findSimilarListings<Listing extends SaleListing | Rental>(
+export function findSimilarListings<Listing extends AnyListing>(
   listing: Listing,
   listings: readonly Listing[],
 ): Listing[] {
@@ -52,6 +46,6 @@ export function findSimilarListings<Listing extends SaleListing | Rental>(
   return nearest;
 }
 
-function isSimilar(a: SaleListing | Rental, b: SaleListing | Rental) {
+function isSimilar(a: AnyListing, b: AnyListing) {
   return a.suburb === b.suburb || a.propertyType === b.propertyType;
 }

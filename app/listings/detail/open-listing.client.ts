@@ -1,12 +1,11 @@
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { AnyListing } from "../any-listing.ts";
 import { getSourceId, toShareUrl } from "./listing-links.ts";
 import type { ListingPageData, ListingResult, MissingListing } from "./listing-result.ts";
 
 type Page<Listing> = ListingPageData<Listing> | MissingListing;
 
 /** A listing's page from the browser's copy of the listings; what only the server has comes later. */
-export async function openListing<Listing extends SaleListing | Rental>(
+export async function openListing<Listing extends AnyListing>(
   fromServer: Promise<Page<Listing>>,
   fetchListings: () => Promise<readonly Listing[] | undefined>,
   find: (listings: readonly Listing[]) => ListingResult<Listing>,

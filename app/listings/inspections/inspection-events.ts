@@ -1,8 +1,7 @@
 import { agency } from "#content/agency.ts";
+import type { AnyListing } from "../any-listing.ts";
 import { toFullAddress } from "../detail/listing-address.ts";
 import { getSourceId, toShareUrl } from "../detail/listing-links.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
 import { type InspectionEvent, toInspectionCalendar } from "./inspection-calendar.ts";
 import type { OpenListing } from "./open-listings.ts";
 
@@ -10,10 +9,7 @@ import type { OpenListing } from "./open-listings.ts";
 export const EVENTS_IN_CALENDAR = 1_000;
 
 /** The next inspection of a listing as a calendar entry, if one is scheduled. `origin` is the address of the site. */
-export function toInspectionEvent(
-  listing: SaleListing | Rental,
-  origin: string,
-): InspectionEvent | undefined {
+export function toInspectionEvent(listing: AnyListing, origin: string): InspectionEvent | undefined {
   const { agent, nextInspection, title } = listing;
   if (!nextInspection) return undefined;
   const [, domain] = agency.email.split("@");
@@ -38,11 +34,7 @@ export function findOpenEvents(open: readonly OpenListing[], origin: string): In
 }
 
 /** A listing's inspection as a calendar file; 404 when none is scheduled. */
-export function toCalendarResponse(
-  listing: SaleListing | Rental | undefined,
-  origin: string,
-  id: string,
-): Response {
+export function toCalendarResponse(listing: AnyListing | undefined, origin: string, id: string): Response {
   const event = listing && toInspectionEvent(listing, origin);
   if (!event) return new Response("No inspection of this property is scheduled.", { status: 404 });
   return new Response(toInspectionCalendar(event), {

@@ -1,9 +1,10 @@
+import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toListingSummary } from "../listing-summary.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { type Inspection, isOver } from "./inspection.ts";
 
-export type OpenListing = { inspection: Inspection; listing: SaleListing | Rental };
+export type OpenListing = { inspection: Inspection; listing: AnyListing };
 
 export type OpenHome = {
   inspection: Inspection;
@@ -36,7 +37,7 @@ export function parseFrom(search: URLSearchParams, found: number) {
   return isStart && from > 0 && from < found ? from : 0;
 }
 
-function findOpen(listings: readonly (SaleListing | Rental)[], now: string): OpenListing[] {
+function findOpen(listings: readonly AnyListing[], now: string): OpenListing[] {
   return listings.flatMap((listing) => {
     const inspection = listing.nextInspection;
     return inspection && !isOver(inspection, now) ? [{ inspection, listing }] : [];

@@ -1,7 +1,6 @@
 import { places } from "#content/places.ts";
+import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
 import { type FilteredList, type Filters, findListings, parseFilters, toFilterSearch } from "./filters.ts";
 import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
 
@@ -15,7 +14,7 @@ export type SearchResult<Name extends string> = {
 };
 
 /** The search of a list, on the server and in the browser. */
-export function createSearch<Listing extends SaleListing | Rental, Name extends string>(
+export function createSearch<Listing extends AnyListing, Name extends string>(
   list: FilteredList<Listing, Name>,
 ) {
   function parse(address: URLSearchParams, listings: readonly Listing[]): Filters<Name> {
@@ -53,7 +52,7 @@ export function createSearch<Listing extends SaleListing | Rental, Name extends 
 
 // The same object for the same listing, so that React skips the cards that stay.
 const getSummary = memoize(toListingSummary);
-const getCard = memoize((listing: SaleListing | Rental) => toCard(toListingSummary(listing)));
+const getCard = memoize((listing: AnyListing) => toCard(toListingSummary(listing)));
 
 type Placed = { suburb: string };
 
