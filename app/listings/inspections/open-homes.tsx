@@ -8,7 +8,7 @@ export function OpenHomes({ day }: { day: OpenDay }) {
   return (
     <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
       <h2 id={id} className="self-start font-display text-h2 lg:sticky lg:top-under-header">
-        <time dateTime={day.date}>{keepDayAndMonth(formatWeekday(day.date))}</time>
+        <time dateTime={day.date}>{formatWeekday(day.date).replace(/ (?=\S+$)/, "\u00a0")}</time>
       </h2>
       <ul className="border-line border-b">
         {day.homes.map((home) => (
@@ -22,12 +22,6 @@ export function OpenHomes({ day }: { day: OpenDay }) {
       </ul>
     </section>
   );
-}
-
-/** Breaks only after the weekday. */
-function keepDayAndMonth(date: string) {
-  const [weekday, ...rest] = date.split(" ");
-  return `${weekday} ${rest.join("\u00a0")}`;
 }
 
 function OpenHomeRow({ home: { inspection, offer, listing } }: { home: OpenHome }) {

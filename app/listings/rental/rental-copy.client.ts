@@ -1,25 +1,11 @@
-import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
-import type { ListingPageData, MissingListing } from "../detail/listing-result.ts";
-import { openListing } from "../detail/open-listing.client.ts";
+import { createBrowserCopy } from "../detail/browser-copy.client.ts";
 import { getRental } from "./get-rental.ts";
 import { rentalSearch } from "./rental-filters.ts";
-import { type Rental, rentalKind } from "./rental-record.ts";
+import { rentalKind } from "./rental-record.ts";
 
-/** Undefined when there are too many for the browser. Throws on failure. */
-export function fetchRentals(): Promise<readonly Rental[] | undefined> {
-  return fetchListings(rentalKind);
-}
-
-/** Undefined when the server has to be asked. */
-export async function searchRentalsInBrowser(search: URLSearchParams) {
-  const rentals = await fetchOrNone(rentalKind);
-  return rentals && rentalSearch.searchAddress(search, rentals);
-}
-
-export function openRental(id: string, fromServer: Promise<ListingPageData<Rental> | MissingListing>) {
-  return openListing(
-    fromServer,
-    () => fetchOrNone(rentalKind, "Error fetching rental property:"),
-    (rentals) => getRental(id, rentals),
-  );
-}
+export const rentalCopy = createBrowserCopy({
+  kind: rentalKind,
+  search: rentalSearch.searchAddress,
+  get: getRental,
+  failure: "Error fetching rental property:",
+});

@@ -21,9 +21,9 @@ async function openBrowser(...answers: (() => Response)[]) {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const { searchSaleInBrowser } = await import("./sale-copy.client.ts");
+  const { saleCopy } = await import("./sale-copy.client.ts");
   async function search(text: string) {
-    const result = searchSaleInBrowser(new URLSearchParams(text));
+    const result = saleCopy.search(new URLSearchParams(text));
     const [settled] = await Promise.all([
       Promise.allSettled([result]),
       vi.advanceTimersByTimeAsync(PATIENCE_MS),

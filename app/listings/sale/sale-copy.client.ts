@@ -1,27 +1,17 @@
-import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
-import type { ListingPageData, MissingListing } from "../detail/listing-result.ts";
-import { openListing } from "../detail/open-listing.client.ts";
+import { createBrowserCopy } from "../detail/browser-copy.client.ts";
 import { getProperty } from "./get-property.ts";
 import { saleSearch } from "./sale-filters.ts";
-import { type SaleListing, saleKind } from "./sale-record.ts";
+import { saleKind } from "./sale-record.ts";
 
-/** Undefined when there are too many for the browser. Throws on failure. */
-export function fetchSaleListings(): Promise<readonly SaleListing[] | undefined> {
-  return fetchListings(saleKind);
-}
+const copy = createBrowserCopy({
+  kind: saleKind,
+  search: saleSearch.searchAddress,
+  get: getProperty,
+  failure: "Failed to load property:",
+});
 
-/** Undefined when the server has to be asked. */
-export async function searchSaleInBrowser(search: URLSearchParams) {
+export const saleCopy = {
+  ...copy,
   // Only the server knows the names of agents.
-  if (search.has("agent")) return undefined;
-  const listings = await fetchOrNone(saleKind);
-  return listings && saleSearch.searchAddress(search, listings);
-}
-
-export function openProperty(id: string, fromServer: Promise<ListingPageData<SaleListing> | MissingListing>) {
-  return openListing(
-    fromServer,
-    () => fetchOrNone(saleKind, "Failed to load property:"),
-    (listings) => getProperty(id, listings),
-  );
-}
+  search: async (address: URLSearchParams) => (address.has("agent") ? undefined : copy.search(address)),
+};

@@ -13,7 +13,7 @@ export type SoldProperty = {
   cars: number;
   type: (typeof soldPropertyTypes)[number];
   /** Names of four pictures in public/pictures, the street view first. */
-  pictures: readonly string[];
+  pictures: readonly [string, ...string[]];
   description: string;
   /** Calendar day in Sydney, as 2026-09-12. */
   soldDate: string;

@@ -13,7 +13,7 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
     address: `${address}, ${toSoldWords(soldDate)}`,
     price,
     badges: [{ tone: "sold", label: "Sold" }],
-    picture: getPicture(toLeadPicture(property)),
+    picture: getPicture(property.pictures[0]),
     facts: { beds, baths, cars, landSize },
     summary: toFirstSentence(description),
   };
@@ -33,9 +33,4 @@ export function toSaleInformation({ price, soldDate, type, suburb, landSize }: S
 // Hard spaces keep the words of the date together.
 function toSoldWords(soldDate: string) {
   return `sold ${formatDate(soldDate)}`.replaceAll(" ", "\u00a0");
-}
-
-function toLeadPicture({ id, pictures: [lead] }: SoldProperty) {
-  if (!lead) throw new Error(`Sold property "${id}" has no pictures`);
-  return lead;
 }

@@ -35,8 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const browser = await importBrowserCopy();
-  const result = await browser?.searchSaleInBrowser(url.searchParams);
+  const result = await (await importCopy())?.search(url.searchParams);
   return result ? { ...result, agentName: undefined } : serverLoader();
 }
 
@@ -47,7 +46,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       header={<ListHeader kind="sale" />}
       list={saleList}
       result={loaderData}
-      prefetch={async () => (await importBrowserCopy())?.fetchSaleListings().catch(() => undefined)}
+      prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
       barStart={
         <Segments label="Buy or rent">
           <span aria-current="page">Buy</span>
@@ -69,6 +68,8 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
 }
 
 /** After a new deployment the file may be gone; then the server searches. */
-function importBrowserCopy() {
-  return import("#app/listings/sale/sale-copy.client.ts").catch(() => undefined);
+function importCopy() {
+  return import("#app/listings/sale/sale-copy.client.ts")
+    .then(({ saleCopy }) => saleCopy)
+    .catch(() => undefined);
 }

@@ -46,7 +46,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const fromServer = serverLoader();
   // Loaded only for navigation in the browser. After a new deployment the file may be gone; then the server is asked.
   const browser = await import("#app/listings/sale/sale-copy.client.ts").catch(() => undefined);
-  return browser ? browser.openProperty(params.id, fromServer) : fromServer;
+  return browser ? browser.saleCopy.open(params.id, fromServer) : fromServer;
 }
 
 export default function Property({ loaderData }: Route.ComponentProps) {

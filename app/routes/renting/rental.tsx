@@ -41,7 +41,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const fromServer = serverLoader();
   // Loaded only for navigation in the browser. After a new deployment the file may be gone; then the server is asked.
   const browser = await import("#app/listings/rental/rental-copy.client.ts").catch(() => undefined);
-  return browser ? browser.openRental(params.id, fromServer) : fromServer;
+  return browser ? browser.rentalCopy.open(params.id, fromServer) : fromServer;
 }
 
 export default function RentalDetail({ loaderData }: Route.ComponentProps) {

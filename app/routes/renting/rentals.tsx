@@ -29,8 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const browser = await importBrowserCopy();
-  return (await browser?.searchRentalsInBrowser(url.searchParams)) ?? serverLoader();
+  return (await (await importCopy())?.search(url.searchParams)) ?? serverLoader();
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
@@ -39,7 +38,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       header={<ListHeader kind="rental" />}
       list={rentalList}
       result={loaderData}
-      prefetch={async () => (await importBrowserCopy())?.fetchRentals().catch(() => undefined)}
+      prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
       count={
         <>
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
@@ -54,6 +53,8 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
 }
 
 /** After a new deployment the file may be gone; then the server searches. */
-function importBrowserCopy() {
-  return import("#app/listings/rental/rental-copy.client.ts").catch(() => undefined);
+function importCopy() {
+  return import("#app/listings/rental/rental-copy.client.ts")
+    .then(({ rentalCopy }) => rentalCopy)
+    .catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { toListingSummary } from "#app/listings/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
-import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
+import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import Home from "#app/routes/home.tsx";
 import { fetchOfficeMap, useData } from "../data.ts";
 
 export function Component() {
-  const listings = useData(fetchSaleListings);
+  const listings = useData(saleCopy.fetch);
   const officeMap = useData(fetchOfficeMap);
   const featured = listings ? findFeatured(listings).map(toListingSummary) : placeholders;
   return (

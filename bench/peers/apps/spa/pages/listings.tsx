@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
+import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { ListHeader } from "#app/listings/search/list-header.tsx";
 import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
@@ -8,7 +8,7 @@ import { useData } from "../data.ts";
 
 export function Component() {
   const [search] = useSearchParams();
-  const listings = useData(fetchSaleListings);
+  const listings = useData(saleCopy.fetch);
   return (
     <>
       <title>Homes for sale · Headland</title>

@@ -4,14 +4,14 @@ import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
 import { toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
-import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
+import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import Property from "#app/routes/buying/property.tsx";
 import { fetchData, useData } from "../data.ts";
 
 export function Component() {
   const { id } = useParams();
-  const listings = useData(fetchSaleListings);
+  const listings = useData(saleCopy.fetch);
   const page = useMemo(() => listings && toPage(id, listings), [id, listings]);
   if (!page) return <DetailLoading>Loading property details...</DetailLoading>;
   return (

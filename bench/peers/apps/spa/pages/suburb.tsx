@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { toListingSummary } from "#app/listings/listing-summary.ts";
-import { fetchRentals } from "#app/listings/rental/rental-copy.client.ts";
-import { fetchSaleListings } from "#app/listings/sale/sale-copy.client.ts";
+import { rentalCopy } from "#app/listings/rental/rental-copy.client.ts";
+import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
 import { getSuburb } from "#app/suburbs/suburbs.ts";
@@ -13,8 +13,8 @@ const SHOWN_LISTINGS = 3;
 /** The guide at once; the homes, far below, once they are there. */
 export function Component() {
   const suburb = getSuburb(useParams().id);
-  const listings = useData(fetchSaleListings) ?? [];
-  const rentals = useData(fetchRentals) ?? [];
+  const listings = useData(saleCopy.fetch) ?? [];
+  const rentals = useData(rentalCopy.fetch) ?? [];
   if (!suburb) return <SuburbGuide />;
   const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
   const page = {
