@@ -60,12 +60,8 @@ export function formatWeekday(day: string) {
 
 /** Sat 28 Nov, and its parts for a date block. */
 export function formatShortDate(day: string) {
-  const parts = new Map(shortDate.formatToParts(toDay(day)).map(({ type, value }) => [type, value] as const));
-  const [weekday = "", number = "", month = ""] = [
-    parts.get("weekday"),
-    parts.get("day"),
-    parts.get("month"),
-  ];
+  const parts = shortDate.formatToParts(toDay(day)).map(({ type, value }) => [type, value] as const);
+  const { weekday = "", day: number = "", month = "" } = Object.fromEntries(parts);
   return { weekday, day: number, month, text: `${weekday} ${number} ${month}` };
 }
 
@@ -83,23 +79,23 @@ export function formatTime(time: string) {
   return `${clock.time} ${clock.half}`;
 }
 
-/** The address behind a phone number: digits only, for tel: links. */
+/** Digits only, for tel: links. */
 export function toPhoneHref(phone: string) {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
-/** The paragraphs of a text that separates them by blank lines. */
+/** Paragraphs are separated by blank lines. */
 export function toParagraphs(text: string) {
   return text.trim().split(/\n\s*\n/);
 }
 
-/** A mail to be written; without `to` its writer chooses whom it is for. */
+/** Without `to` the writer chooses the recipient. */
 export function toMailHref(to: string, fields: { subject: string; body?: string }) {
   const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${to}?${parts.join("&")}`;
 }
 
-/** A calendar day has no zone: it is read and written in UTC, so that no machine moves it. */
+/** In UTC on both ends, since a calendar day has no time zone. */
 function toDay(day: string) {
   return new Date(`${day}T00:00:00Z`);
 }

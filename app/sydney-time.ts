@@ -8,11 +8,9 @@ const sydney = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** The wall clock in Sydney at this moment, whatever zone the machine is in: "2026-11-28T10:30". */
+/** The wall clock in Sydney, in any time zone of the machine: "2026-11-28T10:30". */
 export function toSydneyTime(ms: number): string {
-  const parts = new Map<string, string>(sydney.formatToParts(ms).map(({ type, value }) => [type, value]));
-  const [year, month, day, hour, minute] = ["year", "month", "day", "hour", "minute"].map((type) =>
-    parts.get(type),
-  );
+  const parts = sydney.formatToParts(ms).map(({ type, value }) => [type, value] as const);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }

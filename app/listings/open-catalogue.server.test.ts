@@ -68,7 +68,7 @@ test("keeps a listing whose inspection cannot be read, and names it in the log",
   );
 });
 
-test("an inspection goes within a minute of its end, and pages are made anew", async () => {
+test("an inspection goes within a minute of its end, and pages are rendered again", async () => {
   const { catalogue, onChange, clock } = await openSample([
     toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" }),
   ]);
@@ -81,7 +81,7 @@ test("an inspection goes within a minute of its end, and pages are made anew", a
   expect(catalogue.getSaleListings()[0]?.nextInspection).toBeUndefined();
 });
 
-test("pages are made anew at midnight in Sydney", async () => {
+test("pages are rendered again at midnight in Sydney", async () => {
   const { onChange, clock } = await openSample([toSampleRecord()]);
   clock.now = Date.UTC(2026, 10, 28, 12, 59);
   vi.advanceTimersByTime(MINUTE);

@@ -52,10 +52,7 @@ export async function openCatalogue({
     isLoaded: () => sale.getGood() !== undefined,
     /** Why the catalogue differs from the files, if it does. */
     getFaults: () =>
-      all.flatMap(({ name, getFault }) => {
-        const fault = getFault();
-        return fault === undefined ? [] : [`${name}: ${fault}`];
-      }),
+      all.filter(({ getFault }) => getFault()).map(({ name, getFault }) => `${name}: ${getFault()}`),
     /** For metrics; `changedAt` in ms. */
     getFiles: () =>
       all.map(({ name, get, getGood, getFault }) => ({

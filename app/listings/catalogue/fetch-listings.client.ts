@@ -9,24 +9,22 @@ const FIRST_PAUSE_MS = 250;
 /** Above this, asking the server is faster than fetching every listing. */
 export const BROWSER_SEARCH_LIMIT = 2_000;
 
-const files = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: FRESH_MS,
-      gcTime: FRESH_MS,
-      retry: MORE_TRIES,
-      retryDelay: (tries) => FIRST_PAUSE_MS * 2 ** tries,
-      // Offline, fail instead of waiting.
-      networkMode: "always",
-    },
-  },
-});
+const files = new QueryClient();
 
 /** The current listings of a data file, cached and retried (spec §7.3); undefined above the limit. Throws on failure. */
 export async function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
 ) {
-  const kept = await files.fetchQuery({ queryKey: [kind.file], queryFn: () => download(kind) });
+  const kept = await files.fetchQuery({
+    queryKey: [kind.file],
+    queryFn: () => download(kind),
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    retry: MORE_TRIES,
+    retryDelay: (tries) => FIRST_PAUSE_MS * 2 ** tries,
+    // Offline, fail instead of waiting.
+    networkMode: "always",
+  });
   kept?.checkClock();
   // The same array until something changes, so that memoized values stay valid.
   return kept?.get();

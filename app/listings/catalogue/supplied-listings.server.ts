@@ -21,13 +21,8 @@ export type RecordSource = {
   watch: (onChange: () => Promise<void>) => () => void;
 };
 
-type ListingLog = {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-};
-
 export type SuppliedListingsOptions = {
-  log: ListingLog;
+  log: Record<"warn" | "error", (fields: object, message: string) => void>;
   onChange: () => void;
   now: () => number;
 };

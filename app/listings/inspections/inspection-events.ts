@@ -38,13 +38,14 @@ export function toCalendarResponse(listing: AnyListing | undefined, origin: stri
   const event = listing && toInspectionEvent(listing, origin);
   if (!event) return new Response("No inspection of this property is scheduled.", { status: 404 });
   return new Response(toInspectionCalendar(event), {
-    headers: toCalendarHeaders(`inspection-${id.replace(/[^\w-]/g, "")}`),
+    headers: toCalendarHeaders(`inspection-${id}`),
   });
 }
 
 export function toCalendarHeaders(name: string) {
+  const file = `${name.replace(/[^\w-]/g, "")}.ics`;
   return {
     "Content-Type": "text/calendar; charset=utf-8",
-    "Content-Disposition": `inline; filename="${name}.ics"`,
+    "Content-Disposition": `inline; filename="${file}"`,
   };
 }

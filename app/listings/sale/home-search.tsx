@@ -22,12 +22,8 @@ export function HomeSearch() {
             className={`${control} placeholder:text-slate`}
           />
         </Field>
-        <Field id="search-price" label="Price range">
-          <Select id="search-price" name="price" options={heroPrices} />
-        </Field>
-        <Field id="search-beds" label="Bedrooms">
-          <Select id="search-beds" name="beds" options={saleBeds} />
-        </Field>
+        <Select name="price" label="Price range" options={heroPrices} />
+        <Select name="beds" label="Bedrooms" options={saleBeds} />
         <div className="grid p-2 md:min-w-42">
           <Button type="submit">
             <Search aria-hidden="true" className="size-4.5" />
@@ -52,23 +48,26 @@ function Field({ id, label, children }: { id: string; label: string; children: R
   );
 }
 
-type SelectProps = { id: string; name: string; options: readonly { value: string; label: string }[] };
+type SelectProps = { name: string; label: string; options: readonly { value: string; label: string }[] };
 
-function Select({ id, name, options }: SelectProps) {
+function Select({ name, label, options }: SelectProps) {
+  const id = `search-${name}`;
   return (
-    <div className="relative">
-      <select id={id} name={name} className={`${control} pr-6`}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2"
-        strokeWidth={1.75}
-      />
-    </div>
+    <Field id={id} label={label}>
+      <div className="relative">
+        <select id={id} name={name} className={`${control} pr-6`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2"
+          strokeWidth={1.75}
+        />
+      </div>
+    </Field>
   );
 }

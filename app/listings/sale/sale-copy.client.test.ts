@@ -7,12 +7,12 @@ const lastModified = "Sun, 01 Nov 2026 00:00:00 GMT";
 // Longer than the pauses before all further tries.
 const PATIENCE_MS = 2_000;
 
-/** A browser that has loaded nothing yet, whose requests get these answers one after the other, the last for ever. */
-async function openBrowser(...answers: (() => Response)[]) {
+/** A browser that has loaded nothing yet, whose requests get these responses in turn, the last one for all further requests. */
+async function openBrowser(...responses: (() => Response)[]) {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 2) });
   const fetch = vi.fn(async (_url: string) =>
-    answers[Math.min(fetch.mock.calls.length, answers.length) - 1]?.(),
+    responses[Math.min(fetch.mock.calls.length, responses.length) - 1]?.(),
   );
   vi.stubGlobal("fetch", fetch);
   const logError = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -33,7 +33,7 @@ async function openBrowser(...answers: (() => Response)[]) {
   return { search, fetch, logError };
 }
 
-function answer(records: unknown, headers: Record<string, string> = {}) {
+function respond(records: unknown, headers: Record<string, string> = {}) {
   return () =>
     new Response(JSON.stringify(records), { headers: { "Last-Modified": lastModified, ...headers } });
 }
@@ -43,7 +43,7 @@ function fail(): Response {
 }
 
 test("searches as the server does, with the same picture addresses", async () => {
-  const { search, fetch } = await openBrowser(answer([toSampleRecord(), toSampleRecord({ beds: 1 })]));
+  const { search, fetch } = await openBrowser(respond([toSampleRecord(), toSampleRecord({ beds: 1 })]));
   const result = await search("beds=2");
   expect(result).toMatchObject({ found: 1, total: 2, suburbs: ["Manly"] });
   expect(result?.listings[0]).toMatchObject({
@@ -55,7 +55,7 @@ test("searches as the server does, with the same picture addresses", async () =>
 });
 
 test("asks for the file once in five minutes", async () => {
-  const { search, fetch } = await openBrowser(answer([toSampleRecord()]));
+  const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
   await search("");
   vi.advanceTimersByTime(5 * 60_000 - 2 * PATIENCE_MS);
   await search("beds=2");
@@ -73,34 +73,34 @@ test("tries three more times before it gives up, and then the list is empty and 
 });
 
 test("a failure that passes is not noticed", async () => {
-  const { search, logError } = await openBrowser(fail, answer([toSampleRecord()]));
+  const { search, logError } = await openBrowser(fail, respond([toSampleRecord()]));
   expect(await search("")).toMatchObject({ found: 1 });
   expect(logError).not.toHaveBeenCalled();
 });
 
 test("after a failure the next search tries again", async () => {
-  const { search } = await openBrowser(fail, fail, fail, fail, answer([toSampleRecord()]));
+  const { search } = await openBrowser(fail, fail, fail, fail, respond([toSampleRecord()]));
   expect(await search("")).toMatchObject({ found: 0 });
   expect(await search("")).toMatchObject({ found: 1 });
 });
 
 test("leaves the search to the server when there are too many listings, without reading them", async () => {
   const header = (count: number) => ({ "X-Record-Count": String(count) });
-  const tooMany = await openBrowser(answer("never read", header(BROWSER_SEARCH_LIMIT + 1)));
+  const tooMany = await openBrowser(respond("never read", header(BROWSER_SEARCH_LIMIT + 1)));
   expect(await tooMany.search("")).toBeUndefined();
-  const enough = await openBrowser(answer([toSampleRecord()], header(BROWSER_SEARCH_LIMIT)));
+  const enough = await openBrowser(respond([toSampleRecord()], header(BROWSER_SEARCH_LIMIT)));
   expect(await enough.search("")).toMatchObject({ found: 1 });
 });
 
 test("leaves the search to the server when an agent is named", async () => {
-  const { search, fetch } = await openBrowser(answer([toSampleRecord()]));
+  const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
   expect(await search("agent=2")).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test("an inspection that is over is not shown", async () => {
   const { search } = await openBrowser(
-    answer([
+    respond([
       toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }),
       toSampleRecord({ next_inspection: "2026-11-02T11:00/11:30" }),
     ]),
@@ -111,7 +111,7 @@ test("an inspection that is over is not shown", async () => {
 
 test("a home is the same object from search to search, so that its card is left alone", async () => {
   const { search } = await openBrowser(
-    answer([toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }), toSampleRecord()]),
+    respond([toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }), toSampleRecord()]),
   );
   const before = await search("");
   const after = await search("beds=2");
@@ -119,7 +119,7 @@ test("a home is the same object from search to search, so that its card is left 
 });
 
 test("goes to the one address of a search", async () => {
-  const { search } = await openBrowser(answer([toSampleRecord()]));
+  const { search } = await openBrowser(respond([toSampleRecord()]));
   const redirect = await search("beds=any&type=HOUSE").catch((thrown: unknown) => thrown);
   if (!(redirect instanceof Response)) throw new Error("no redirect");
   expect(redirect.headers.get("Location")).toBe("/listings?type=house");

@@ -33,7 +33,7 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
     form.dataset.hydrated = "";
     // The visitor may have chosen before hydration; later, back and forward change the address.
     if (!isFirst) showValues(form, values);
-    else if (isAhead(form, values)) chooseEarlier();
+    else if (hasOtherChoice(form, values)) chooseEarlier();
   }, [values]);
 
   return (
@@ -122,7 +122,7 @@ function showResultsFromStart(form: HTMLFormElement) {
 }
 
 /** Whether a select differs from the address. */
-function isAhead(form: HTMLFormElement, values: FilterValues) {
+function hasOtherChoice(form: HTMLFormElement, values: FilterValues) {
   return [...form.querySelectorAll("select")].some((select) => select.value !== getValue(select, values));
 }
 

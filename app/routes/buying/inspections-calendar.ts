@@ -4,6 +4,7 @@ import { findOpenEvents, toCalendarHeaders } from "#app/listings/inspections/ins
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
 
 /** The inspections to come as one calendar, to subscribe to. */
@@ -13,6 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const open = findOpenListings(all, toSydneyTime(Date.now()));
   const events = findOpenEvents(open, context.get(siteContext).origin);
   return new Response(toOpenHomesCalendar(events), {
-    headers: toCalendarHeaders("headland-open-homes"),
+    headers: toCalendarHeaders(`${agency.name.toLowerCase()}-open-homes`),
   });
 }

@@ -13,8 +13,8 @@ async function load(search: string) {
 }
 
 async function getRedirect(search: string) {
-  const answer = await load(search).catch((thrown: unknown) => thrown);
-  return answer instanceof Response ? [answer.status, answer.headers.get("Location")] : undefined;
+  const response = await load(search).catch((thrown: unknown) => thrown);
+  return response instanceof Response ? [response.status, response.headers.get("Location")] : undefined;
 }
 
 test("shows what passes the filters and counts the rest", async () => {
@@ -40,7 +40,7 @@ test.each([
   ["?agent=99", "/listings"],
   ["?from=600", "/listings"],
   ["?location=%20Dee%20%20Why", "/listings?location=Dee+Why"],
-])("%s is sent on to %s", async (search, canonical) => {
+])("%s redirects to %s", async (search, canonical) => {
   expect(await getRedirect(search)).toEqual([302, canonical]);
   expect(await getRedirect(canonical.replace("/listings", ""))).toBeUndefined();
 });

@@ -14,8 +14,8 @@ async function load(search: string) {
 }
 
 async function getRedirect(search: string) {
-  const answer = await load(search).catch((thrown: unknown) => thrown);
-  return answer instanceof Response ? [answer.status, answer.headers.get("Location")] : undefined;
+  const response = await load(search).catch((thrown: unknown) => thrown);
+  return response instanceof Response ? [response.status, response.headers.get("Location")] : undefined;
 }
 
 test("shows what passes the filters, with the suburbs of all", async () => {
@@ -36,7 +36,7 @@ test.each([
   ["?type=house&suburb=manly", "/rentals?type=House&suburb=Manly"],
   ["?suburb=Manly&beds=2", "/rentals?beds=2&suburb=Manly"],
   ["?beds=4+", "/rentals?beds=4%2B"],
-])("%s is sent on to %s", async (search, canonical) => {
+])("%s redirects to %s", async (search, canonical) => {
   expect(await getRedirect(search)).toEqual([302, canonical]);
   expect(await getRedirect(canonical.replace("/rentals", ""))).toBeUndefined();
 });
