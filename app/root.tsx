@@ -14,7 +14,7 @@ import stylesheet from "./app.css?url";
 import { isHydrated } from "./hydrated-routes.ts";
 import { fonts } from "./shell/fonts.ts";
 import { SiteFrame } from "./shell/frame/site-frame.tsx";
-import { PendingPage } from "./shell/page-skeleton.tsx";
+import { PageTransition } from "./shell/page-transition.tsx";
 import { siteContext } from "./site/site-context.ts";
 
 // --color-foam, the ground of the header.
@@ -79,9 +79,9 @@ function PageScripts() {
 export default function App() {
   return (
     <SiteFrame pathname={useLocation().pathname}>
-      <PendingPage>
+      <PageTransition>
         <Outlet />
-      </PendingPage>
+      </PageTransition>
     </SiteFrame>
   );
 }

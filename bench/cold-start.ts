@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { serverArguments } from "../scripts/server-arguments.ts";
+import { startSite } from "../trials/site/start-site.ts";
+import { toMedian } from "./growth/compare-costs.ts";
 import { readProcessorUs } from "./processor-time.ts";
 
 const STARTS = 9;
@@ -30,40 +29,24 @@ export async function measureColdStart() {
   console.log("| DATA_DIR | median | longest | processor time, median |\n|---|---|---|---|");
   console.log(toRow("with a store", onKept));
   console.log(toRow("empty", onNew));
-  console.log(`\nNode alone (\`node -e 0\`): ${getMedian(bare).toFixed(0)} ms.`);
+  console.log(`\nNode alone (\`node -e 0\`): ${toMedian(bare).toFixed(0)} ms.`);
 }
 
 function toRow(name: string, starts: readonly Start[]) {
   const times = starts.map(({ ms }) => ms);
-  const cpu = getMedian(starts.map(({ cpuMs }) => cpuMs));
-  const columns = [name, getMedian(times), Math.max(...times), cpu];
+  const cpu = toMedian(starts.map(({ cpuMs }) => cpuMs));
+  const columns = [name, toMedian(times), Math.max(...times), cpu];
   const texts = columns.map((value) => (typeof value === "number" ? `${value.toFixed(0)} ms` : value));
   return `| ${texts.join(" | ")} |`;
 }
 
 async function start(dataDir: string): Promise<Start> {
   const begun = performance.now();
-  const child = spawn(process.execPath, serverArguments, {
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await waitUntilReady(child.stdout);
+  const site = await startSite({ DATA_DIR: dataDir });
   const ms = performance.now() - begun;
-  const cpuMs = readProcessorUs(child.pid) / US_PER_MS;
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  const cpuMs = readProcessorUs(site.pid) / US_PER_MS;
+  await site.kill();
   return { ms, cpuMs };
-}
-
-async function waitUntilReady(output: NodeJS.ReadableStream) {
-  for await (const line of createInterface(output)) {
-    const origin = /is at (http:\S+)/.exec(line)?.[1];
-    if (!origin) continue;
-    const { status } = await fetch(`${origin}/readyz`);
-    if (status !== 200) throw new Error(`The server listens and is not ready: ${status}`);
-    return;
-  }
-  throw new Error("The server ended before it listened: run npm run build first.");
 }
 
 function startNode() {
@@ -74,8 +57,4 @@ function startNode() {
 
 function makeFolder() {
   return mkdtempSync(join(tmpdir(), "headland-start-"));
-}
-
-function getMedian(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

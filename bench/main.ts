@@ -4,11 +4,11 @@
  */
 import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measurePages } from "./pages.ts";
 import { allPages, measurePeers } from "./peers/measure-peers.ts";
-import { serveBuild } from "./serve-build.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const GIB = 1024 ** 3;
@@ -35,9 +35,9 @@ else await measureSite();
 
 async function measureSite() {
   await measureColdStart();
-  await using cached = await serveBuild({});
+  await using cached = await startSite({});
   await measurePages(cached.origin);
-  await using uncached = await serveBuild({ PAGE_CACHE_MB: "0" });
+  await using uncached = await startSite({ PAGE_CACHE_MB: "0" });
   await measureThroughput({ cached, uncached });
 }
 

@@ -1,12 +1,18 @@
+import type { RunningSite } from "../trials/site/start-site.ts";
 import { readProcessorUs, waitUntilIdle } from "./processor-time.ts";
-import type { Served } from "./serve-build.ts";
 import { CONNECTIONS, runWrk } from "./wrk.ts";
 
 const SECONDS = 10;
 const pages = ["/", "/listings", "/property/1"];
 
 /** Requests per second from the page cache and, in the same run, with every page rendered anew. */
-export async function measureThroughput({ cached, uncached }: { cached: Served; uncached: Served }) {
+export async function measureThroughput({
+  cached,
+  uncached,
+}: {
+  cached: RunningSite;
+  uncached: RunningSite;
+}) {
   console.log(`\nDocuments per second (wrk, ${CONNECTIONS} connections, ${SECONDS} s each, one process)\n`);
   console.log(
     "| Page | from the page cache | processor time each | rendered anew | processor time each | ratio | ratio of processor time |",
@@ -29,7 +35,7 @@ export async function measureThroughput({ cached, uncached }: { cached: Served; 
   }
 }
 
-function measureLoad({ origin, pid }: Served, page: string) {
+function measureLoad({ origin, pid }: RunningSite, page: string) {
   const before = readProcessorUs(pid);
   const { answers, perSecond } = runWrk(origin + page, SECONDS);
   return { perSecond, cpuUs: (readProcessorUs(pid) - before) / answers };

@@ -1,7 +1,7 @@
 import { toPlate } from "#app/coast/plate.ts";
 import { AgentPlate } from "#app/coast/plate.tsx";
 import { toParagraphs } from "#app/format.ts";
-import { Tags } from "#app/ui/tags.tsx";
+import { Tags } from "#app/ui/badge.tsx";
 import { journalWords } from "#content/journal.ts";
 import type { Article } from "./article.ts";
 

@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge, Tags } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { Tags } from "#app/ui/tags.tsx";
 import type { Article } from "./article.ts";
 import { toReadingMinutes } from "./reading-time.ts";
 

@@ -1,42 +1,24 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
-import { useIsSlow } from "#app/ui/use-is-slow.ts";
-import type { PageLoadingProps } from "./loading-pages.tsx";
+import type { ReactNode } from "react";
+import { matchPath } from "react-router";
+import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
+import { ListHeader } from "#app/listings/search/list-header.tsx";
+import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 
-/** The page; while another one is on its way in the browser and does not come at once, that one's loading state. */
-export function PendingPage({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  useFocusOnArrival(pathname);
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  const isSlow = useIsSlow(isLeaving ? next.key : undefined);
-  const Loading = usePageLoading(isLeaving);
-  return isLeaving && isSlow && Loading ? <Loading pathname={next.pathname}>{children}</Loading> : children;
-}
+const skeletons = [
+  { path: "/listings", skeleton: <ListingsLoading header={<ListHeader kind="sale" />} /> },
+  { path: "/property/:id", skeleton: <DetailLoading>Loading property details...</DetailLoading> },
+  { path: "/rentals", skeleton: <ListingsLoading header={<ListHeader kind="rental" />} /> },
+  {
+    path: "/rental/:id",
+    skeleton: <DetailLoading spinner={<Spinner />}>Loading rental property…</DetailLoading>,
+  },
+];
 
-/** Fetched when somebody first goes on inside the browser; where that fails, the present page stays until then. */
-function usePageLoading(isLeaving: boolean) {
-  const [Loading, setLoading] = useState<ComponentType<PageLoadingProps>>();
-  useEffect(() => {
-    if (!isLeaving) return;
-    import("./loading-pages.tsx").then(
-      ({ PageLoading }) => setLoading(() => PageLoading),
-      () => undefined,
-    );
-  }, [isLeaving]);
-  return Loading;
-}
+export type PageSkeletonProps = { pathname: string; children: ReactNode };
 
-/** As when a document loads, a new page is read from its start; back in a list, from where it was left. */
-function useFocusOnArrival(pathname: string) {
-  const isReturn = useNavigationType() === "POP";
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    const main = document.querySelector("main");
-    const left = main?.querySelector<HTMLElement>(`a[href="${CSS.escape(previous.current)}"]`);
-    previous.current = pathname;
-    main?.setAttribute("tabindex", "-1");
-    ((isReturn && left) || main)?.focus({ preventScroll: true });
-  }, [pathname, isReturn]);
+/** What the page at `pathname` shows while it loads; the page before it where there is none. */
+export function PageSkeleton({ pathname, children }: PageSkeletonProps) {
+  const page = skeletons.find(({ path }) => matchPath(path, pathname));
+  return page ? page.skeleton : children;
 }

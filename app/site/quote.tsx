@@ -1,5 +1,4 @@
 import { Stars } from "#app/ui/stars.tsx";
-import type { Testimonial } from "./testimonial.ts";
 
 /** What a client said: stars, the words, who said them and where. For a sand or a plain ground. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
@@ -15,3 +14,18 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
     </figure>
   );
 }
+
+/** What a client said, with their leave (spec §3.6). */
+export type Testimonial = {
+  id: number;
+  name: string;
+  suburb: string;
+  quote: string;
+  /** Out of five. */
+  rating: number;
+  agentId: number;
+  /** Id of a sold property, where the words are about one. */
+  propertyId?: string;
+  /** Calendar day in Sydney, as 2026-08-30. */
+  date: string;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCardAreas, toCardSpecialties } from "./agent-card.ts";
+import { toCardAreas, toCardSpecialties } from "./agent-card.tsx";
 
 test("a card names the first two areas and says by an ellipsis that there are more", () => {
   expect(toCardAreas(["Freshwater", "Avalon", "Manly"])).toBe("Freshwater, Avalon…");

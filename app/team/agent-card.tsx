@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Stars } from "#app/ui/stars.tsx";
 import type { Agent } from "./agent.ts";
-import { toCardAreas, toCardSpecialties } from "./agent-card.ts";
+import { toAgentFigures } from "./agent-figures.ts";
 import { AgentPortrait } from "./agent-portrait.tsx";
-import { AgentRating } from "./agent-rating.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 /** An agent on the team page: portrait beside the name on phones, over it from 640 px. */
@@ -68,4 +68,33 @@ function CardBody({ agent, bioLength }: { agent: Agent; bioLength: string }) {
       </ArrowLink>
     </div>
   );
+}
+
+/** Stars, the rating and how many reviews it rests on. The stars say the rating to a screen reader, once. */
+function AgentRating({ agent }: { agent: Agent }) {
+  const { rating, ratingText, reviewsText } = toAgentFigures(agent);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-slate text-sm">
+      <Stars rating={rating} />
+      <span>
+        <span aria-hidden="true">{ratingText}</span> ({reviewsText})
+      </span>
+    </p>
+  );
+}
+
+const SHOWN_ON_CARD = 2;
+
+/** The first two service areas; an ellipsis says that there are more (spec §2.12). */
+export function toCardAreas(areas: readonly string[]) {
+  return areas.length > SHOWN_ON_CARD ? `${toFirstTwo(areas)}…` : toFirstTwo(areas);
+}
+
+/** The first two specialties (spec §9.15). */
+export function toCardSpecialties(specialties: readonly string[]) {
+  return toFirstTwo(specialties);
+}
+
+function toFirstTwo(words: readonly string[]) {
+  return words.slice(0, SHOWN_ON_CARD).join(", ");
 }

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
-import { Tags } from "#app/ui/tags.tsx";
 import type { Agent } from "./agent.ts";
 import { toAgentFigures } from "./agent-figures.ts";
 

@@ -1,9 +1,9 @@
 import { toParagraphs } from "#app/format.ts";
+import { Tags } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { Tags } from "#app/ui/tags.tsx";
-import type { Agent } from "./agent.ts";
-import { AgentQuote } from "./agent-quote.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import type { Agent, AgentTestimonial } from "./agent.ts";
 
 /** An agent at length: the full bio, what they know best, awards and clients' words where there are any. */
 export function AgentStory({ agent }: { agent: Agent }) {
@@ -44,5 +44,17 @@ function Awards({ awards }: Pick<Agent, "awards">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a client said of one agent: stars, the words, who said them. */
+function AgentQuote({ testimonial }: { testimonial: AgentTestimonial }) {
+  const { content, rating, name } = testimonial;
+  return (
+    <figure className="flex h-full flex-col gap-4 border-ink border-t pt-5.5">
+      <Stars rating={rating} />
+      <blockquote className="font-display text-h3 leading-quote">{content}</blockquote>
+      <figcaption className="mt-auto pt-2 font-semibold text-sm">{name}</figcaption>
+    </figure>
   );
 }

@@ -17,3 +17,7 @@ function toGrowth(cost: SearchCost, before: SearchCost | undefined) {
   const dearer = cost.cpuMeanMs / before.cpuMeanMs;
   return [more.toFixed(1), dearer.toFixed(1), dearer <= more ? "no faster" : "FASTER"];
 }
+
+export function toMedian(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,6 +1,6 @@
+import { type RunningSite, startSite } from "../../trials/site/start-site.ts";
 import { readProcessorUs, waitUntilIdle } from "../processor-time.ts";
-import { type Served, serveBuild } from "../serve-build.ts";
-import { toMedian } from "./median.ts";
+import { toMedian } from "./compare-costs.ts";
 
 const RUNS = 30;
 const US_PER_MS = 1000;
@@ -9,8 +9,8 @@ const US_PER_MS = 1000;
 type Sample = { name: string; toPath: (run: number) => string };
 
 /** Rows of a table: milliseconds to the first byte and to the whole of a document, and the processor's, page cache off and on. */
-export async function measureDocuments(folder: string, count: number, cached: Served) {
-  await using uncached = await serveBuild({ LISTINGS_DIR: folder, PAGE_CACHE_MB: "0" });
+export async function measureDocuments(folder: string, count: number, cached: RunningSite) {
+  await using uncached = await startSite({ LISTINGS_DIR: folder, PAGE_CACHE_MB: "0" });
   await waitUntilIdle(uncached.pid);
   const rows: string[][] = [];
   for (const sample of toSamples(count)) {
@@ -29,7 +29,7 @@ function toSamples(count: number): Sample[] {
   ];
 }
 
-async function timeSample({ origin, pid }: Served, { toPath }: Sample) {
+async function timeSample({ origin, pid }: RunningSite, { toPath }: Sample) {
   // The first one is not counted: it fills the cache, and what is worked out once for all searches.
   await timeDocument(origin + toPath(RUNS));
   const before = readProcessorUs(pid);

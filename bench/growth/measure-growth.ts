@@ -2,13 +2,12 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import * as v from "valibot";
 import { memoryOption } from "../../scripts/server-arguments.ts";
+import { type RunningSite, startSite } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processor-time.ts";
-import { type Served, serveBuild } from "../serve-build.ts";
-import { compareCosts, costColumns, type SearchCost } from "./compare-costs.ts";
+import { compareCosts, costColumns, type SearchCost, toMedian } from "./compare-costs.ts";
 import { measureDocuments } from "./documents.ts";
 import { measureFilterToPaint } from "./filter-to-paint.ts";
 import { makeListings } from "./make-listings.ts";
-import { toMedian } from "./median.ts";
 import { measureReload, reloadColumns } from "./reload.ts";
 
 const KB_PER_MB = 1024;
@@ -45,7 +44,7 @@ async function measureSearches(counts: readonly number[]) {
 }
 
 async function measureServer(count: number, folder: string) {
-  await using server = await serveBuild({ LISTINGS_DIR: folder });
+  await using server = await startSite({ LISTINGS_DIR: folder });
   await waitUntilIdle(server.pid);
   const startMb = getMemory(server);
   const documents = await measureDocuments(folder, count, server);
@@ -113,7 +112,7 @@ function toSearchCells(found: v.InferOutput<typeof searchSchema>) {
   ];
 }
 
-function getMemory({ pid }: Served) {
+function getMemory({ pid }: RunningSite) {
   const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return `${(Number(stdout) / KB_PER_MB).toFixed(0)} MB`;
 }

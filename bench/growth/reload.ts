@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { RunningSite } from "../../trials/site/start-site.ts";
 import { readProcessorUs } from "../processor-time.ts";
-import type { Served } from "../serve-build.ts";
 import { SALE_FILE } from "./make-listings.ts";
 
 const QUIET_MS = 5_000;
@@ -20,7 +20,7 @@ const visitors = [
 ];
 
 /** A row of a table: how long a replaced file takes to show, and the longest that anyone waited meanwhile, and before. */
-export async function measureReload({ origin, pid }: Served, folder: string) {
+export async function measureReload({ origin, pid }: RunningSite, folder: string) {
   const quiet = await findLongest(origin, wait(QUIET_MS));
   const next = await writeNext(folder);
   const cpuBefore = readProcessorUs(pid);

@@ -6,7 +6,6 @@ import { rentalKind } from "#app/listings/rental/rental-record.ts";
 import { saleKind } from "#app/listings/sale/sale-record.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PEERS, runProgram } from "./programs.ts";
-import { stripDocument } from "./strip-document.ts";
 
 export const folders = {
   files: "build/peers/files",
@@ -77,4 +76,21 @@ export async function makeNext() {
 
 function writeKept(folder: string, kept: Record<string, string>) {
   return writeFile(join(folder, "kept.json"), JSON.stringify(kept, undefined, 2));
+}
+
+/** What a document says only to a script, or to the framework that made it. */
+const traces = [
+  /<script\b[\s\S]*?<\/script>/g,
+  /<link rel="(?:x-)?modulepreload"[^>]*>/g,
+  /<!--[\s\S]*?-->/g,
+  / data-(?:served|covers|discover)(?:="[^"]*")?/g,
+  / suppressHydrationWarning(?:="[^"]*")?/g,
+];
+
+/**
+ * A document of the site as somebody would have written it by hand: the same markup, styles, fonts and pictures, and no
+ * script, no data for one (structured data for search engines included) and no marks that a framework leaves.
+ */
+export function stripDocument(html: string) {
+  return traces.reduce((text, trace) => text.replace(trace, ""), html);
 }

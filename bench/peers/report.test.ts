@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Visit } from "./lighthouse.ts";
-import { findMisses, type Measured, toLoadTable, toPageTable, toScoreTable } from "./report.ts";
+import {
+  findMisses,
+  formatRatio,
+  type Measured,
+  toLoadTable,
+  toMedian,
+  toPageTable,
+  toScoreTable,
+  toTable,
+} from "./report.ts";
 
 const roles = { floor: "files", ours: "Headland" };
 const good: Visit = {
@@ -54,4 +63,26 @@ test("every target that is missed is named with its page", () => {
     "/: LCP 1.13 × the files', wanted ≤ 1.10 ×",
     "/: CLS 0.020, wanted 0",
   ]);
+});
+
+test("the median is the number in the middle, in whatever order they came", () => {
+  expect(toMedian([900, 100, 11, 1000, 200])).toBe(200);
+  expect(toMedian([7])).toBe(7);
+});
+
+test("of an even count the median lies between the two in the middle", () => {
+  expect(toMedian([10, 40, 20, 1000])).toBe(30);
+});
+
+test("there is no median of nothing", () => {
+  expect(() => toMedian([])).toThrow();
+});
+
+test("a ratio says how many times the other this is, and nothing where the other is nothing", () => {
+  expect(formatRatio(1040, 1000)).toBe("1.04 ×");
+  expect(formatRatio(5, 0)).toBe("–");
+});
+
+test("a table has a head, a rule and a line a row", () => {
+  expect(toTable(["Page", "LCP"], [["/", "1.2 s"]])).toBe("| Page | LCP |\n| --- | --- |\n| / | 1.2 s |");
 });

@@ -2,10 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
-import { measureTimes } from "../../trials/load/measure-times.ts";
-import { repeat } from "../../trials/load/repeat.ts";
-import { makeSubmissions, post } from "../../trials/torture/send-forms.ts";
-import { findFreePort, startServer } from "../../trials/torture/server-process.ts";
+import { measureTimes, repeat } from "../../trials/site/repeat.ts";
+import { makeSubmissions, post } from "../../trials/site/send-forms.ts";
+import { startSite } from "../../trials/site/start-site.ts";
 
 const ENQUIRIES = 1_500;
 const WARM_UP = 100;
@@ -23,9 +22,7 @@ export async function measureEnquiries() {
 }
 
 async function measure(store: string, environment: Record<string, string>) {
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = await startServer(port, {
+  const { origin, stop } = await startSite({
     DATA_DIR: mkdtempSync(join(tmpdir(), "headland-scale-")),
     ...environment,
   });
@@ -40,6 +37,6 @@ async function measure(store: string, environment: Record<string, string>) {
     (index) => send(WARM_UP + index),
     AT_ONCE,
   );
-  await server.stop();
+  await stop();
   return `| ${store} | ${perSecond.toFixed(0)} | ${medianMs.toFixed(0)} ms | ${p99Ms.toFixed(0)} ms |`;
 }

@@ -2,9 +2,8 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveBuild } from "../serve-build.ts";
-import { findExcess } from "./budget.ts";
-import { weighPage } from "./weigh-page.ts";
+import { startSite } from "../../trials/site/start-site.ts";
+import { findExcess, weighPage } from "./weigh-page.ts";
 
 const paths = [
   "/",
@@ -35,7 +34,7 @@ const paths = [
 ];
 
 const folder = await mkdtemp(join(tmpdir(), "size-budget-"));
-await using server = await serveBuild({ DATA_DIR: folder });
+await using server = await startSite({ DATA_DIR: folder });
 const excess: string[] = [];
 for (const path of paths) excess.push(...findExcess(await weighPage(server.origin, path)));
 for (const line of excess) console.error(line);

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { Database } from "#app/enquiries/store/database.server.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
 import { readFields } from "./find.ts";
-import { toPhoneDigits } from "./phone-digits.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -96,4 +95,17 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
   await sql`vacuum`.execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy) console.log("The write-ahead log was in use: run the command again to empty it.");
+}
+
+const LEAST_DIGITS = 8;
+
+/**
+ * A phone number as digits, the same however an Australian writes it: "+61 491 570 110" and "(0491) 570-110" are
+ * 0491570110. `undefined` when it is too short to belong to one person.
+ */
+export function toPhoneDigits(text: string): string | undefined {
+  const digits = text.replace(/\D/g, "");
+  const national = /^(?:00)?61(?=0?\d{9}$)0?/.exec(digits);
+  const found = national ? `0${digits.slice(national[0].length)}` : digits;
+  return found.length < LEAST_DIGITS ? undefined : found;
 }

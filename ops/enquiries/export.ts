@@ -1,6 +1,5 @@
 import { open, rename, rm } from "node:fs/promises";
 import type { Database } from "#app/enquiries/store/database.server.ts";
-import { toCsv } from "./csv.ts";
 import { readFields } from "./find.ts";
 
 const OWNER_ONLY = 0o600;
@@ -52,4 +51,17 @@ async function writePrivately(path: string, text: string) {
   } finally {
     await rm(part, { force: true });
   }
+}
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A CSV file that spreadsheets read as text: every cell quoted, nothing in it taken for a formula. */
+export function toCsv(rows: readonly (readonly string[])[]) {
+  const byteOrderMark = "\uFEFF";
+  return byteOrderMark + rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(text: string) {
+  const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,6 @@
-import { toCoastLine } from "./coast-line.ts";
+import schematicLine from "./coast-line.json" with { type: "json" };
 import { type Point, toSmoothPath } from "./geometry/pen.ts";
+import { roughen } from "./geometry/roughen.ts";
 import { toShoreContour } from "./geometry/shore-contour.ts";
 
 /** What part of the coast a drawing shows. `x` is where 151.3 E stands; distances are in the drawing's units. */
@@ -46,4 +47,14 @@ const MARGIN = 40;
 
 function isNear(point: Point, height: number, margin: number) {
   return point.y > -margin && point.y < height + margin;
+}
+
+/** Puts a latitude and a longitude into a drawing; both scales are in its units per degree. */
+export type CoastProjection = (position: { lat: number; lng: number }) => Point;
+
+/** The schematic coast from Barrenjoey to North Head, north to south; each level doubles its points. */
+export function toCoastLine(project: CoastProjection, levels: number): Point[] {
+  let line = schematicLine.map(project);
+  for (let level = 0; level < levels; level += 1) line = roughen(line);
+  return line;
 }

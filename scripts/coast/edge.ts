@@ -1,4 +1,4 @@
-import { toCoastLine } from "./coast-line.ts";
+import { toCoastLine } from "./coast-drawing.ts";
 import { toSmoothPath } from "./geometry/pen.ts";
 
 const WIDTH = 1440;

@@ -1,5 +1,5 @@
 import { startPostgres, type TestPostgres } from "#app/enquiries/store/postgres.fixture.ts";
-import { type Finding, printFinding, writeFindings } from "../torture/report.ts";
+import { type Finding, printFinding, writeFindings } from "../site/findings.ts";
 import { proxies, type ShippedProxy } from "./proxies.ts";
 import { setStage } from "./stage.ts";
 import { tryKill, tryPagesAndForms, tryRollingRestart, trySpoofing, tryTwoReleases } from "./trials.ts";

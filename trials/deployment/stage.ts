@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { createDatabase, type TestPostgres } from "#app/enquiries/store/postgres.fixture.ts";
-import { findFreePort, startServer } from "../torture/server-process.ts";
+import { findFreePort, type RunningSite, startSite } from "../site/start-site.ts";
 import { type ShippedProxy, startProxy } from "./proxies.ts";
 import { createSite, type Site } from "./visitors.ts";
 
@@ -58,10 +58,10 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
 }
 
 function createWeb(port: number, environment: Record<string, string>, folder = "."): Web {
-  let running: Awaited<ReturnType<typeof startServer>> | undefined;
+  let running: RunningSite | undefined;
   return {
     async start(more = {}) {
-      running = await startServer(port, { ...environment, ...more }, folder);
+      running = await startSite({ ...environment, PORT: String(port), ...more }, { folder });
     },
     stop: async () => running?.stop(),
     kill: async () => running?.kill(),

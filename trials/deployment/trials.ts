@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Finding } from "../torture/report.ts";
-import { makeSubmissions } from "../torture/send-forms.ts";
+import type { Finding } from "../site/findings.ts";
+import { makeSubmissions } from "../site/send-forms.ts";
 import { newAsset, type Stage, type Web } from "./stage.ts";
 import { bringVisitors, sendForm, type Visits } from "./visitors.ts";
 

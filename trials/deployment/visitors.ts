@@ -1,7 +1,7 @@
 import { Agent, type RequestOptions, request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
-import { repeatUntilStopped } from "../load/repeat.ts";
-import { findReference, makeSubmissions, type Submission } from "../torture/send-forms.ts";
+import { repeatUntilStopped } from "../site/repeat.ts";
+import { findReference, makeSubmissions, type Submission } from "../site/send-forms.ts";
 
 const PAUSE_MS = 20;
 const FORM_EVERY = 5;

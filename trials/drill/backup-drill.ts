@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { createDatabase, startPostgres, type TestPostgres } from "#app/enquiries/store/postgres.fixture.ts";
 import { postgresCommands } from "../../ops/backup/postgres-advice.ts";
-import { repeatUntilStopped } from "../load/repeat.ts";
-import type { Finding } from "../torture/report.ts";
-import { makeSubmissions, post } from "../torture/send-forms.ts";
-import { findFreePort, startServer } from "../torture/server-process.ts";
+import type { Finding } from "../site/findings.ts";
+import { repeatUntilStopped } from "../site/repeat.ts";
+import { makeSubmissions, post } from "../site/send-forms.ts";
+import { startSite } from "../site/start-site.ts";
 import { fillStore } from "./saves.ts";
 
 const STORED_BEFORE = 1_000;
@@ -72,9 +72,8 @@ function runShell({ bin }: TestPostgres, command: string, environment: Environme
 /** Copies a busy store, loses the machine, brings the copy back on another and looks for everybody who was thanked before. */
 async function drill({ title, before, after, backup, restore }: Drill): Promise<Finding> {
   await fillStore(toOptions(before), STORED_BEFORE);
-  const port = await findFreePort();
-  const lost = await startServer(port, before);
-  const sending = sendUntilStopped(`http://127.0.0.1:${port}`);
+  const lost = await startSite(before);
+  const sending = sendUntilStopped(lost.origin);
   while (sending.thanked.length < THANKED_BEFORE) await wait(10);
 
   const thankedBefore = [...sending.thanked];
@@ -83,11 +82,10 @@ async function drill({ title, before, after, backup, restore }: Drill): Promise<
   await sending.stop();
   await lost.kill();
   const restoreSeconds = await time(restore);
-  const restored = await findFreePort();
   const start = performance.now();
-  const server = await startServer(restored, after);
+  const restored = await startSite(after);
   const readySeconds = (performance.now() - start) / MS_PER_SECOND;
-  await server.stop();
+  await restored.stop();
 
   const stored = await readIds(after);
   const missing = thankedBefore.filter((id) => !stored.has(id)).length;

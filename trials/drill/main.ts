@@ -1,4 +1,4 @@
-import { printFinding, writeFindings } from "../torture/report.ts";
+import { printFinding, writeFindings } from "../site/findings.ts";
 import { drillPostgres, drillSqlite } from "./backup-drill.ts";
 import { measureDisk, measurePostgresSaves, measureServerSaves, measureSqliteSaves } from "./saves.ts";
 

@@ -6,11 +6,10 @@ import { setImmediate } from "node:timers/promises";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { type DatabaseOptions, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
-import { measureTimes } from "../load/measure-times.ts";
-import { repeat } from "../load/repeat.ts";
-import type { Finding } from "../torture/report.ts";
-import { makeSubmissions, post } from "../torture/send-forms.ts";
-import { findFreePort, startServer } from "../torture/server-process.ts";
+import type { Finding } from "../site/findings.ts";
+import { measureTimes, repeat } from "../site/repeat.ts";
+import { makeSubmissions, post } from "../site/send-forms.ts";
+import { startSite } from "../site/start-site.ts";
 
 const SAVES = 1_000;
 const POSTS = 500;
@@ -38,18 +37,17 @@ export async function measurePostgresSaves(): Promise<Finding> {
 
 /** Forms posted to the built site, over HTTP, while it sends their messages. */
 export async function measureServerSaves(): Promise<Finding> {
-  const port = await findFreePort();
-  const server = await startServer(port, { DATA_DIR: makeFolder() });
+  const { origin, stop } = await startSite({ DATA_DIR: makeFolder() });
   const submissions = makeSubmissions(POSTS);
   const finding = await measure(
     `Forms posted and thanked for: the built site on SQLite`,
     POSTS,
     async (index) => {
       const submission = submissions[index];
-      if (!submission || !(await post(submission, `http://127.0.0.1:${port}`))) throw new Error("no thanks");
+      if (!submission || !(await post(submission, origin))) throw new Error("no thanks");
     },
   );
-  await server.stop();
+  await stop();
   // The targets are for keeping; this says what a visitor sees of it.
   return { ...finding, isGood: true };
 }

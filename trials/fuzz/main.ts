@@ -1,4 +1,4 @@
-import { makeSubmissions, post } from "../torture/send-forms.ts";
+import { makeSubmissions, post } from "../site/send-forms.ts";
 import { fuzz } from "./fuzz.ts";
 import { startWatchedServer } from "./watched-server.ts";
 
@@ -16,9 +16,9 @@ const start = performance.now();
 const { counts, failed } = await fuzz(server.port, { first: 0, count: REQUESTS });
 const seconds = (performance.now() - start) / 1000;
 const growth = server.getMegabytes() - before;
-const isAlive = server.isAlive();
+const isAlive = server.isRunning();
 const [good] = makeSubmissions(1);
-const reference = good && (await post(good, `http://127.0.0.1:${server.port}`));
+const reference = good && (await post(good, server.origin));
 await server.stop();
 
 console.log(`${REQUESTS} malformed requests in ${seconds.toFixed(0)} s, after ${WARM_UP} others to warm up`);

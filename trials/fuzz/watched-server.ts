@@ -1,49 +1,27 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { serverArguments } from "../../scripts/server-arguments.ts";
+import { startSite } from "../site/start-site.ts";
 
 const KB_PER_MB = 1024;
 /** A page cache that fills up is no leak: this one is full before memory is measured. */
 const PAGE_CACHE_MB = "8";
 const LOOK_EVERY_MS = 5_000;
 
-/** The built site on a port of its own, with its complaints and its memory. */
+/** The built site, with its complaints and its memory. */
 export async function startWatchedServer() {
   const dataDir = mkdtempSync(join(tmpdir(), "headland-fuzz-"));
-  const child = spawn(process.execPath, serverArguments, {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      PAGE_CACHE_MB,
-      RATE_LIMIT_PER_MINUTE: "0",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
   const complaints: string[] = [];
-  const note = (line: string) => void (isComplaint(line) && complaints.push(line));
-  createInterface(child.stderr).on("line", note);
-  const port = await new Promise<number>((resolve, reject) => {
-    createInterface(child.stdout).on("line", (line) => {
-      note(line);
-      const found = /^Headland is at http:\/\/localhost:(\d+)$/.exec(line)?.[1];
-      if (found) resolve(Number(found));
-    });
-    child.once("exit", () => reject(new Error(`The server ended: ${complaints.join("\n")}`)));
-  });
+  const onLine = (line: string) => void (isComplaint(line) && complaints.push(line));
+  const site = await startSite({ DATA_DIR: dataDir, PAGE_CACHE_MB }, { onLine });
 
   return {
-    port,
+    ...site,
     complaints,
-    getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / KB_PER_MB,
+    getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)])) / KB_PER_MB,
     /** Until it has drawn its share images, which it does once, half a minute after its first start. */
     async settle() {
       const countCards = async () => (await readdir(join(dataDir, "cards")).catch(() => [])).length;
@@ -54,11 +32,6 @@ export async function startWatchedServer() {
         if (now > 0 && now === before) return;
         before = now;
       }
-    },
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
     },
   };
 }

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Finding } from "../site/findings.ts";
+import { makeSubmissions, post } from "../site/send-forms.ts";
+import { startSite } from "../site/start-site.ts";
 import { read } from "./kills.ts";
-import type { Finding } from "./report.ts";
-import { makeSubmissions, post } from "./send-forms.ts";
-import { findFreePort, startServer } from "./server-process.ts";
 
 const POSTS = 600;
 const TITLE = "Disk full: DATA_DIR on a tmpfs of 1 MB";
@@ -24,9 +24,7 @@ export async function tortureByFullDisk(): Promise<Finding> {
 }
 
 async function fill(dataDir: string): Promise<Finding> {
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = await startServer(port, { DATA_DIR: dataDir });
+  const { origin, stop } = await startSite({ DATA_DIR: dataDir });
   const thanked: string[] = [];
   let refused = 0;
   for (const submission of makeSubmissions(POSTS)) {
@@ -37,7 +35,7 @@ async function fill(dataDir: string): Promise<Finding> {
   mount(dataDir, "remount,size=8m");
   const later = makeSubmissions(8);
   for (const submission of later) if (await post(submission, origin)) thanked.push(submission.id);
-  await server.stop();
+  await stop();
   const stored = new Set(read(dataDir, "select id from enquiry").map(({ id }) => id));
   const integrity = String(read(dataDir, "pragma integrity_check")[0]?.integrity_check);
   const missing = thanked.filter((id) => !stored.has(id)).length;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Finding } from "./report.ts";
-import { makeSubmissions, postUntilThanked, sendAll } from "./send-forms.ts";
-import { findFreePort, type ServerProcess, startServer } from "./server-process.ts";
+import type { Finding } from "../site/findings.ts";
+import { makeSubmissions, postUntilThanked, sendAll } from "../site/send-forms.ts";
+import { findFreePort, type RunningSite, startSite } from "../site/start-site.ts";
 
 const SUBMISSIONS = 1_000;
 const KILLS = 40;
@@ -15,18 +15,18 @@ const DELIVERY_MS = 240_000;
 /** A thousand submissions over all forms while the server is killed forty times, at random moments. */
 export async function tortureByKills(): Promise<Finding> {
   const dataDir = mkdtempSync(join(tmpdir(), "headland-torture-"));
-  const port = await findFreePort();
-  let server = await startServer(port, { DATA_DIR: dataDir });
+  const environment = { DATA_DIR: dataDir, PORT: String(await findFreePort()) };
+  let site = await startSite(environment);
   let kills = 0;
   let sound = 0;
 
   async function killAgainAndAgain() {
     while (kills < KILLS) {
       await wait(Math.random() * LONGEST_LIFE_MS);
-      await server.kill();
+      await site.kill();
       kills += 1;
       if (isSound(dataDir)) sound += 1;
-      server = await startServer(port, { DATA_DIR: dataDir });
+      site = await startSite(environment);
     }
   }
 
@@ -34,10 +34,10 @@ export async function tortureByKills(): Promise<Finding> {
   const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
     // Spread over all the kills, so that every one of them has something to break.
     while (kills < Math.floor((index * KILLS) / SUBMISSIONS)) await wait(5);
-    return postUntilThanked(submission, [`http://127.0.0.1:${port}`]);
+    return postUntilThanked(submission, [site.origin]);
   });
   await killing;
-  await waitUntilSent(dataDir, server);
+  await waitUntilSent(dataDir, site);
   return toFinding(dataDir, thanked, { kills, sound });
 }
 
@@ -78,11 +78,11 @@ function isSound(dataDir: string) {
 }
 
 /** The leases of killed workers end after three minutes; then somebody else sends. */
-async function waitUntilSent(dataDir: string, server: ServerProcess) {
+async function waitUntilSent(dataDir: string, site: RunningSite) {
   const limit = Date.now() + DELIVERY_MS;
   const waiting = () => read(dataDir, "select id from notice where state = 'waiting'").length;
   while (waiting() > 0 && Date.now() < limit) await wait(500);
-  await server.stop();
+  await site.stop();
 }
 
 export function read(dataDir: string, query: string) {

@@ -1,7 +1,7 @@
+import { printFinding, writeFindings } from "../site/findings.ts";
 import { tortureByFullDisk } from "./disk-full.ts";
 import { tortureByKills } from "./kills.ts";
 import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
-import { printFinding, writeFindings } from "./report.ts";
 import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";

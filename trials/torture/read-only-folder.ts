@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toSqliteFile } from "#app/enquiries/store/store-files.server.ts";
+import type { Finding } from "../site/findings.ts";
+import { makeSubmissions, post } from "../site/send-forms.ts";
+import { startSite } from "../site/start-site.ts";
 import { read } from "./kills.ts";
-import type { Finding } from "./report.ts";
-import { makeSubmissions, post } from "./send-forms.ts";
-import { findFreePort, startServer } from "./server-process.ts";
 
 const POSTS = 40;
 const START_LIMIT_MS = 60_000;
@@ -17,18 +17,17 @@ export async function tortureByReadOnlyFiles(): Promise<Finding> {
   const dataDir = mkdtempSync(join(tmpdir(), "headland-read-only-"));
   // A folder with files open for writing cannot be remounted; immutable files refuse what is open as well.
   const files = [toSqliteFile(dataDir), `${toSqliteFile(dataDir)}-wal`];
-  const port = await findFreePort();
-  const server = await startServer(port, { DATA_DIR: dataDir });
-  const send = () => sendAndNote(`http://127.0.0.1:${port}`);
+  const { origin, stop } = await startSite({ DATA_DIR: dataDir });
+  const send = () => sendAndNote(origin);
   const before = await send();
   if (!run("chattr", "+i", ...files)) {
-    await server.stop();
+    await stop();
     return { title, figures: { "not done": "making files immutable needs root, and a disk" }, isGood: true };
   }
   const meanwhile = await send();
-  const page = await fetch(`http://127.0.0.1:${port}/contact`).finally(() => run("chattr", "-i", ...files));
+  const page = await fetch(`${origin}/contact`).finally(() => run("chattr", "-i", ...files));
   const later = await send();
-  await server.stop();
+  await stop();
   const stored = new Set(read(dataDir, "select id from enquiry").map(({ id }) => id));
   const thanked = [...before, ...meanwhile, ...later];
   const missing = thanked.filter((id) => !stored.has(id)).length;
@@ -63,10 +62,9 @@ export async function tortureByReadOnlyFolder(): Promise<Finding> {
     execFileSync("mount", ["-o", "remount,ro", dataDir]);
     const { status, stderr } = startInVain(dataDir);
     execFileSync("mount", ["-o", "remount,rw", dataDir]);
-    const port = await findFreePort();
-    const server = await startServer(port, { DATA_DIR: dataDir });
-    const later = await sendAndNote(`http://127.0.0.1:${port}`);
-    await server.stop();
+    const { origin, stop } = await startSite({ DATA_DIR: dataDir });
+    const later = await sendAndNote(origin);
+    await stop();
     return {
       title,
       figures: {

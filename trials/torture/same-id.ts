@@ -1,24 +1,21 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Finding } from "../site/findings.ts";
+import { makeSubmissions, post } from "../site/send-forms.ts";
+import { startSite } from "../site/start-site.ts";
 import { read } from "./kills.ts";
-import type { Finding } from "./report.ts";
-import { makeSubmissions, post } from "./send-forms.ts";
-import { findFreePort, startServer } from "./server-process.ts";
 
 const POSTS = 50;
 
 /** The same submission fifty times at once. */
 export async function tortureBySameId(): Promise<Finding> {
   const dataDir = mkdtempSync(join(tmpdir(), "headland-torture-"));
-  const port = await findFreePort();
-  const server = await startServer(port, { DATA_DIR: dataDir });
+  const site = await startSite({ DATA_DIR: dataDir });
   const [submission] = makeSubmissions(1);
   if (!submission) throw new Error("no submission was made");
-  const answers = await Promise.all(
-    Array.from({ length: POSTS }, () => post(submission, `http://127.0.0.1:${port}`)),
-  );
-  await server.stop();
+  const answers = await Promise.all(Array.from({ length: POSTS }, () => post(submission, site.origin)));
+  await site.stop();
   const thanked = answers.filter(Boolean).length;
   const different = new Set(answers).size;
   const rows = read(dataDir, "select id from enquiry").length;

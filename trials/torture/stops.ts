@@ -4,8 +4,8 @@ import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Finding } from "./report.ts";
-import { findFreePort, startServer } from "./server-process.ts";
+import type { Finding } from "../site/findings.ts";
+import { startSite } from "../site/start-site.ts";
 
 const STOPS = 5;
 const VISITORS = 16;
@@ -19,14 +19,13 @@ export async function tortureByStops(): Promise<Finding> {
   const seconds: number[] = [];
   const codes: (number | null)[] = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
-    const port = await findFreePort();
     const dataDir = mkdtempSync(join(tmpdir(), "headland-stops-"));
-    const server = await startServer(port, { DATA_DIR: dataDir });
-    const visits = Array.from({ length: VISITORS }, (_, index) => visit(port, index, counts));
+    const site = await startSite({ DATA_DIR: dataDir });
+    const visits = Array.from({ length: VISITORS }, (_, index) => visit(site.port, index, counts));
     await wait(LOAD_MS);
     const start = performance.now();
-    const exit = once(server.process, "exit");
-    server.process.kill("SIGTERM");
+    const exit = once(site.process, "exit");
+    site.process.kill("SIGTERM");
     const [code] = await exit;
     seconds.push((performance.now() - start) / 1000);
     codes.push(code);

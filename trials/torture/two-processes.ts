@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startMailServer } from "#app/enquiries/delivery/mail-server.fixture.ts";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
-import type { Finding } from "./report.ts";
-import { makeSubmissions, postUntilThanked, sendAll } from "./send-forms.ts";
-import { findFreePort, startServer } from "./server-process.ts";
+import type { Finding } from "../site/findings.ts";
+import { makeSubmissions, postUntilThanked, sendAll } from "../site/send-forms.ts";
+import { startSite } from "../site/start-site.ts";
 
 const SUBMISSIONS = 200;
 const KILL_AT = 80;
@@ -21,21 +21,20 @@ export async function tortureByLosingOne(): Promise<Finding> {
     return { title: TITLE, figures: { "not done": "PostgreSQL is not installed" }, isGood: true };
   const databaseUrl = await createDatabase(postgres, "torture");
   const mail = await startMailServer();
-  const ports = [await findFreePort(), await findFreePort()];
   const environment = () => ({
     DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     DATA_DIR: mkdtempSync(join(tmpdir(), "headland-torture-")),
   });
-  const servers = await Promise.all(ports.map((port) => startServer(port, environment())));
-  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const sites = await Promise.all([startSite(environment()), startSite(environment())]);
+  const origins = sites.map(({ origin }) => origin);
   const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
-    if (index === KILL_AT) await servers[0]?.kill();
+    if (index === KILL_AT) await sites[0].kill();
     return postUntilThanked(submission, index % 2 ? origins : origins.toReversed());
   });
   const db = await openDatabase({ databaseUrl, dataDir: "" });
   await waitUntilSent(db);
-  await servers[1]?.stop();
+  await sites[1].stop();
   const finding = await toFinding(
     db,
     thanked,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldState } from "./field.tsx";
-import { FieldError } from "./field-error.tsx";
+import { FieldError, type FieldState } from "./field.tsx";
 
 const box =
   "accent-ink m-0 size-6 flex-none aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-flame focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-ink";

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { ChevronDown } from "../icons.tsx";
-import { FieldError } from "./field-error.tsx";
+import { ChevronDown, CircleAlert } from "../icons.tsx";
 
 /** What a form knows of one of its fields. */
 export type FieldState = { name: string; error?: string; defaultValue?: string };
@@ -95,4 +94,18 @@ function Labelled({ name, label, error, isOptional, hint, children }: LabelledPr
 function toDescription(name: string, error?: string, hint?: string) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+}
+
+/** What is wrong with a field, under it; its id is what aria-describedby names. */
+export function FieldError({ name, children }: { name: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={`${name}-error`} className="flex items-start gap-1.5 font-medium text-flame text-sm leading-snug">
+      <CircleAlert aria-hidden="true" className="size-4 flex-none translate-y-0.5" />
+      <span>
+        <span className="sr-only">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
 }

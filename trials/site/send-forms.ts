@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { makeId } from "#app/enquiries/submission-id.ts";
-import { repeat } from "../load/repeat.ts";
+import { repeat } from "./repeat.ts";
 
 /** An enquiry as a visitor's browser sends it, and where to. */
 export type Submission = { id: string; path: string; fields: Record<string, string> };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stripDocument } from "./strip-document.ts";
+import { stripDocument } from "./make-sites.ts";
 
 test("scripts, data and what is loaded for them are gone", () => {
   const html =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findExcess } from "./budget.ts";
+import { findExcess } from "./weigh-page.ts";
 
 const light = { path: "/sell", documentAndCss: 28_000, script: 140_000, ownScript: 28_000, fonts: 60_000 };
 

@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { useIsSlow } from "#app/ui/use-is-slow.ts";
+import type { PageSkeletonProps } from "./page-skeleton.tsx";
+
+/** The page or, while the next one is slow to load in the browser, that one's skeleton. */
+export function PageTransition({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  useFocusOnArrival(pathname);
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const isSlow = useIsSlow(isLeaving ? next.key : undefined);
+  const Skeleton = usePageSkeleton(isLeaving);
+  return isLeaving && isSlow && Skeleton ? (
+    <Skeleton pathname={next.pathname}>{children}</Skeleton>
+  ) : (
+    children
+  );
+}
+
+/** Loaded with the first navigation inside the browser; if that fails, the page stays until the next one is there. */
+function usePageSkeleton(isLeaving: boolean) {
+  const [Skeleton, setSkeleton] = useState<ComponentType<PageSkeletonProps>>();
+  useEffect(() => {
+    if (!isLeaving) return;
+    import("./page-skeleton.tsx").then(
+      ({ PageSkeleton }) => setSkeleton(() => PageSkeleton),
+      () => undefined,
+    );
+  }, [isLeaving]);
+  return Skeleton;
+}
+
+/** Moves the focus to the start of a new page, and back in a list to the link that was followed. */
+function useFocusOnArrival(pathname: string) {
+  const isReturn = useNavigationType() === "POP";
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    const main = document.querySelector("main");
+    const left = main?.querySelector<HTMLElement>(`a[href="${CSS.escape(previous.current)}"]`);
+    previous.current = pathname;
+    main?.setAttribute("tabindex", "-1");
+    ((isReturn && left) || main)?.focus({ preventScroll: true });
+  }, [pathname, isReturn]);
+}

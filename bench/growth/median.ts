@@ -1,3 +1,0 @@
-export function toMedian(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { serverArguments } from "../../scripts/server-arguments.ts";
+
+const READY_MS = 90_000;
+const POLL_MS = 20;
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+
+type Options = {
+  /** The folder of the build. */
+  folder?: string;
+  /** Gets every line that the server prints. */
+  onLine?: (line: string) => void;
+};
+
+/**
+ * Serves the build as npm start does, on a free port unless PORT is set, and without a rate limit. It is ready when
+ * this returns, and stops when disposed of. Throws when the server ends before.
+ */
+export async function startSite(environment: Record<string, string>, { folder = ".", onLine }: Options = {}) {
+  const child = spawn(process.execPath, serverArguments, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      RATE_LIMIT_PER_MINUTE: "0",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  createInterface(child.stderr).on("line", onLine ?? console.error);
+  const port = await readPort(child, onLine);
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${origin}/readyz`);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    if (isRunning(child)) await once(child, "exit");
+  };
+  const stop = () => end("SIGTERM");
+  return {
+    origin,
+    port,
+    pid: child.pid,
+    process: child,
+    isRunning: () => isRunning(child),
+    stop,
+    kill: () => end("SIGKILL"),
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess) {
+  return exitCode === null && signalCode === null;
+}
+
+function readPort(child: ChildProcess, onLine?: (line: string) => void) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  child.once("exit", () =>
+    reject(new Error("The server ended before it listened: run npm run build first.")),
+  );
+  if (!child.stdout) throw new Error("The server's output is not piped.");
+  createInterface(child.stdout).on("line", (line) => {
+    onLine?.(line);
+    const found = /^Headland is at http:\S+:(\d+)$/.exec(line)?.[1];
+    if (found) resolve(Number(found));
+  });
+  return promise;
+}
+
+async function waitUntilReady(url: string) {
+  const limit = Date.now() + READY_MS;
+  while (!(await isReady(url))) {
+    if (Date.now() > limit) throw new Error(`${url} did not say that the server is ready.`);
+    await wait(POLL_MS);
+  }
+}
+
+async function isReady(url: string) {
+  try {
+    const response = await fetch(url);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function findFreePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
