@@ -13,7 +13,7 @@ export default [
   // Buying
   route("listings", "routes/buying/listings.tsx"),
   route("property/:id", "routes/buying/property.tsx"),
-  route("property/:id/inspection.ics", "routes/buying/property-calendar.ts"),
+  route("property/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "property-calendar" }),
   route("suburbs", "routes/buying/suburbs.tsx"),
   route("suburbs/:id", "routes/buying/suburb.tsx"),
   route("inspections", "routes/buying/inspections.tsx"),
@@ -22,7 +22,7 @@ export default [
   // Renting
   route("rentals", "routes/renting/rentals.tsx"),
   route("rental/:id", "routes/renting/rental.tsx"),
-  route("rental/:id/inspection.ics", "routes/renting/rental-calendar.ts"),
+  route("rental/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "rental-calendar" }),
   route("rental-management", "routes/selling/service.tsx", { id: "rental-management" }),
 
   // More

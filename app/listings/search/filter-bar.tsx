@@ -3,20 +3,19 @@ import { Link } from "react-router";
 import { SlidersHorizontal } from "#app/ui/icons.tsx";
 import { FilterForm, FilterSelect } from "./filter-form.tsx";
 import {
+  type AnyFilters,
+  type AnyList,
   clearFilters,
-  type Filter,
-  type FilteredList,
-  type Filters,
   findSet,
   parseFilters,
   toFilterHref,
 } from "./filters.ts";
 import { ViewToggle } from "./segments.tsx";
 
-type FilterBarProps<Listing, Name extends string> = {
-  list: FilteredList<Listing, Name>;
+type FilterBarProps = {
+  list: AnyList;
   /** The same object until the result changes. */
-  filters: Filters<Name>;
+  filters: AnyFilters;
   suburbs: readonly string[];
   onChoose: (address: string) => void;
   /** The visitor is about to use the filters: time to prefetch. */
@@ -26,15 +25,7 @@ type FilterBarProps<Listing, Name extends string> = {
 };
 
 /** Sticky under the header. */
-export function FilterBar<Listing, Name extends string>({
-  list,
-  filters,
-  suburbs,
-  onChoose,
-  onApproach,
-  onClear,
-  start,
-}: FilterBarProps<Listing, Name>) {
+export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClear, start }: FilterBarProps) {
   const set = findSet(list, filters);
   const count = set.filter(({ filter }) => filter.field).length;
   return (
@@ -57,7 +48,7 @@ export function FilterBar<Listing, Name extends string>({
           onChoose={(chosen) => onChoose(toFilterHref(list, parseFilters(list, chosen, suburbs)))}
           onApproach={onApproach}
         >
-          {Object.entries<Filter<Listing>>(list.filters).map(
+          {Object.entries(list.filters).map(
             ([name, { field }]) =>
               field && (
                 <FilterSelect key={name} name={name} field={field} suburbs={suburbs} values={filters} />

@@ -1,4 +1,4 @@
-import { type ListView, listStart, parseListView, setListView, withSearch } from "./list-address.ts";
+import { type ListView, parseListView, setListView, withSearch } from "./list-address.ts";
 
 export type FilterOption<Listing> = {
   value: string;
@@ -35,56 +35,53 @@ export type FilteredList<Listing, Name extends string> = {
 
 export type Filters<Name extends string> = Record<Name, string> & ListView;
 
-type AnyFilters = Readonly<Record<string, string | number>>;
+/** A list and its filters, as far as the page of any list needs to know. */
+export type AnyList = FilteredList<never, string>;
+export type AnyFilters = Readonly<Record<string, string | number>> & ListView;
 
 /** Unknown values count as not given (spec §5.3, §5.4). `suburbs` are the known names. */
-export function parseFilters<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
+export function parseFilters<Name extends string>(
+  list: FilteredList<never, Name>,
   search: URLSearchParams,
   suburbs: readonly string[],
-): Filters<Name> {
-  const values = mapFilters(list, ({ parse }, name) => parse(search.get(name) ?? "", suburbs));
-  return { ...values, ...parseListView(search) };
+): Filters<Name>;
+export function parseFilters(
+  { filters }: AnyList,
+  search: URLSearchParams,
+  suburbs: readonly string[],
+): AnyFilters {
+  const values = Object.entries(filters).map(
+    ([name, { parse }]) => [name, parse(search.get(name) ?? "", suburbs)] as const,
+  );
+  return { ...Object.fromEntries(values), ...parseListView(search) };
 }
 
 /** The canonical query: only what is set, always in the same order. */
-export function toFilterSearch<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  filters: Filters<Name>,
-): URLSearchParams {
+export function toFilterSearch(list: AnyList, filters: AnyFilters): URLSearchParams {
   const search = new URLSearchParams(findSet(list, filters).map(({ name, value }) => [name, value]));
   setListView(search, filters);
   return search;
 }
 
-export function toFilterHref<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  filters: Filters<Name>,
-) {
+export function toFilterHref(list: AnyList, filters: AnyFilters) {
   return withSearch(list.path, toFilterSearch(list, filters));
 }
 
 /** Keeps the view. */
-export function clearFilters<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  { view }: ListView,
-): Filters<Name> {
-  return { ...mapFilters(list, ({ none }) => none), view, ...listStart };
+export function clearFilters(list: AnyList, { view }: ListView): AnyFilters {
+  return parseFilters(list, new URLSearchParams({ view }), []);
 }
 
 /** The filters that are set, in the order of their parameters. */
-export function findSet<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  filters: AnyFilters,
-) {
-  return Object.entries<Filter<Listing>>(list.filters).flatMap(([name, filter]) => {
+export function findSet<Listing>(list: FilteredList<Listing, string>, filters: AnyFilters) {
+  return Object.entries(list.filters).flatMap(([name, filter]) => {
     const value = String(filters[name] ?? filter.none);
     return value === filter.none ? [] : [{ name, value, filter }];
   });
 }
 
-export function findListings<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
+export function findListings<Listing>(
+  list: FilteredList<Listing, string>,
   listings: readonly Listing[],
   filters: AnyFilters,
 ): readonly Listing[] {
@@ -124,24 +121,10 @@ export function toSuburbFilter<Listing extends { suburb: string }>(any: {
       const wanted = text.trim().toLowerCase();
       return suburbs.find((name) => name.toLowerCase() === wanted) ?? "";
     },
-    toTest:
-      (suburb) =>
-      (listing): boolean =>
-        listing.suburb === suburb,
+    toTest: (suburb) => (listing) => listing.suburb === suburb,
     field: {
       label: "Suburb",
       toOptions: (suburbs) => [any, ...suburbs.map((name) => ({ value: name, label: name }))],
     },
   };
-}
-
-function mapFilters<Listing, Name extends string>(
-  list: FilteredList<Listing, Name>,
-  toValue: (filter: Filter<Listing>, name: string) => string,
-): Record<Name, string>;
-function mapFilters<Listing>(
-  { filters }: FilteredList<Listing, string>,
-  toValue: (filter: Filter<Listing>, name: string) => string,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, toValue(filter, name)]));
 }

@@ -3,15 +3,15 @@ import { useNavigate, useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { clearFilters, type FilteredList, toFilterHref } from "./filters.ts";
+import { type AnyList, clearFilters, toFilterHref } from "./filters.ts";
 import { type ListPages, toListPages } from "./list-address.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import type { SearchResult } from "./search-listings.ts";
 
-type SearchResultsProps<Listing, Name extends string> = {
-  list: FilteredList<Listing, Name>;
-  result: SearchResult<Name>;
+type SearchResultsProps = {
+  list: AnyList;
+  result: SearchResult;
   count: ReactNode;
   /** Shown when nothing passes the filters. */
   empty: { title: string; text: string };
@@ -19,14 +19,14 @@ type SearchResultsProps<Listing, Name extends string> = {
   chipNames?: Readonly<Record<string, string | undefined>>;
 };
 
-type ListPageProps<Listing, Name extends string> = SearchResultsProps<Listing, Name> & {
+type ListPageProps = SearchResultsProps & {
   header: ReactNode;
   barStart?: ReactNode;
   prefetch: () => void;
 };
 
 /** Choosing a filter navigates; the loader of the new address searches. */
-export function ListPage<Listing, Name extends string>(props: ListPageProps<Listing, Name>) {
+export function ListPage(props: ListPageProps) {
   const { header, barStart, prefetch, ...results } = props;
   const navigate = useNavigate();
   return (
@@ -46,13 +46,13 @@ export function ListPage<Listing, Name extends string>(props: ListPageProps<List
   );
 }
 
-function SearchResults<Listing, Name extends string>({
+function SearchResults({
   list,
   result: { filters, listings, found },
   count,
   empty,
   chipNames = {},
-}: SearchResultsProps<Listing, Name>) {
+}: SearchResultsProps) {
   const isPending = useIsSlow(useNavigation().location?.key);
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">

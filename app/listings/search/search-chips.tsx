@@ -1,22 +1,17 @@
 import { Link } from "react-router";
 import { X } from "#app/ui/icons.tsx";
-import { type FilteredList, type Filters, findSet, toFilterHref } from "./filters.ts";
+import { type AnyFilters, type AnyList, findSet, toFilterHref } from "./filters.ts";
 
-type SearchChipsProps<Listing, Name extends string> = {
-  list: FilteredList<Listing, Name>;
-  filters: Filters<Name>;
+type SearchChipsProps = {
+  list: AnyList;
+  filters: AnyFilters;
   /** Shown instead of values: the agent's name, not the number. */
   names: Readonly<Record<string, string | undefined>>;
   onRemove: () => void;
 };
 
 /** The filters without a select, each with a link that removes it. */
-export function SearchChips<Listing, Name extends string>({
-  list,
-  filters,
-  names,
-  onRemove,
-}: SearchChipsProps<Listing, Name>) {
+export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
   const chips = findSet(list, filters).filter(({ filter }) => filter.toChip);
   if (chips.length === 0) return null;
   return (

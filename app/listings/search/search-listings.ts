@@ -1,11 +1,18 @@
 import { places } from "#content/places.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
-import { type FilteredList, type Filters, findListings, parseFilters, toFilterSearch } from "./filters.ts";
+import {
+  type AnyFilters,
+  type FilteredList,
+  type Filters,
+  findListings,
+  parseFilters,
+  toFilterSearch,
+} from "./filters.ts";
 import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
 
-export type SearchResult<Name extends string> = {
-  filters: Filters<Name>;
+export type SearchResult<Asked = AnyFilters> = {
+  filters: Asked;
   /** On this page of the list. */
   listings: readonly ListingSummary[];
   found: number;
@@ -21,7 +28,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     return parseFilters(list, address, getKnownSuburbs(listings));
   }
 
-  function search(listings: readonly Listing[], asked: Filters<Name>): SearchResult<Name> {
+  function search(listings: readonly Listing[], asked: Filters<Name>): SearchResult<Filters<Name>> {
     const found = findListings(list, listings, asked);
     const { filters, onPage } = takePage(asked, found);
     return {

@@ -77,7 +77,6 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where the open homes before and after these are. */
 function OtherPages({ from, found }: { from: number; found: number }) {
   const next = from + HOMES_PER_PAGE;
   return (
@@ -128,7 +127,7 @@ function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: b
   );
 }
 
-/** Calendars subscribe to webcal:, and save what comes by http. */
+/** Calendar programs subscribe to webcal: and only save what comes by http. */
 function toSubscription(origin: string) {
   return new URL(href("/inspections.ics"), origin).href.replace(/^https?:/, "webcal:");
 }

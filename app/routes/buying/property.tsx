@@ -44,7 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const fromServer = serverLoader();
-  // Loaded only for navigation in the browser. After a new deployment the file may be gone; then the server is asked.
+  // After a new deployment the file may be gone; then the server is asked.
   const browser = await import("#app/listings/sale/sale-copy.client.ts").catch(() => undefined);
   return browser ? browser.saleCopy.open(params.id, fromServer) : fromServer;
 }

@@ -48,5 +48,5 @@ function isWide(index: number) {
   return index % 4 === 0 || index % 4 === 3;
 }
 
-// Every picture is as high as its row, so its width follows from the height and not from its column.
+// All pictures have the same height, so their width follows from it and not from the column.
 const sizes = "(min-width: 91rem) 47rem, (min-width: 40rem) max(52vw, 24rem), 100vw";
