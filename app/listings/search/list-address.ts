@@ -12,7 +12,7 @@ export type View = "grid" | "list";
 /** How a list is shown: `shown` listings, after the first `from`. */
 export type ListView = { view: View; from: number; shown: number };
 
-export const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
+const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
 
 /** Unknown views, and numbers that no link has, count as not given. */
 export function parseListView(search: URLSearchParams): ListView {
