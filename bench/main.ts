@@ -1,9 +1,5 @@
-/**
- * npm run bench, and with -- --start, -- --listings 24,1000,10000,100000, or -- --peers [--runs 5] [--pages /,/listings]:
- * prints figures, judges nothing. Machine and date stand in the first line; compare within one run.
- */
 import { cpus, loadavg, totalmem } from "node:os";
-import { parseArgs } from "node:util";
+import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
@@ -11,14 +7,14 @@ import { measurePages } from "./pages.ts";
 import { allPages, measurePeers } from "./peers/measure-peers.ts";
 import { measureThroughput } from "./throughput.ts";
 
-const GIB = 1024 ** 3;
-const [cpu] = cpus();
+const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; compare within one run
+  (none)                          start, pages in a browser, documents per second
+  --start                         from the command to ready
+  --listings 24,1000,100000       how cost grows with the number of listings
+  --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
 
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIB)} GiB, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(1)}\n`,
-);
-
-const { values } = parseArgs({
+The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
+const { values } = readOptions(usage, {
   options: {
     start: { type: "boolean" },
     listings: { type: "string" },
@@ -27,6 +23,13 @@ const { values } = parseArgs({
     pages: { type: "string", default: allPages.join() },
   },
 });
+
+const GIB = 1024 ** 3;
+const [cpu] = cpus();
+
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIB)} GiB, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(1)}\n`,
+);
 
 if (values.start) await measureColdStart();
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));

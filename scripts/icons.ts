@@ -4,9 +4,9 @@ import * as lucide from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const usage = `Usage: npm run icons
+const usage = `npm run icons    writes the icons in use
 
-Writes the icons in use to app/ui/icons.tsx, from lucide-react. For another icon, add its name to scripts/icons.ts.`;
+To app/ui/icons.tsx, from lucide-react. For another icon, add its name to scripts/icons.ts.`;
 
 export const ICONS_FILE = "app/ui/icons.tsx";
 

@@ -1,8 +1,14 @@
+import { readOptions } from "../../scripts/read-options.ts";
 import { measureEnquiries } from "./measure-enquiries.ts";
 import { assumed, measured, prices } from "./measured.ts";
 import { toCapacity, toQueue } from "./queue.ts";
 
-// npm run scale [-- --measure]: what processes and a content network hold, from what one process was measured to do.
+const usage = `npm run scale -- [--measure]    what several processes and a content network hold
+
+Calculates from what one process was measured to do (bench/scale/measured.ts); --measure also measures how many
+enquiries a second are saved, on the build that is there.`;
+const { values: options } = readOptions(usage, { options: { measure: { type: "boolean" } } });
+
 const HOUR_SECONDS = 3_600;
 const DAYS = 30;
 const GB = 1e9;
@@ -48,7 +54,7 @@ for (const [what, amount, price] of [
     `| ${what} | ${amount < 10 ? amount.toFixed(1) : format(amount)} | ${price} | ${(amount * price).toFixed(2)} |`,
   );
 
-if (process.argv.includes("--measure")) await measureEnquiries();
+if (options.measure) await measureEnquiries();
 
 function toMonth(perBusyHour: number) {
   return (perBusyHour / assumed.busyHourShare) * DAYS;

@@ -1,9 +1,14 @@
-/** The last step of npm run check: weighs one address of every kind of page of the build, and fails over the budget. */
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readOptions } from "../../scripts/read-options.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { findExcess, weighPage } from "./weigh-page.ts";
+
+const usage = `npm run check:size    weighs one address of every kind of page of the build
+
+Prints what is over the budget, and ends with 1 then. Run npm run build first.`;
+readOptions(usage, {});
 
 const paths = [
   "/",

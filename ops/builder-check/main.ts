@@ -1,10 +1,18 @@
 import { auditModel, findModels } from "#app/builder/service/audit.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
+import { readOptions } from "../../scripts/read-options.ts";
 import { formatReport } from "./report.ts";
+
+const usage = `npm run builder:check -- [MODEL …]    which blocks of the page builder's pages the site cannot show
+
+Without a name it checks every model of the service, or page and symbol where the service does not list them.
+Reads BUILDER_PUBLIC_KEY and the other BUILDER_ variables, as the server does. Ends with 1 when something cannot be shown.
+Example: npm run builder:check -- page`;
 
 /** What the site reads of the service when nobody says what else there is. */
 const usualModels = ["page", "symbol"];
 
+const { positionals: named } = readOptions(usage, { allowPositionals: true });
 const { builder } = parseEnvironment(process.env);
 if (!builder) {
   console.error(
@@ -13,7 +21,6 @@ if (!builder) {
   process.exit(1);
 }
 
-const named = process.argv.slice(2);
 const seen = await findModels(builder);
 const names = named.length > 0 ? named : (seen ?? usualModels);
 if (!seen && named.length === 0)

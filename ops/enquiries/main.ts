@@ -1,13 +1,13 @@
-import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
+import { readOptions } from "../../scripts/read-options.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 import { releaseEnquiry, resendEnquiry } from "./queue.ts";
 import { listEnquiries, showEnquiry } from "./show.ts";
 import { printStats } from "./stats.ts";
 
-const usage = `npm run enquiries -- COMMAND
+const usage = `npm run enquiries -- COMMAND    looks into the store, exports and erases
   list                                  what came in, newest first (--limit 50)
   show ID                               one enquiry, by reference or id
   export --csv FILE                     everything, for a spreadsheet
@@ -16,7 +16,10 @@ const usage = `npm run enquiries -- COMMAND
   release ID                            send one of those after all
   erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
   purge --older-than 24mo [--dry-run]   what has served its time
-  stats                                 how many, and how they fared`;
+  stats                                 how many, and how they fared
+
+Reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
+Example: npm run enquiries -- show 7KQ4-M2XD`;
 
 process.exitCode = await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
@@ -24,7 +27,7 @@ process.exitCode = await run().catch((error: unknown) => {
 });
 
 async function run() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions(usage, {
     allowPositionals: true,
     options: {
       csv: { type: "string" },

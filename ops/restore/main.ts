@@ -1,10 +1,13 @@
-import { parseArgs } from "node:util";
 import { parseEnvironment } from "#server/environment.ts";
+import { readOptions } from "../../scripts/read-options.ts";
 import { postgresAdvice } from "../backup/postgres-advice.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const usage = `npm run restore -- --from FILE [--overwrite]   puts a backup in the place of the store; stop the server first
-  --overwrite   even where the store holds what the backup does not; it is kept beside`;
+  --overwrite   even where the store holds what the backup does not; it is kept beside
+
+Reads DATA_DIR and DATABASE_URL, as the server does.
+Example: npm run restore -- --from /backups/2026-11-23.sqlite`;
 
 try {
   run();
@@ -14,7 +17,7 @@ try {
 }
 
 function run() {
-  const { values } = parseArgs({
+  const { values } = readOptions(usage, {
     options: { from: { type: "string" }, overwrite: { type: "boolean", default: false } },
   });
   if (!values.from) throw new Error(usage);

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DRAWINGS_FOLDER, toDrawings } from "./drawings.ts";
 
-const usage = `Usage: npm run coast
+const usage = `npm run coast    draws the coast of every map and border
 
-Draws the coast and writes the drawings to ${DRAWINGS_FOLDER}. Run it after a change of content/places.ts or of the
+Writes the drawings to ${DRAWINGS_FOLDER}. Run it after a change of content/places.ts or of the
 agency's suburb, and commit what it writes.`;
 
 if (process.argv.includes("--help")) console.log(usage);

@@ -1,10 +1,16 @@
 import { startPostgres, type TestPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import { readOptions } from "../../scripts/read-options.ts";
 import { type Finding, printFinding, writeFindings } from "../site/findings.ts";
 import { proxies, type ShippedProxy } from "./proxies.ts";
 import { setStage } from "./stage.ts";
 import { tryKill, tryPagesAndForms, tryRollingRestart, trySpoofing, tryTwoReleases } from "./trials.ts";
 
-// The files of deploy/ in front of two web processes on one PostgreSQL. Some three minutes.
+const usage = `npm run deployment    puts the files of deploy/ in front of two web processes on one PostgreSQL
+
+Tries TLS, forged headers, two releases, a killed process and rolling restarts behind Caddy and nginx; some three
+minutes. Installs PostgreSQL and fetches the proxies where it can. Writes its figures to the day's file in docs/history.`;
+readOptions(usage, {});
+
 const trials = [tryPagesAndForms, tryTwoReleases, trySpoofing, tryKill, tryRollingRestart];
 const findings: Finding[] = [];
 const postgres = await startPostgres(["fsync=on"]);

@@ -6,4 +6,4 @@ import { build, findNode, install, run } from "../../scripts/setup.mjs";
 install();
 build();
 findPostgres();
-run(findNode(), ["trials/deployment/main.ts"], findProxies());
+run(findNode(), ["trials/deployment/main.ts", ...process.argv.slice(2)], findProxies());

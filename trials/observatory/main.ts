@@ -4,10 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
+import { readOptions } from "../../scripts/read-options.ts";
 import { findFreePort, startSite } from "../site/start-site.ts";
 import { startTlsFront } from "./tls-front.ts";
 
-// npm run observatory: the score that MDN's HTTP Observatory gives the site, by its own code, over TLS on this machine.
+const usage = `npm run observatory    the score that MDN's HTTP Observatory gives the site, over TLS on this machine
+
+Installs the Observatory's own code into node_modules/.cache (130 MB). Ends with 1 below 130 points.`;
+readOptions(usage, {});
+
 const LEAST_SCORE = 130;
 const VERSION = "1.4.8";
 const FOLDER = join("node_modules", ".cache", `observatory-${VERSION}`);

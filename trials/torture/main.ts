@@ -1,3 +1,4 @@
+import { readOptions } from "../../scripts/read-options.ts";
 import { printFinding, writeFindings } from "../site/findings.ts";
 import { tortureByFullDisk } from "./disk-full.ts";
 import { tortureByKills } from "./kills.ts";
@@ -6,7 +7,12 @@ import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";
 
-// npm run torture: is an enquiry ever lost, doubled or thanked for in vain? Some ten minutes.
+const usage = `npm run torture    is an enquiry ever lost, doubled or thanked for in vain?
+
+Kills, stops, full and read-only disks, two processes on one PostgreSQL; some ten minutes. As root it mounts and
+unmounts folders under the temporary directory. Writes its figures to the day's file in docs/history.`;
+readOptions(usage, {});
+
 const trials = [
   tortureByStops,
   tortureBySameId,
