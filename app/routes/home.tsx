@@ -95,7 +95,7 @@ function Suburbs() {
   const shown = suburbs.slice(0, SUBURBS);
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
-      <SectionHeader id="suburbs" title={heading} link={{ href: "/suburbs", label: link }} />
+      <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
       <div className="grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-[clamp(2rem,4vw,4rem)]">
         <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
           <CoastChart places={shown.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
@@ -149,7 +149,7 @@ function Journal() {
   const { heading, link } = homeHeadings.journal;
   return (
     <section aria-labelledby="journal" className="section wrap pt-0">
-      <SectionHeader id="journal" title={heading} link={{ href: "/journal", label: link }} />
+      <SectionHeader id="journal" title={heading} link={{ href: href("/journal"), label: link }} />
       <ArticleTeasers articles={articles.slice(0, ARTICLES)} />
     </section>
   );
@@ -167,8 +167,8 @@ function Contact({ map }: { map: LocatorMapDrawing | undefined }) {
         </h2>
         <OfficeDetails />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/contact">Contact us</ButtonLink>
-          <ButtonLink look="secondary" href="/appraisal">
+          <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+          <ButtonLink look="secondary" href={href("/appraisal")}>
             Free Property Appraisal
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-// Written by `npm run icons`: change scripts/icons.ts, not this file.
+// Written by `npm run icons`: change scripts/icons/main.ts, not this file.
 // Drawings by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence.
 import type { ReactNode, SVGProps } from "react";
 

@@ -52,8 +52,8 @@ export default function About() {
         </section>
       </div>
       <ClosingBand {...aboutWords.closing}>
-        <ButtonLink href="/contact">Contact us</ButtonLink>
-        <ButtonLink href="/team" look="secondary">
+        <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+        <ButtonLink href={href("/team")} look="secondary">
           Meet the team
         </ButtonLink>
       </ClosingBand>

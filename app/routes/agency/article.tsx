@@ -56,7 +56,7 @@ export default function JournalArticle({ loaderData }: Route.ComponentProps) {
       </div>
       <ClosingBand {...journalWords.articleClosing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Contact us
         </ButtonLink>
       </ClosingBand>
@@ -79,7 +79,7 @@ function CallToAction() {
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Contact Expert
         </ButtonLink>
       </div>

@@ -54,7 +54,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       </section>
       <ClosingBand {...journalWords.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Speak to an Expert
         </ButtonLink>
       </ClosingBand>

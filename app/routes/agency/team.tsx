@@ -39,7 +39,7 @@ export default function Team() {
         </ul>
       </section>
       <ClosingBand {...teamWords.closing}>
-        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
         </ButtonLink>

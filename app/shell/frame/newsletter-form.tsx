@@ -1,11 +1,12 @@
 import { useId } from "react";
+import { href } from "react-router";
 
 /** The 'Stay Updated' field of the footer, for an ink ground. */
 export function NewsletterForm() {
   const id = useId();
   return (
     <form
-      action="/newsletter"
+      action={href("/newsletter")}
       method="post"
       noValidate
       className="flex rounded-xs border border-control focus-within:outline-2 focus-within:outline-banksia-300 focus-within:outline-offset-3"

@@ -9,7 +9,7 @@ const folder = "public";
 const VIEW_BOX = 32;
 const DOTS_PER_INCH = 72;
 
-// node scripts/app-icons.ts: the tab and home screen icons as PNG. Run it when public/favicon.svg changes.
+// node scripts/icons/app-icons.ts: the tab and home screen icons as PNG. Run it when public/favicon.svg changes.
 const svg = await readFile(join(folder, "favicon.svg"));
 await save(draw(TAB_SIZE), TAB_SIZE);
 // Systems round the corners themselves: the transparent ones are filled.

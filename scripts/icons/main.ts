@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 const usage = `npm run icons    writes the icons in use
 
-To app/ui/icons.tsx, from lucide-react. For another icon, add its name to scripts/icons.ts.`;
+To app/ui/icons.tsx, from lucide-react. For another icon, add its name to scripts/icons/main.ts.`;
 
 export const ICONS_FILE = "app/ui/icons.tsx";
 
@@ -38,7 +38,7 @@ const icons = {
   X: lucide.X,
 };
 
-const header = `// Written by \`npm run icons\`: change scripts/icons.ts, not this file.
+const header = `// Written by \`npm run icons\`: change scripts/icons/main.ts, not this file.
 // Drawings by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence.
 import type { ReactNode, SVGProps } from "react";
 
