@@ -10,13 +10,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { type PagePolicy, policyContext, reportErrorContext } from "./shell/document-context.ts";
 import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
-import { type PagePolicy, policyContext } from "./shell/policy-context.ts";
-import { reportContext } from "./shell/report-context.ts";
 import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 
+/** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;
+const RENDER_TIMEOUT_MS = streamTimeout + 1_000;
 
 /** Renders the whole document before the first byte, so that it can be hashed, compressed once and cached. */
 export default async function handleRequest(
@@ -35,26 +36,33 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-/** Bad requests and aborted ones are not server errors. */
+/** Bad and aborted requests are not server errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
-  if (!isTheirs && !request.signal.aborted) context.get(reportContext)(error);
+  if (!isTheirs && !request.signal.aborted) context.get(reportErrorContext)(error);
 };
 
-function renderDocument(document: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(document, {
-      // Since React 19.2 a large Suspense boundary is sent hidden until a script reveals it, which would need script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe<PassThrough>(new PassThrough()) satisfies Readable)),
-      onError: reject,
-      onShellError: reject,
-    });
-    setTimeout(() => abort(new Error("Rendering took longer than 5 s")), streamTimeout + 1000).unref();
+async function renderDocument(document: React.ReactElement): Promise<string> {
+  const { promise: html, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe, abort } = renderToPipeableStream(document, {
+    // Since React 19.2 a large Suspense boundary is sent hidden until a script reveals it, which would need script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => resolve(text(pipe<PassThrough>(new PassThrough()) satisfies Readable)),
+    onError: reject,
+    onShellError: reject,
   });
+  const timeout = setTimeout(
+    () => abort(new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms`)),
+    RENDER_TIMEOUT_MS,
+  );
+  try {
+    return await html;
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
-/** Development needs its script for hot reload; a page in a frame is driven by its editor. */
+/** In development for hot reload; in a frame because the editor drives the page. */
 function startsAtOnce({ framedBy }: PagePolicy) {
   return import.meta.env.DEV || framedBy !== undefined;
 }
@@ -63,7 +71,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
-/** The page's policy: nothing but our own files, and exactly the inline scripts and styles this document holds. */
+/** Allows our own files, this document's inline scripts and styles by hash, and what the page's policy adds. */
 function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data = [], ...more }: PagePolicy) {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),

@@ -1,4 +1,4 @@
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { BuilderPage as Page } from "./block.ts";
 import { BlockList, type BlockParts } from "./blocks/block-list.tsx";
 import { sendingScript } from "./blocks/form-block.tsx";

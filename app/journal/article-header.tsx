@@ -6,8 +6,7 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { Article } from "./article.ts";
-import { toReadingMinutes } from "./reading-time.ts";
+import { type Article, toReadingMinutes } from "./article.ts";
 
 const HEADER_TAGS = 3;
 

@@ -1,4 +1,4 @@
-import { generatePath } from "react-router";
+import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -55,7 +55,7 @@ function TeaserText({ article, titleSize }: { article: Article; titleSize: strin
       </p>
       <h3 className={`font-display ${titleSize}`}>
         <a
-          href={generatePath("/journal/:slug", { slug: article.slug })}
+          href={href("/journal/:slug", { slug: article.slug })}
           className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
         >
           {article.title}

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
-import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
+import { DetailSkeleton } from "#app/listings/detail/detail-skeleton.tsx";
 import { ListHeader } from "#app/listings/search/list-header.tsx";
-import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { ListSkeleton } from "#app/listings/search/list-skeleton.tsx";
+import { LoaderCircle } from "#app/ui/icons.tsx";
+
+const spinner = <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;
 
 const skeletons = [
-  { path: "/listings", skeleton: <ListingsLoading header={<ListHeader kind="sale" />} /> },
-  { path: "/property/:id", skeleton: <DetailLoading>Loading property details...</DetailLoading> },
-  { path: "/rentals", skeleton: <ListingsLoading header={<ListHeader kind="rental" />} /> },
+  { path: "/listings", skeleton: <ListSkeleton header={<ListHeader kind="sale" />} /> },
+  { path: "/property/:id", skeleton: <DetailSkeleton>Loading property details...</DetailSkeleton> },
+  { path: "/rentals", skeleton: <ListSkeleton header={<ListHeader kind="rental" />} /> },
   {
     path: "/rental/:id",
-    skeleton: <DetailLoading spinner={<Spinner />}>Loading rental property…</DetailLoading>,
+    skeleton: <DetailSkeleton spinner={spinner}>Loading rental property…</DetailSkeleton>,
   },
 ];
 

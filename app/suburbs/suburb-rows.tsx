@@ -1,4 +1,4 @@
-import { generatePath } from "react-router";
+import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -15,7 +15,7 @@ export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
         >
           <h3 className="self-end font-display text-h2 lg:row-span-2 lg:self-center">
             <a
-              href={generatePath("/suburbs/:id", { id: suburb.id })}
+              href={href("/suburbs/:id", { id: suburb.id })}
               className="no-underline decoration-banksia outline-none after:absolute after:inset-0 group-hover:underline"
             >
               {suburb.name}

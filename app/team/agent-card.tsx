@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent } from "./agent.ts";
-import { toAgentFigures } from "./agent-figures.ts";
+import { type Agent, toAgentFigures } from "./agent.ts";
 import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 

@@ -1,8 +1,7 @@
 import { toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent } from "./agent.ts";
-import { toAgentFigures } from "./agent-figures.ts";
+import { type Agent, toAgentFigures } from "./agent.ts";
 import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 

@@ -3,8 +3,7 @@ import { Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
-import type { Agent } from "./agent.ts";
-import { toAgentFigures } from "./agent-figures.ts";
+import { type Agent, toAgentFigures } from "./agent.ts";
 
 /** Beside the story: what to do next, the figures, the suburbs. */
 export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: boolean }) {
@@ -12,7 +11,7 @@ export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: 
     <Panel>
       <PanelSection title="Quick Contact">
         <div className="grid gap-2.5">
-          <ButtonLink href={`/appraisal?agent=${agent.id}`} size="block">
+          <ButtonLink href={`${href("/appraisal")}?agent=${agent.id}`} size="block">
             Request an Appraisal
           </ButtonLink>
           <ListingsLink agent={agent} hasListings={hasListings} />

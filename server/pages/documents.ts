@@ -8,7 +8,7 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
-import { reportContext } from "#app/shell/report-context.ts";
+import { reportErrorContext } from "#app/shell/document-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Environment } from "../environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
@@ -53,7 +53,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });
     context.set(siteContext, { origin: environment.publicOrigin });
-    context.set(reportContext, report);
+    context.set(reportErrorContext, report);
     const start = performance.now();
     const response = await handle(request, context);
     metrics?.countRender((performance.now() - start) / MS_PER_SECOND);

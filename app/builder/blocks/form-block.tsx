@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { PageField, PageForm } from "../block.ts";
 
 /** What the enquiries feature adds to every form of the page. */

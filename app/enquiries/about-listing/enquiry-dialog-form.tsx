@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import { makeId } from "../submission-id.ts";

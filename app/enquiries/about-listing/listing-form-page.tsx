@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
 import { FormAlert, FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { FormState } from "./use-enquiry-form.ts";
 
 /** The page's title; it begins with "Error: " when the form was not accepted. */

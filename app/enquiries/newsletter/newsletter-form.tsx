@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { CollectionNotice, HiddenFields } from "../form/enquiry-form.tsx";
 import { EmailField } from "../form/person-fields.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
 
 /** The pages that links in newsletter mails lead to. */

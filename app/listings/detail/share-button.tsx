@@ -1,6 +1,6 @@
 import { toMailHref } from "#app/format.ts";
 import { Share } from "#app/ui/icons.tsx";
-import { showToast } from "#app/ui/toast/toast-store.ts";
+import { showToast } from "#app/ui/toast/toast-queue.ts";
 import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 
 type Shared = { url: string; title: string };

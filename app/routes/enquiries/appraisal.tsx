@@ -13,9 +13,9 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { getAgent } from "#app/team/agents.ts";
-import { SuccessNotice } from "#app/ui/form/success-notice.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
-import { showToast } from "#app/ui/toast/toast-store.ts";
+import { showToast } from "#app/ui/toast/toast-queue.ts";
 import type { Route } from "./+types/appraisal.ts";
 import { toPreset } from "./appraisal-preset.ts";
 

@@ -3,9 +3,9 @@ import { data } from "react-router";
 import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/builder/builder-context.ts";
 import { toUnlistedMeta } from "#app/found/seo.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
-import { policyContext } from "#app/shell/policy-context.ts";
+import { policyContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { LoaderCircle } from "#app/ui/icons.tsx";
 import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 import type { Route } from "./+types/builder-preview.ts";
 
@@ -38,7 +38,7 @@ export default function BuilderPreview({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid gap-6 pt-6 pb-(--section)">
       <h1 className="sr-only">Preview</h1>
       {isHydrated && (
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}>
           <Preview
             {...loaderData}
             renderCard={(card) => <PropertyCard card={card} cardHref={toCardHref(card, [])} />}

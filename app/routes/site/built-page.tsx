@@ -12,7 +12,7 @@ import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
-import { policyContext } from "#app/shell/policy-context.ts";
+import { policyContext } from "#app/shell/document-context.ts";
 import { NoSuchPage } from "#app/site/error-pages.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";

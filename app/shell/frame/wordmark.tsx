@@ -1,9 +1,10 @@
+import { href } from "react-router";
 import { agency } from "#content/agency.ts";
 
 /** The agency's name as its mark; it leads to the home page. */
 export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
   return (
-    <a href="/" className="inline-flex items-baseline gap-3 py-2 no-underline">
+    <a href={href("/")} className="inline-flex items-baseline gap-3 py-2 no-underline">
       <span className="font-display text-3xl leading-none tracking-display lg:text-[1.9375rem]">
         {agency.name}
       </span>

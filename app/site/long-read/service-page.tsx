@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Accordion } from "#app/ui/accordion.tsx";
+import { Plus } from "#app/ui/icons.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -46,11 +46,7 @@ export function ServicePage({ service, picture, children }: ServicePageProps) {
             {
               id: "questions",
               heading: "Questions people ask",
-              content: (
-                <Accordion
-                  items={questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-                />
-              ),
+              content: <Questions questions={questions} />,
             },
           ]}
         />
@@ -64,4 +60,24 @@ export function ServicePage({ service, picture, children }: ServicePageProps) {
 
 function toAnchor(heading: string) {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
+/** Questions in ruled rows; each opens its answer, and works without script. */
+function Questions({ questions }: Pick<Service, "questions">) {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex min-h-15 list-none items-center justify-between gap-4 py-3 font-semibold">
+            {question}
+            <Plus
+              aria-hidden="true"
+              className="size-5 flex-none transition-transform duration-(--dur-fast) group-open:rotate-45"
+            />
+          </summary>
+          <p className="max-w-prose pb-6 text-slate">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
 }

@@ -90,12 +90,6 @@ function Labelled({ name, label, error, isOptional, hint, children }: LabelledPr
   );
 }
 
-/** Ties a control to what is said about it. */
-function toDescription(name: string, error?: string, hint?: string) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
-  return { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
-}
-
 /** What is wrong with a field, under it; its id is what aria-describedby names. */
 export function FieldError({ name, children }: { name: string; children?: string }) {
   if (!children) return null;
@@ -108,4 +102,10 @@ export function FieldError({ name, children }: { name: string; children?: string
       </span>
     </p>
   );
+}
+
+/** Ties a control to its hint and its error. */
+function toDescription(name: string, error?: string, hint?: string) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
-import { toAnchor } from "./gallery-position.ts";
+import { toAnchor } from "./use-gallery.ts";
 
 type GalleryThumbsProps = {
   pictures: readonly PictureToShow[];

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
-import { GalleryControls } from "./gallery-controls.tsx";
-import { toAnchor } from "./gallery-position.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
-import { useGallery } from "./use-gallery.ts";
+import { toAnchor, toKeyTarget, useGallery } from "./use-gallery.ts";
 
 type GalleryProps = {
   pictures: readonly PictureToShow[];
@@ -79,3 +78,49 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
     </div>
   );
 }
+
+type GalleryControlsProps = {
+  current: number;
+  count: number;
+  /** Of the current picture, read out as it changes. */
+  alt: string;
+  onShow: (index: number) => void;
+};
+
+/** Counter and two round buttons over the pictures; after the last comes the first again. */
+function GalleryControls({ current, count, alt, onShow }: GalleryControlsProps) {
+  return (
+    <div className="absolute right-4 bottom-4 flex gap-2 print:hidden">
+      <p
+        role="status"
+        className="inline-flex h-11 items-center rounded-full bg-white px-3.5 font-semibold text-sm tabular-nums"
+      >
+        <span aria-hidden="true">
+          {current + 1} / {count}
+        </span>
+        <span className="sr-only">
+          Picture {current + 1} of {count}: {alt}
+        </span>
+      </p>
+      {directions.map(({ key, label, Icon }) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={label}
+          className={button}
+          onClick={() => onShow(toKeyTarget(key, current, count) ?? current)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const button =
+  "inline-grid size-11 place-items-center rounded-full border border-control bg-white transition-colors duration-(--dur-fast) hover:border-ink hover:bg-ink hover:text-foam focus-visible:rounded-full focus-visible:outline-2 focus-visible:outline-foam focus-visible:outline-offset-0 focus-visible:ring-4 focus-visible:ring-ink";
+
+const directions = [
+  { key: "ArrowLeft", label: "Previous picture", Icon: ArrowLeft },
+  { key: "ArrowRight", label: "Next picture", Icon: ArrowRight },
+] as const;

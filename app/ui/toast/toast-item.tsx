@@ -1,7 +1,6 @@
 import { type FocusEvent, type PointerEvent, useRef } from "react";
 import { Check, X } from "../icons.tsx";
-import { isSwipedAway, type Toast } from "./toast-queue.ts";
-import { toastStore } from "./toast-store.ts";
+import { isSwipedAway, type Toast, toastStore } from "./toast-queue.ts";
 
 const surface =
   "on-ink pointer-events-auto grid touch-none grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-ui text-foam leading-snug shadow-menu";

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { emptyQueue, type Toast } from "./toast-queue.ts";
-import { toastStore } from "./toast-store.ts";
+import { emptyQueue, type Toast, toastStore } from "./toast-queue.ts";
 
 // Fetched when there is something to say: most visits end without a toast.
 const ToastItem = lazy(() =>

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { ListHeader } from "#app/listings/search/list-header.tsx";
-import { ListingsLoading } from "#app/listings/search/listings-loading.tsx";
+import { ListSkeleton } from "#app/listings/search/list-skeleton.tsx";
 import Listings from "#app/routes/buying/listings.tsx";
 import { useData } from "../data.ts";
 
@@ -15,7 +15,7 @@ export function Component() {
       {listings ? (
         <Listings loaderData={saleSearch.search(listings, saleSearch.parse(search, listings))} />
       ) : (
-        <ListingsLoading header={<ListHeader kind="sale" />} />
+        <ListSkeleton header={<ListHeader kind="sale" />} />
       )}
     </>
   );

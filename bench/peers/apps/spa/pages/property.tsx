@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useParams } from "react-router";
-import { DetailLoading } from "#app/listings/detail/detail-loading.tsx";
+import { DetailSkeleton } from "#app/listings/detail/detail-skeleton.tsx";
 import { toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
@@ -13,7 +13,7 @@ export function Component() {
   const { id } = useParams();
   const listings = useData(saleCopy.fetch);
   const page = useMemo(() => listings && toPage(id, listings), [id, listings]);
-  if (!page) return <DetailLoading>Loading property details...</DetailLoading>;
+  if (!page) return <DetailSkeleton>Loading property details...</DetailSkeleton>;
   return (
     <>
       {page.listing && <title>{toListingTitle(page.listing, page.listing.originalId)}</title>}

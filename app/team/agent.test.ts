@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAgentFigures } from "./agent-figures.ts";
+import { toAgentFigures } from "./agent.ts";
 
 test("an agent without figures shows the fallbacks of the specification", () => {
   expect(toAgentFigures({})).toEqual({

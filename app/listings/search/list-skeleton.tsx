@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 /** Six placeholders with the geometry of a listing card (spec §4.2, §9.20). */
-export function ListingsLoading({ header }: { header: ReactNode }) {
+export function ListSkeleton({ header }: { header: ReactNode }) {
   return (
     <>
       {header}

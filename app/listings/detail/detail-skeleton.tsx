@@ -5,7 +5,7 @@ const thumbs = [1, 2, 3, 4, 5];
 const facts = [1, 2, 3, 4];
 
 /** Placeholders for gallery, heading and panel while a listing loads. */
-export function DetailLoading({ spinner, children }: { spinner?: ReactNode; children: string }) {
+export function DetailSkeleton({ spinner, children }: { spinner?: ReactNode; children: string }) {
   return (
     <div className="wrap grid grid-cols-1 gap-2.5 pt-4 pb-(--section)">
       <div role="status" className="flex min-h-7 items-center gap-2.5 text-slate">

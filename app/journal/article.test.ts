@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toReadingMinutes } from "./reading-time.ts";
+import { toReadingMinutes } from "./article.ts";
 
 test("rounds the reading time up to whole minutes", () => {
   expect(toReadingMinutes("word ".repeat(220))).toBe(1);

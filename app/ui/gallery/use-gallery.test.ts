@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toCurrent, toKeyTarget, toScrollLeft } from "./gallery-position.ts";
+import { toCurrent, toKeyTarget, toScrollLeft } from "./use-gallery.ts";
 
 test("finds again the picture it scrolled to, whatever the widths", () => {
   const anyRow = fc.record({

@@ -1,0 +1,19 @@
+import { createContext } from "react-router";
+
+/** What a page's content-security policy allows beyond our own files. */
+export type PagePolicy = {
+  /** Origins of pictures, as https://cdn.builder.io. */
+  pictures?: readonly string[];
+  /** Origins that may show the page in a frame. */
+  framedBy?: readonly string[];
+  /** Origins that the page's script fetches from. */
+  data?: readonly string[];
+  /** Allows style attributes. */
+  hasInlineStyles?: boolean;
+};
+
+/** A loader widens the policy of its own page: `context.set(policyContext, …)`. */
+export const policyContext = createContext<PagePolicy>({});
+
+/** Reports an error that ended in a 500. */
+export const reportErrorContext = createContext<(error: unknown) => void>();
