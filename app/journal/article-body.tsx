@@ -9,7 +9,7 @@ import type { Article } from "./article.ts";
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <div className="mx-auto grid max-w-prose gap-8">
-      <div className="grid gap-[1.3em] text-[clamp(1.0625rem,1rem+0.25vw,1.1875rem)] text-tide leading-[1.75] *:first:text-[1.18em] *:first:text-ink *:first:leading-[1.6]">
+      <div className="grid gap-paragraph-article text-article text-tide *:first:text-article-lead *:first:text-ink">
         {toParagraphs(article.content).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -26,9 +26,7 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
   const { slug, title, excerpt, author, category, publishedAt, picture } = article;
   const shape = layouts[layout];
   return (
-    <article
-      className={`group relative grid content-start gap-4 rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink has-[a:focus-visible]:outline-offset-6 ${shape.frame}`}
-    >
+    <article className={`group focus-frame relative grid content-start gap-4 rounded-xs ${shape.frame}`}>
       <div className="self-start overflow-hidden rounded-xs">
         <Picture
           picture={getPicture(picture)}

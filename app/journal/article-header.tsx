@@ -14,7 +14,7 @@ const HEADER_TAGS = 3;
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, excerpt, author, category, publishedAt, content, tags } = article;
   return (
-    <header className="wrap grid justify-items-start gap-[clamp(1.5rem,3vw,2.5rem)] pt-5">
+    <header className="wrap grid justify-items-start gap-crumb pt-5">
       <BackLink href={href("/journal")}>Back to Journal</BackLink>
       <div className="grid w-full items-end gap-x-(--gap-grid) gap-y-5 lg:grid-cols-12">
         <div className="grid justify-items-start gap-4 lg:col-span-8">

@@ -9,7 +9,7 @@ import type { Article } from "./article.ts";
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (
-    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
       {lead && (
         <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
           <TeaserPicture article={lead} sizes={pictureSizes.wide} shape="aspect-3/2" />
@@ -30,8 +30,7 @@ export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-const frame =
-  "group relative grid gap-4 rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
+const frame = "group relative grid gap-4 rounded-xs focus-frame";
 
 function TeaserPicture({ article, sizes, shape }: { article: Article; sizes: string; shape: string }) {
   return (

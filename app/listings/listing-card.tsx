@@ -15,8 +15,7 @@ type ListingCardProps = {
   eager?: boolean;
 };
 
-const frame =
-  "group relative rounded-xs has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-ink";
+const frame = "group relative rounded-xs focus-frame";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift";
 
@@ -70,10 +69,10 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
   const { nextInspection } = listing;
   return (
     <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
-      <div className="md:w-[32%] md:flex-none">
-        <CardPicture listing={listing} {...picture} shape="aspect-card md:aspect-[16/10]" />
+      <div className="md:w-32/100 md:flex-none">
+        <CardPicture listing={listing} {...picture} shape="aspect-card md:aspect-16/10" />
       </div>
-      <div className="grid flex-1 content-start gap-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
+      <div className="grid flex-1 content-start gap-1 md:grid-cols-rest-auto md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:contents">
           <p className="font-display text-h3 md:order-2 md:text-right md:text-h2">
             {listing.longPrice ?? listing.price}
@@ -111,7 +110,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
         version={listing.changedAt}
         {...picture}
         alt=""
-        className={`${shape} ${drift} ${isSold ? "saturate-[.55]" : ""}`}
+        className={`${shape} ${drift} ${isSold ? "saturate-55" : ""}`}
       />
       <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
         {listing.badges.map(({ tone, label }) => (

@@ -67,12 +67,12 @@ function Hero() {
         priority
         className="h-[clamp(17rem,50svh,40rem)]"
       />
-      <div className="wrap grid gap-[clamp(1.25rem,2.2vw,2rem)] pt-[clamp(1.5rem,2.6vw,2.75rem)]">
-        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_19rem]">
+      <div className="wrap grid gap-(--gap-grid) pt-[clamp(1.5rem,2.6vw,2.75rem)]">
+        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-rest-auto">
           <h1 id="hero" className="font-display text-hero">
             {homeHero.line}
           </h1>
-          <p className="text-slate">{homeHero.sentence}</p>
+          <p className="text-slate lg:w-76">{homeHero.sentence}</p>
         </div>
         <HomeSearch />
       </div>
@@ -96,7 +96,7 @@ function Suburbs() {
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
-      <div className="grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-[clamp(2rem,4vw,4rem)]">
+      <div className="grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-columns">
         <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
           <CoastChart places={shown.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
         </div>

@@ -10,7 +10,7 @@ type ClosingBandProps = {
 /** The sand band at the foot of a page: where to go from here. */
 export function ClosingBand({ title, sentence, children }: ClosingBandProps) {
   return (
-    <section aria-labelledby="closing" className="bg-sand-100 py-[clamp(3rem,6vw,5.5rem)] print:hidden">
+    <section aria-labelledby="closing" className="bg-sand-100 py-band print:hidden">
       <div className="wrap grid items-center gap-x-(--gap-grid) gap-y-8 lg:grid-cols-12">
         <div className="grid gap-3 lg:col-span-7">
           <h2 id="closing" className="font-display text-h2">

@@ -7,7 +7,7 @@ export function RuledPoints({ points }: RuledPointsProps) {
       {points.map(({ title, text }) => (
         <li
           key={title}
-          className="grid items-baseline gap-x-8 gap-y-2 border-line border-t py-6.5 md:grid-cols-[5fr_7fr]"
+          className="grid items-baseline gap-x-8 gap-y-2 border-line border-t py-6.5 md:grid-cols-heading-text"
         >
           <h3 className="font-display text-h3">{title}</h3>
           <p className="text-slate">{text}</p>

@@ -25,7 +25,7 @@ export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
           sizes={sizes}
           priority={priority}
           alt=""
-          className="size-full transition-transform duration-(--dur-slow) ease-tide group-hover:scale-[1.02]"
+          className="size-full transition-transform duration-(--dur-slow) ease-tide group-hover:scale-102"
         />
       </div>
       <div className="grid gap-3">

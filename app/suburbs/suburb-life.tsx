@@ -73,7 +73,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-8 gap-y-1 border-line border-t py-4.5 md:grid-cols-[1fr_3fr]">
+    <div className="grid gap-x-8 gap-y-1 border-line border-t py-4.5 md:grid-cols-label-text">
       <dt className="font-semibold">{label}</dt>
       <dd className="text-slate">{children}</dd>
     </div>

@@ -11,7 +11,7 @@ export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
       {suburbs.map((suburb) => (
         <li
           key={suburb.id}
-          className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-5 gap-y-1 rounded-xs border-line border-t py-4.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink has-[a:focus-visible]:outline-offset-6 sm:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_8rem_clamp(13rem,17vw,17rem)] lg:gap-x-8"
+          className="group focus-frame relative grid grid-cols-rest-auto items-center gap-x-5 gap-y-1 rounded-xs border-line border-t py-4.5 lg:grid-cols-[1fr_8rem_clamp(13rem,17vw,17rem)] lg:gap-x-8"
         >
           <h3 className="self-end font-display text-h2 lg:row-span-2 lg:self-center">
             <a
@@ -27,12 +27,12 @@ export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
             </span>{" "}
             median price
           </p>
-          <div className="col-start-2 row-span-2 row-start-1 overflow-hidden rounded-xs lg:col-start-3">
+          <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:w-44 lg:col-start-3 lg:w-auto">
             <Picture
               picture={getPicture(suburb.picture)}
               sizes="(min-width: 64rem) clamp(13rem, 17vw, 17rem), (min-width: 40rem) 11rem, 6.5rem"
               alt=""
-              className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small lg:aspect-[16/10]"
+              className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small lg:aspect-16/10"
             />
           </div>
         </li>

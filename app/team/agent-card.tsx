@@ -8,11 +8,11 @@ import { ContactLines } from "./contact-lines.tsx";
 /** An agent on the team page: portrait beside the name on phones, over it from 640 px. */
 export function AgentCard({ agent }: { agent: Agent }) {
   return (
-    <article className={`grid-rows-[auto_1fr] sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${frame}`}>
+    <article className={`grid-rows-auto-rest sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${frame}`}>
       <AgentPortrait
         agent={agent}
         sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem"
-        className="aspect-square w-full"
+        className="aspect-square w-26 sm:w-full"
       />
       <CardHead agent={agent} nameSize="text-h3" />
       <CardBody agent={agent} bioLength="line-clamp-3" />
@@ -23,11 +23,11 @@ export function AgentCard({ agent }: { agent: Agent }) {
 /** The principal's card, two cells wide: a tall portrait with everything at the foot of its right side. */
 export function LeadAgentCard({ agent }: { agent: Agent }) {
   return (
-    <article className={`sm:grid-cols-2 sm:grid-rows-[1fr_auto] sm:gap-x-(--gap-grid) ${frame}`}>
+    <article className={`sm:grid-cols-2 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid) ${frame}`}>
       <AgentPortrait
         agent={agent}
         sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem"
-        className="aspect-square w-full sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96"
+        className="aspect-square w-26 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full"
       />
       <CardHead agent={agent} nameSize="text-h3 sm:text-h2" />
       <CardBody agent={agent} bioLength="line-clamp-3 sm:line-clamp-6" />
@@ -35,13 +35,13 @@ export function LeadAgentCard({ agent }: { agent: Agent }) {
   );
 }
 
-const frame = "grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3";
+const frame = "grid grid-cols-auto-rest gap-x-4 gap-y-3";
 
 function CardHead({ agent, nameSize }: { agent: Agent; nameSize: string }) {
   return (
     <div className="grid content-end gap-1 max-sm:content-center">
       <AgentRating agent={agent} />
-      <h3 className={`font-display leading-[1.2] ${nameSize}`}>
+      <h3 className={`font-display leading-name ${nameSize}`}>
         <a href={href("/team/:id", { id: String(agent.id) })} className="no-underline hover:underline">
           {agent.name}
         </a>
@@ -53,10 +53,10 @@ function CardHead({ agent, nameSize }: { agent: Agent; nameSize: string }) {
 
 function CardBody({ agent, bioLength }: { agent: Agent; bioLength: string }) {
   return (
-    <div className="col-span-full grid grid-rows-[auto_auto_1fr_auto] justify-items-start gap-3 sm:col-auto">
+    <div className="col-span-full flex flex-col items-start gap-3 sm:col-auto">
       <p className={`text-slate text-sm ${bioLength}`}>{agent.bio}</p>
       <ContactLines phones={[agent.phone]} email={agent.email} size="small" />
-      <dl className="grid grid-cols-auto-rest content-start gap-x-3 gap-y-0.5 text-sm">
+      <dl className="grid grow grid-cols-auto-rest content-start gap-x-3 gap-y-0.5 text-sm">
         <dt className="text-slate">Areas</dt>
         <dd>{toCardAreas(agent.areas)}</dd>
         <dt className="text-slate">Focus</dt>

@@ -38,8 +38,8 @@ function Awards({ awards }: Pick<Agent, "awards">) {
   return (
     <ul className="divide-y divide-line">
       {awards.map(({ year, name }) => (
-        <li key={`${year} ${name}`} className="grid grid-cols-[4.5rem_1fr] py-2.75 first:pt-0 last:pb-0">
-          <span className="text-slate tabular-nums">{year}</span>
+        <li key={`${year} ${name}`} className="grid grid-cols-auto-rest py-2.75 first:pt-0 last:pb-0">
+          <span className="w-18 text-slate tabular-nums">{year}</span>
           <span className="font-medium">{name}</span>
         </li>
       ))}

@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight } from "./icons.tsx";
 
 const line =
-  "group inline-flex min-h-7 items-center gap-2 bg-[linear-gradient(var(--color-banksia),var(--color-banksia))] bg-[length:100%_1px] bg-bottom-left bg-no-repeat pb-0.5 font-semibold text-ui no-underline transition-[background-size] duration-(--dur-base) ease-tide hover:bg-[length:100%_2px]";
+  "group link-rule inline-flex min-h-7 items-center gap-2 pb-0.5 font-semibold text-ui no-underline";
 
 type ArrowLinkProps = {
   href: string;
-  children: string /** Read out after the words, where they repeat on a page. */;
+  children: string;
+  /** Read out after the words, where they repeat on a page. */
   about?: string;
 };
 

@@ -17,7 +17,7 @@ export function DetailBlock({ title, isTitleHidden, print = "full", children }: 
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-4.5 border-line border-t py-[clamp(1.75rem,3vw,2.75rem)] last:pb-0 print:gap-1.5 print:py-2.5 ${printed[print]}`}
+      className={`grid gap-4.5 border-line border-t py-detail last:pb-0 print:gap-1.5 print:py-2.5 ${printed[print]}`}
     >
       <h2 id={id} className={isTitleHidden ? "sr-only" : "font-display text-h3"}>
         {title}

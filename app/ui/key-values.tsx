@@ -1,10 +1,11 @@
 export type KeyValue = { label: string; value: string };
 
 const layouts = {
-  one: { list: "divide-line divide-y", row: "first:pt-0 last:pb-0" },
+  one: { list: "divide-line divide-y", row: "first:pt-0 last:pb-0", label: "" },
   two: {
     list: "-my-2.75 gap-x-12 md:grid-cols-2 print:-my-1 print:grid-cols-2 print:gap-x-6 print:text-xs",
-    row: "border-line border-t first:border-t-0 md:nth-[2]:border-t-0 print:grid-cols-[5rem_1fr] print:border-t-0 print:py-1",
+    row: "border-line border-t first:border-t-0 md:nth-2:border-t-0 print:grid-cols-auto-rest print:border-t-0 print:py-1",
+    label: "print:w-20",
   },
 } as const;
 
@@ -16,12 +17,12 @@ export function KeyValues({
   items: readonly KeyValue[];
   columns?: keyof typeof layouts;
 }) {
-  const { list, row } = layouts[columns];
+  const { list, row, label: labelWidth } = layouts[columns];
   return (
     <dl className={`grid ${list}`}>
       {items.map(({ label, value }) => (
         <div key={`${label} ${value}`} className={`grid grid-cols-2 gap-4 py-2.75 ${row}`}>
-          <dt className="text-slate">{label}</dt>
+          <dt className={`text-slate ${labelWidth}`}>{label}</dt>
           <dd className="font-medium tabular-nums">{value}</dd>
         </div>
       ))}

@@ -46,7 +46,7 @@ export function EnquiryForm({ form, purpose, submitLabel, action, hidden = {}, c
 /** The submission id, and a honeypot for bots. */
 export function HiddenFields({ submissionId }: { submissionId: string }) {
   return (
-    <div className="absolute -left-[999rem]" aria-hidden="true">
+    <div className="absolute -left-3996" aria-hidden="true">
       <input type="hidden" name={SUBMISSION} defaultValue={submissionId} />
       <label>
         Leave this empty

@@ -87,7 +87,7 @@ function Heading({ listing, price, children }: HeadingProps) {
 function Description({ text, tags = [] }: { text: string; tags?: readonly string[] }) {
   return (
     <DetailBlock title="Description">
-      <div className="grid max-w-prose gap-[1.15em] text-md text-tide leading-prose print:max-w-none print:gap-1.5 print:text-xs print:leading-normal">
+      <div className="grid max-w-prose gap-paragraph text-md text-tide leading-prose print:max-w-none print:gap-1.5 print:text-xs print:leading-normal">
         {toParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

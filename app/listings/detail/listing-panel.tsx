@@ -31,7 +31,7 @@ export function ListingPanel({ page: { listing, plate }, role, contact, children
             </Later>
           </div>
           <p>
-            <span className="block font-semibold leading-[1.35]">{agent.name}</span>
+            <span className="block font-semibold leading-snug">{agent.name}</span>
             <Later value={role}>
               {(known) => known && <span className="text-slate text-sm">{known}</span>}
             </Later>

@@ -14,7 +14,7 @@ export function OpenHomes({ day }: { day: OpenDay }) {
         {day.homes.map((home) => (
           <li
             key={home.listing.href}
-            className="group relative grid grid-cols-[1fr_6.5rem] items-start gap-x-5 rounded-xs border-line border-t py-5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink has-[a:focus-visible]:outline-offset-6 sm:grid-cols-[11rem_1fr_9rem]"
+            className="group focus-frame relative grid grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5 sm:grid-cols-[11rem_1fr_9rem]"
           >
             <OpenHomeRow home={home} />
           </li>
@@ -44,7 +44,7 @@ function OpenHomeRow({ home: { inspection, offer, listing } }: { home: OpenHome 
           <span className="font-display text-h3">{listing.price}</span>
         </p>
       </div>
-      <div className="col-start-2 row-span-2 row-start-1 overflow-hidden rounded-xs sm:col-start-3">
+      <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:col-start-3 sm:w-36">
         <Picture
           picture={listing.picture}
           version={listing.changedAt}

@@ -79,7 +79,7 @@ export function FilterSelect({ name, field, suburbs, values }: FilterSelectProps
       <select
         name={name}
         defaultValue={getValue({ name, options }, values)}
-        className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control bg-white pe-8 font-medium text-ui hover:border-ink has-[option:checked:not(:first-child)]:border-ink has-[option:checked:not(:first-child)]:bg-sand-50 xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
+        className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control chosen:border-ink bg-white chosen:bg-sand-50 pe-8 font-medium text-ui hover:border-ink xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

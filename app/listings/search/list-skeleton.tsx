@@ -21,9 +21,9 @@ export function ListSkeleton({ header }: { header: ReactNode }) {
               className="grid animate-pulse-soft gap-3 *:rounded-xs *:bg-mist-200 forced-colors:*:border"
             >
               <div className="aspect-card" />
-              <div className="mt-1 h-5.5 w-[38%]" />
-              <div className="h-3.5 w-[72%]" />
-              <div className="h-3.5 w-[55%]" />
+              <div className="mt-1 h-5.5 w-38/100" />
+              <div className="h-3.5 w-72/100" />
+              <div className="h-3.5 w-55/100" />
             </li>
           ))}
         </ul>

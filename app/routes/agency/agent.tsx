@@ -96,7 +96,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const textAndAside = "grid gap-10 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-aside lg:items-start lg:gap-aside";
+const textAndAside = "grid gap-10 py-12 md:py-aside lg:grid-cols-aside lg:items-start lg:gap-aside";
 
 type HomesProps = {
   id: string;

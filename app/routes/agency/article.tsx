@@ -42,7 +42,7 @@ export default function JournalArticle({ loaderData }: Route.ComponentProps) {
   const { article, related, more } = loaderData;
   return (
     <>
-      <article className="grid gap-[clamp(1.75rem,3.5vw,3rem)]">
+      <article className="grid gap-article">
         <ArticleHeader article={article} />
         <ArticlePicture article={article} />
         <div className="wrap grid gap-8 py-[clamp(0.75rem,2vw,1.5rem)]">

@@ -65,7 +65,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
 function TopArticles({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (
-    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
       {lead && (
         <div className="sm:max-lg:col-span-2 lg:row-span-2">
           <ArticleCard article={lead} layout="lead" sizes={pictureSizes.wide} priority />

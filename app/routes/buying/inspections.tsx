@@ -59,7 +59,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
           {inspectionWords.subscribe.title}
         </a>
       </PageHeader>
-      <div className="wrap grid gap-[clamp(2.5rem,5vw,4rem)] pt-3 pb-(--section) lg:pt-8">
+      <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {days.map((day) => (
           <OpenHomes key={day.date} day={day} />
         ))}

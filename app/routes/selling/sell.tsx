@@ -56,9 +56,9 @@ function Hero() {
   return (
     <section
       aria-labelledby="sell"
-      className="wrap grid items-end gap-x-(--gap-grid) gap-y-8 pt-[clamp(1.5rem,3vw,2.5rem)] lg:grid-cols-2"
+      className="wrap grid items-end gap-x-(--gap-grid) gap-y-8 pt-crumb lg:grid-cols-2"
     >
-      <div className="grid gap-6 lg:pb-[clamp(0rem,3vw,2.5rem)]">
+      <div className="grid gap-6 lg:pb-crumb">
         <h1 id="sell" className="heading-hero max-w-[9ch]">
           {sellHero.line}
         </h1>
@@ -98,17 +98,17 @@ function Pitch() {
 
 function Steps() {
   return (
-    <section aria-labelledby="steps" className="wrap section grid gap-[clamp(2rem,4vw,3.5rem)]">
+    <section aria-labelledby="steps" className="wrap section grid gap-intro">
       <div className="grid gap-x-(--gap-grid) gap-y-4 lg:grid-cols-12">
         <h2 id="steps" className="font-display text-h2 lg:col-span-6">
           {sellStepsIntro.heading}
         </h2>
         <p className="text-lead text-tide lg:col-span-6 lg:col-start-7">{sellStepsIntro.sentence}</p>
       </div>
-      <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+      <ol className="grid gap-x-aside md:grid-cols-2">
         {sellSteps.map(({ title, text, action }, index) => (
-          <li key={title} className="grid grid-cols-[3.25rem_1fr] border-line border-t py-7">
-            <span aria-hidden="true" className="font-display text-3xl text-banksia-700 leading-figure">
+          <li key={title} className="grid grid-cols-auto-rest border-line border-t py-7">
+            <span aria-hidden="true" className="w-13 font-display text-3xl text-banksia-700 leading-figure">
               {index + 1}
             </span>
             <div className="grid content-start justify-items-start gap-2">

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <>
       <CoastEdge />
-      <div className="on-ink bg-ink pt-[clamp(2.5rem,4vw,4rem)] pb-8 text-sand-200">
+      <div className="on-ink bg-ink pt-columns pb-8 text-sand-200">
         <div className="wrap grid gap-12">
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_3fr]">
             <Mark />
@@ -32,9 +32,7 @@ const link = "inline-flex min-h-8 items-center no-underline hover:text-foam hove
 function Mark() {
   return (
     <div className="col-span-full grid content-start gap-4 lg:col-span-1">
-      <p className="font-display text-[clamp(2.75rem,5vw,4.25rem)] text-foam leading-none tracking-display">
-        {agency.name}
-      </p>
+      <p className="font-display text-foam text-mark leading-none tracking-display">{agency.name}</p>
       <p className="max-w-80 text-sm">{footer.coastSentence}</p>
     </div>
   );

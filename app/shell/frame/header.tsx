@@ -39,7 +39,7 @@ export function Header({ pathname }: { pathname: string }) {
 
 // Forced colours drop the rule: there the words are underlined.
 const item =
-  "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shadow-rule aria-[current]:shadow-rule forced-colors:aria-[current]:underline";
+  "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shadow-rule current:shadow-rule forced-colors:current:underline";
 
 function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
   const id = `menu-${menu.label.toLowerCase()}`;
@@ -70,7 +70,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
               data-covers={link.covers?.join(" ")}
               className="group/link block rounded-xs px-3.5 py-2.75 font-medium no-underline hover:bg-mist focus-visible:-outline-offset-2"
             >
-              <span className="decoration-2 decoration-banksia group-aria-[current]/link:underline">
+              <span className="decoration-2 decoration-banksia group-current/link:underline">
                 {link.label}
               </span>{" "}
               <span className="block font-normal text-slate text-sm">{link.line}</span>

@@ -48,7 +48,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 href={link.href}
                 aria-current={getCurrent(link, pathname)}
                 data-covers={link.covers?.join(" ")}
-                className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-4xl leading-title tracking-[-0.015em] no-underline decoration-2 decoration-banksia aria-[current]:underline"
+                className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-4xl leading-title tracking-[-0.015em] current:underline no-underline decoration-2 decoration-banksia"
               >
                 {link.label}
                 <ArrowRight aria-hidden="true" className="size-5 flex-none text-slate" />

@@ -5,7 +5,7 @@ import { agency } from "#content/agency.ts";
 export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
   return (
     <a href={href("/")} className="inline-flex items-baseline gap-3 py-2 no-underline">
-      <span className="font-display text-3xl leading-none tracking-display lg:text-[1.9375rem]">
+      <span className="font-display text-3xl leading-none tracking-display lg:text-wordmark">
         {agency.name}
       </span>
       {descriptor && (

@@ -11,7 +11,7 @@ type LongReadHeaderProps = {
 /** The top of a page that is mostly text: its title, and a standfirst under it. */
 export function LongReadHeader({ crumbs, title, lead, note }: LongReadHeaderProps) {
   return (
-    <header className="wrap grid gap-5 pt-6 pb-[clamp(2rem,4vw,3.5rem)] lg:pt-10">
+    <header className="wrap grid gap-5 pt-6 pb-intro lg:pt-10">
       <div className="grid gap-2">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="font-display text-h1">{title}</h1>

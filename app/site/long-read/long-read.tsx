@@ -22,7 +22,7 @@ export function LongRead({ sections, more = [] }: LongReadProps) {
       <div className="lg:col-span-4">
         <TableOfContents entries={[...sections, ...more]} />
       </div>
-      <div className="grid content-start gap-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:col-start-6">
+      <div className="grid content-start gap-10 lg:col-span-7 lg:col-start-6 lg:gap-intro">
         {sections.map(({ id, heading, paragraphs, items = [] }) => (
           <Section key={id} id={id} heading={heading}>
             <Prose paragraphs={paragraphs} />

@@ -36,7 +36,7 @@ export function GalleryThumbs({ pictures, fallback, version, current, onShow }: 
             aria-label={`Picture ${index + 1}: ${picture.alt}`}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => show(event, index)}
-            className="block rounded-xs opacity-72 transition-opacity duration-(--dur-fast) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-foam"
+            className="block rounded-xs current:opacity-100 opacity-72 current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam transition-opacity duration-(--dur-fast) hover:opacity-100"
           >
             <PictureOrFallback
               picture={picture}

@@ -3,7 +3,7 @@ import { Check, X } from "../icons.tsx";
 import { isSwipedAway, type Toast, toastStore } from "./toast-queue.ts";
 
 const surface =
-  "on-ink pointer-events-auto grid touch-none grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-ui text-foam leading-snug shadow-menu";
+  "on-ink pointer-events-auto flex touch-none items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-ui text-foam leading-snug shadow-menu";
 const motion =
   "transition-[translate,opacity] duration-(--dur-base) ease-tide starting:translate-y-3 starting:opacity-0";
 
@@ -20,13 +20,13 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onFocus={toastStore.pause}
       onBlur={resumeUnlessHovered}
     >
-      <Check aria-hidden="true" className="size-5.5 text-banksia-300" />
-      {toast.message}
+      <Check aria-hidden="true" className="size-5.5 flex-none text-banksia-300" />
+      <p className="flex-1">{toast.message}</p>
       <button
         type="button"
         aria-label="Dismiss"
         onClick={dismiss}
-        className="grid size-9 place-items-center rounded-xs hover:bg-ink-hover"
+        className="grid size-9 flex-none place-items-center rounded-xs hover:bg-ink-hover"
       >
         <X aria-hidden="true" className="size-5" />
       </button>
