@@ -19,7 +19,7 @@ import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 export const streamTimeout = 5_000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1_000;
 
-/** Renders the whole document before the first byte, so that it can be hashed, compressed once and cached. */
+/** Renders the whole document before sending it, so that it can be hashed, compressed once and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -5,13 +5,13 @@ type ChartPlace = { name: string; href?: string | undefined };
 
 type CoastChartProps = {
   places?: readonly ChartPlace[];
-  /** Gives the chart its size; the coast fills it, cropped at the sides or at both ends. */
+  /** Size of the chart; the coast covers it. */
   className?: string;
 };
 
 const suburbs = [{ name: "Avalon" }, { name: "Dee Why" }, { name: "Freshwater" }, { name: "Manly" }] as const;
 
-/** The coast upright, with pins. Decorative unless its places are links. */
+/** Decorative unless its places are links. */
 export function CoastChart({ places = suburbs, className = "size-full" }: CoastChartProps) {
   const isDecorative = places.every((place) => place.href === undefined);
   return (

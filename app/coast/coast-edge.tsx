@@ -1,6 +1,6 @@
 import edge from "./drawings/edge.json" with { type: "json" };
 
-/** Top edge of the footer, as wide as the page: cropped, never squashed. Nudged a pixel so that no seam shows. */
+/** Top edge of the footer. Moved by a pixel so that no seam shows. */
 export function CoastEdge() {
   return (
     <svg

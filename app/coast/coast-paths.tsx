@@ -1,6 +1,5 @@
 type CoastPathData = { land: string; landContours: string; seaContours: string };
 
-/** What every drawing of the upright coast shares: land with its shore line, and faint contours on both sides. */
 export function CoastPaths({ drawing }: { drawing: CoastPathData }) {
   return (
     <>

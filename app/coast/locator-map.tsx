@@ -1,6 +1,6 @@
 import { CoastPaths } from "./coast-paths.tsx";
 
-/** SVG path data and positions only, so that a loader can hand it to the browser. */
+/** SVG path data and positions: serializable. */
 export type LocatorMapDrawing = {
   /** Narrow screens show the middle square of a wide map. */
   shape: keyof typeof aspects;
@@ -11,13 +11,13 @@ export type LocatorMapDrawing = {
   seaContours: string;
   labels: { name: string; x: number; y: number }[];
   pin: { x: number; y: number };
-  /** The suburbs around, nearest first. */
+  /** Suburbs, nearest first. */
   nearby: string[];
 };
 
 const aspects = { wide: "aspect-square sm:aspect-video", compact: "aspect-5/4" } as const;
 
-/** Where a place is, on the real coast. `label` says what stands at the pin: "14 Tern Lane, Freshwater". */
+/** `label` names the place at the pin: "14 Tern Lane, Freshwater". */
 export function LocatorMap({ map, label }: { map: LocatorMapDrawing; label: string }) {
   return (
     <svg

@@ -2,8 +2,7 @@ import maps from "./drawings/locator-maps.json" with { type: "json" };
 import type { LocatorMapDrawing } from "./locator-map.tsx";
 
 /**
- * The map around a position, from the committed drawings: one for every place of content/places.ts, made by
- * `npm run coast`. Undefined where there is none.
+ * The map around a position, from the drawings that `npm run coast` makes for the places in content/places.ts.
  */
 export function getLocatorMap(
   { lat, lng }: { lat: number; lng: number },

@@ -1,7 +1,7 @@
 import { CoastPaths } from "./coast-paths.tsx";
 import drawing from "./drawings/not-found.json" with { type: "json" };
 
-/** The coast from Narrabeen to Manly behind a "not found" message; the sea is the page itself. */
+/** From Narrabeen to Manly; the page itself is the sea. */
 export function NotFoundCoast({ className = "size-full" }: { className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ export type PlateTint = (typeof plateTints)[number];
 
 export type Plate = { initials: string; tint: PlateTint; stretch: string };
 
-/** What stands in for a portrait: initials, and the agent's own stretch of the coast as path data. Ink is the principal's. */
+/** Initials and a stretch of the coast of the agent's own. Only the principal's plate is ink. */
 export function toPlate(id: number, name: string): Plate {
   const [principalTint, ...otherTints] = plateTints;
   const tint = id === 1 ? principalTint : (otherTints[(id - 2) % otherTints.length] ?? principalTint);

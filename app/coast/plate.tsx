@@ -10,7 +10,7 @@ const tints = {
   banksia: "bg-banksia-100 text-banksia-700",
 } as const satisfies Record<PlateTint, string>;
 
-// The line itself and its echoes, each lower, flatter and fainter.
+// The coastline and three fainter echoes of it.
 const lines = [
   { transform: "translate(0 344)", width: 1, opacity: 0.45 },
   { transform: "translate(0 368)scale(1 .86)", width: 0.6, opacity: 0.25 },
@@ -18,7 +18,7 @@ const lines = [
   { transform: "translate(0 416)scale(1 .58)", width: 0.6, opacity: 0.15 },
 ] as const;
 
-/** Stands in for an agent's portrait, with the name beside it. Its size comes from outside: "size-17". */
+/** Stands in for an agent's portrait. Its size comes from `className`. */
 export function AgentPlate({ plate, className }: { plate: Plate; className: string }) {
   const lineId = useId();
   return (

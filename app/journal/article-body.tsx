@@ -5,7 +5,6 @@ import { Tags } from "#app/ui/badge.tsx";
 import { journalWords } from "#content/journal.ts";
 import type { Article } from "./article.ts";
 
-/** The article itself in one column, the first paragraph a little larger; all its tags; who wrote it. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <div className="mx-auto grid max-w-prose gap-8">
@@ -35,5 +34,5 @@ function AuthorCard({ author }: { author: string }) {
   );
 }
 
-// The third plate is tinted green: it stands out from the callout's sand.
+// Green: it stands out from the callout's sand.
 const AUTHOR_PLATE = 3;

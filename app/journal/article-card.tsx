@@ -8,20 +8,20 @@ import type { Article } from "./article.ts";
 const layouts = {
   card: { frame: "", picture: "aspect-3/2", title: "text-h3" },
   lead: { frame: "", picture: "aspect-3/2", title: "text-h3 lg:text-h2" },
-  /** Picture beside the words from 1024 px. */
+  /** Picture beside the text from 1024 px. */
   beside: { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" },
 } as const;
 
 type ArticleCardProps = {
   article: Article;
   layout?: keyof typeof layouts;
-  /** The picture's width on the page, as in the sizes attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The first on the page: its picture is not left for later. */
+  /** The first on the page: its picture loads first. */
   priority?: boolean;
 };
 
-/** An article in the journal. The whole card is one link. */
+/** The whole card is one link. */
 export function ArticleCard({ article, layout = "card", sizes, priority }: ArticleCardProps) {
   const { slug, title, excerpt, author, category, publishedAt, picture } = article;
   const shape = layouts[layout];

@@ -10,7 +10,6 @@ import { type Article, toReadingMinutes } from "./article.ts";
 
 const HEADER_TAGS = 3;
 
-/** The top of an article: what it is about at the left, who wrote it and when at the right, its picture under both. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, excerpt, author, category, publishedAt, content, tags } = article;
   return (
@@ -37,7 +36,6 @@ export function ArticleHeader({ article }: { article: Article }) {
   );
 }
 
-/** The article's picture with what it cannot say by itself. */
 export function ArticlePicture({ article }: { article: Article }) {
   return (
     <figure className="wrap grid gap-2.5">

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Article } from "./article.ts";
 
-/** Three articles: the first large, the others beside it from 1024 px. Each is one link. */
+/** The first article large, the others beside it from 1024 px. Each is one link. */
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (

@@ -12,7 +12,7 @@ export type Article = {
   category: ArticleCategory;
   /** Name of a picture in public/pictures. */
   picture: string;
-  /** What the picture cannot say by itself. */
+  /** Caption of the picture. */
   caption: string;
   /** Calendar day in Sydney, as 2026-10-14. */
   publishedAt: string;
@@ -22,7 +22,7 @@ export type Article = {
 
 const READING_WORDS_PER_MINUTE = 220;
 
-/** How long a text takes to read, in whole minutes, one at least. */
+/** Reading time in whole minutes, at least 1. */
 export function toReadingMinutes(content: string) {
   const words = content.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / READING_WORDS_PER_MINUTE));

@@ -8,24 +8,24 @@ export function getArticle(slug: string) {
   return allArticles.find((article) => article.slug === slug);
 }
 
-/** Every article, the newest first. */
+/** All articles, newest first. */
 export function findArticles(articles: readonly Article[] = allArticles) {
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** The order of the journal's page: the featured article leads, the others follow by date. */
+/** The order of the journal page: the featured article, then by date. */
 export function toJournalOrder(articles: readonly Article[]) {
   return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
 
-/** Up to two others of the same category, the newest first (spec §9.15). */
+/** Up to two others of the same category, newest first (spec §9.15). */
 export function findRelatedArticles(article: Article, articles: readonly Article[] = allArticles) {
   return findOtherArticles(article, articles)
     .filter(({ category }) => category === article.category)
     .slice(0, RELATED_ARTICLES);
 }
 
-/** Up to two others of any category, the newest first: what to read on when nothing is related. */
+/** Up to two others of any category, newest first: shown when none are related. */
 export function findMoreArticles(article: Article, articles: readonly Article[] = allArticles) {
   return findOtherArticles(article, articles).slice(0, RELATED_ARTICLES);
 }

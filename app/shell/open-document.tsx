@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** In place of a page that ships no script, in the browser only: its address stands in the bar, so load it. */
+/** Replaces a page without script in the browser's build: client-side navigation to it loads the document. */
 export function OpenDocument() {
   useEffect(() => window.location.reload(), []);
   return null;

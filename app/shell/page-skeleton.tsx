@@ -19,7 +19,7 @@ const skeletons = [
 
 export type PageSkeletonProps = { pathname: string; children: ReactNode };
 
-/** What the page at `pathname` shows while it loads; the page before it where there is none. */
+/** The skeleton of the page at `pathname`; `children` where it has none. */
 export function PageSkeleton({ pathname, children }: PageSkeletonProps) {
   const page = skeletons.find(({ path }) => matchPath(path, pathname));
   return page ? page.skeleton : children;

@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import type { PageSkeletonProps } from "./page-skeleton.tsx";
 
-/** The page or, while the next one is slow to load in the browser, that one's skeleton. */
+/** The page, or the next page's skeleton while that one is slow to load. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -18,7 +18,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded with the first navigation inside the browser; if that fails, the page stays until the next one is there. */
+/** Loaded on the first client-side navigation; if that fails, the page stays until the next one is there. */
 function usePageSkeleton(isLeaving: boolean) {
   const [Skeleton, setSkeleton] = useState<ComponentType<PageSkeletonProps>>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function usePageSkeleton(isLeaving: boolean) {
   return Skeleton;
 }
 
-/** Moves the focus to the start of a new page, and back in a list to the link that was followed. */
+/** Moves the focus to the start of a new page or, on the way back, to the link that was followed. */
 function useFocusOnArrival(pathname: string) {
   const isReturn = useNavigationType() === "POP";
   const previous = useRef(pathname);

@@ -1,7 +1,4 @@
-/**
- * Holds a document's module scripts back while the page comes in; `startWhenIdle` lets them go. A document without
- * script stays as it is.
- */
+/** Defers a document's module scripts until `startWhenIdle` starts them. */
 export function holdScripts(html: string) {
   if (!html.includes('<script type="module"')) return html;
   return html
@@ -11,8 +8,8 @@ export function holdScripts(html: string) {
 }
 
 /**
- * Starts the held scripts when the page has loaded and been painted and the browser is idle, or at the visitor's first
- * sign, whichever is first. Inlined as text: it must not use anything from outside itself.
+ * Starts the scripts when the page is painted and the browser idle, or at the visitor's first interaction. Inlined as
+ * text: it must not use anything from outside itself.
  */
 function startWhenIdle() {
   const signs = ["pointerover", "keydown", "focusin", "scroll", "click", "input"];
@@ -29,7 +26,7 @@ function startWhenIdle() {
       script.text = held.text;
       held.replaceWith(script);
     }
-    // For what is shown when the script was wanted and has not come.
+    // For fallbacks shown when the script does not arrive (reveal-late in app/styles/tokens.css).
     document.documentElement.dataset.started = "";
   }
 

@@ -1,6 +1,6 @@
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** What is no page, does something, or belongs to one visitor. */
+/** Not pages, or with side effects, or personal. */
 const neverAhead = [
   "/*.ics",
   "/*.xml",
@@ -16,7 +16,7 @@ const neverAhead = [
   "/*/*/enquire",
 ];
 
-/** Pages of this site are fetched when somebody rests on a link to them; forms, which carry an id each, are not. */
+/** Pages are prefetched on hover; forms are not, since each document has an id of its own. */
 export function toSpeculationRules() {
   return {
     prefetch: [

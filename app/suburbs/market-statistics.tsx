@@ -2,7 +2,7 @@ import { formatSalePrice } from "#app/format.ts";
 import { PriceChart } from "./price-chart.tsx";
 import type { Suburb } from "./suburb.ts";
 
-/** The three figures of a suburb beside the chart of its median price (spec §3.5: priceGrowth is the five-year figure). */
+/** priceGrowth is the five-year figure (spec §3.5). */
 export function MarketStatistics({ suburb }: { suburb: Suburb }) {
   const { medianPrice, yearlyGrowth, priceGrowth } = suburb.stats;
   return (

@@ -24,7 +24,7 @@ const narrow = {
   textSize: 17,
 };
 
-/** The median price of a suburb over five years: a drawing for each kind of screen, and the same as a table for ears. */
+/** Median price over five years: a wide and a narrow chart, and a table for screen readers. */
 export function PriceChart({ suburb }: { suburb: Suburb }) {
   const history = toPriceHistory(suburb.stats);
   const sentence = `Median price in ${suburb.name}: ${history.map(describe).join(", ")}.`;
@@ -134,7 +134,7 @@ function describe(point: PricePoint) {
   return `${toRoundPrice(point)} ${toLabel(point.yearsAgo).toLowerCase()}`;
 }
 
-/** What was worked out is known to the nearest $10,000 at best. */
+/** Earlier prices are estimates: rounded to $10,000. */
 function toRoundPrice({ yearsAgo, price }: PricePoint) {
   return yearsAgo === 0
     ? formatDollars(price)

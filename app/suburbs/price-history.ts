@@ -12,14 +12,14 @@ export function toPriceHistory({ medianPrice, yearlyGrowth, priceGrowth }: Subur
   ];
 }
 
-/** Reads "+12.5%" as 0.125. Throws when the text is no signed percentage. */
+/** Reads "+12.5%" as 0.125. Throws unless the text is a signed percentage. */
 export function parseGrowth(text: string): number {
   const [, sign, percent] = /^([+\-−])(\d+(?:\.\d+)?)%$/.exec(text) ?? [];
   if (percent === undefined) throw new Error(`"${text}" is not a growth figure such as "+12.5%"`);
   return (sign === "+" ? 1 : -1) * (Number(percent) / 100);
 }
 
-/** Where a chart draws, in its own units; `maxLines` is how many gridlines it has room for. */
+/** The plot area in SVG units; `maxLines` is how many gridlines fit. */
 export type ChartFrame = {
   left: number;
   right: number;
@@ -30,7 +30,7 @@ export type ChartFrame = {
 
 export type PriceChartDrawing = ReturnType<typeof toPriceChart>;
 
-/** The geometry of a line chart: time runs to the right in proportion, prices between two round gridlines. */
+/** Geometry of a line chart: time on x to scale, prices on y between two round gridlines. */
 export function toPriceChart(history: readonly PricePoint[], frame: ChartFrame) {
   const { left, right, top, bottom, maxLines } = frame;
   const gridPrices = toGridPrices(
@@ -57,10 +57,10 @@ export function toPriceChart(history: readonly PricePoint[], frame: ChartFrame) 
   };
 }
 
-// Whole steps of $100,000: the labels have one decimal of a million.
+// Multiples of $100,000: labels show millions with one decimal.
 const gridSteps = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
 
-/** Round prices from just under the lowest to just over the highest, in the smallest steps that fit. */
+/** Round prices around the lowest and the highest, in the smallest steps that fit. */
 export function toGridPrices(prices: readonly number[], maxLines: number): number[] {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const lines = gridSteps.map((step) => {

@@ -8,13 +8,13 @@ import type { Suburb } from "./suburb.ts";
 
 type SuburbCardProps = {
   suburb: Suburb;
-  /** The picture's width on the page, as in the sizes attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Among the first on the page: its picture is not left for later. */
+  /** Among the first on the page: its picture loads first. */
   priority?: boolean;
 };
 
-/** A suburb on the page of guides: picture, name, what it is like, two figures. The whole card is one link. */
+/** The whole card is one link. */
 export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
   const { id, name, state, description, picture, stats } = suburb;
   return (

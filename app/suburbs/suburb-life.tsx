@@ -5,7 +5,6 @@ import { Check } from "#app/ui/icons.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Suburb } from "./suburb.ts";
 
-/** What a suburb is, in two paragraphs, and what it has, in a few words each. */
 export function AboutSuburb({ suburb }: { suburb: Suburb }) {
   const { paragraph1, paragraph2 } = suburb.articles;
   return (
@@ -33,7 +32,6 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
   );
 }
 
-/** What it is like to live in a suburb, and where it lies on the coast. */
 export function SuburbLife({ suburb }: { suburb: Suburb }) {
   const { name, overview, lifestyle, stats, amenities } = suburb;
   return (

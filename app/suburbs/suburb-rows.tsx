@@ -4,7 +4,7 @@ import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Suburb } from "./suburb.ts";
 
-/** Suburbs as ruled rows: name, median price, picture. Each row is one link. */
+/** Each row is one link. */
 export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
   return (
     <ul className="border-line border-b">

@@ -5,11 +5,10 @@ import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Suburb } from "./suburb.ts";
 
-// Cropped from a 3:2 picture, so on a phone it is wider than the page. Said in vw: with svh browsers loaded
-// 1600 px ahead of the layout and 1200 px after it. The densest screens make do with 1200 px too.
+// Cropped from 3:2, so on a phone the picture is wider than the page. In vw: with svh browsers loaded one width before the
+// layout and another after it.
 const sizes = "(max-width: 40rem) and (min-resolution: 2.5dppx) 90vw, (max-width: 40rem) 130vw, 100vw";
 
-/** The top of a suburb's guide: a picture edge to edge, the name at its largest, the two figures people ask for. */
 export function SuburbTop({ suburb }: { suburb: Suburb }) {
   const { name, state, postcode, description, picture, stats } = suburb;
   return (

@@ -1,11 +1,11 @@
-/** A suburb the agency writes about (spec §3.5). Money in whole dollars, growth as signed text. */
+/** A suburb guide (spec §3.5). Money in whole dollars, growth as signed text. */
 export type Suburb = {
   id: string;
   slug: string;
   name: string;
   state: "NSW";
   postcode: string;
-  /** One sentence for cards and the top of the page. */
+  /** One sentence. */
   description: string;
   /** Name of a picture in public/pictures. */
   picture: string;

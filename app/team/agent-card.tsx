@@ -5,7 +5,7 @@ import { type Agent, toAgentFigures } from "./agent.ts";
 import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
-/** An agent on the team page: portrait beside the name on phones, over it from 640 px. */
+/** Portrait beside the name on phones, above it from 640 px. */
 export function AgentCard({ agent }: { agent: Agent }) {
   return (
     <article className={`grid-rows-auto-rest sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${frame}`}>
@@ -20,7 +20,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
   );
 }
 
-/** The principal's card, two cells wide: a tall portrait with everything at the foot of its right side. */
+/** The principal's card, two columns wide. */
 export function LeadAgentCard({ agent }: { agent: Agent }) {
   return (
     <article className={`sm:grid-cols-2 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid) ${frame}`}>
@@ -69,7 +69,7 @@ function CardBody({ agent, bioLength }: { agent: Agent; bioLength: string }) {
   );
 }
 
-/** Stars, the rating and how many reviews it rests on. The stars say the rating to a screen reader, once. */
+/** The stars already tell screen readers the rating. */
 function AgentRating({ agent }: { agent: Agent }) {
   const { rating, ratingText, reviewsText } = toAgentFigures(agent);
   return (
@@ -84,7 +84,7 @@ function AgentRating({ agent }: { agent: Agent }) {
 
 const SHOWN_ON_CARD = 2;
 
-/** The first two service areas; an ellipsis says that there are more (spec §2.12). */
+/** The first two service areas; an ellipsis when there are more (spec §2.12). */
 export function toCardAreas(areas: readonly string[]) {
   return areas.length > SHOWN_ON_CARD ? `${toFirstTwo(areas)}…` : toFirstTwo(areas);
 }

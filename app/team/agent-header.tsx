@@ -5,7 +5,6 @@ import { type Agent, toAgentFigures } from "./agent.ts";
 import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
-/** The top of a profile: portrait, name, what the agent does and how to reach them. */
 export function AgentHeader({ agent }: { agent: Agent }) {
   const { rating, ratingText, reviewsText } = toAgentFigures(agent);
   return (

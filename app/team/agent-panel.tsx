@@ -5,7 +5,6 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { type Agent, toAgentFigures } from "./agent.ts";
 
-/** Beside the story: what to do next, the figures, the suburbs. */
 export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: boolean }) {
   return (
     <Panel>
@@ -27,7 +26,7 @@ export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: 
   );
 }
 
-/** An agent without a home for sale has no list of their own to show (spec §2.13). */
+/** An agent without listings for sale links to all of them (spec §2.13). */
 function ListingsLink({ agent, hasListings }: { agent: Agent; hasListings: boolean }) {
   const all = href("/listings");
   return (

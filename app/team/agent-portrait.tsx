@@ -6,14 +6,13 @@ import type { Agent } from "./agent.ts";
 
 type AgentPortraitProps = {
   agent: Agent;
-  /** The portrait's width on the page, as in the sizes attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Size and shape of the box. */
   className: string;
   priority?: boolean;
 };
 
-/** An agent's portrait or, until there is one, the plate. The name stands beside it, so it needs no alternative. */
+/** An agent's portrait, else a plate. Decorative: the name stands beside it. */
 export function AgentPortrait({ agent, sizes, className, priority }: AgentPortraitProps) {
   if (!agent.picture) return <AgentPlate plate={toPlate(agent.id, agent.name)} className={className} />;
   return (

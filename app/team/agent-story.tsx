@@ -5,7 +5,6 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { Agent, AgentTestimonial } from "./agent.ts";
 
-/** An agent at length: the full bio, what they know best, awards and clients' words where there are any. */
 export function AgentStory({ agent }: { agent: Agent }) {
   return (
     <div>
@@ -47,7 +46,6 @@ function Awards({ awards }: Pick<Agent, "awards">) {
   );
 }
 
-/** What a client said of one agent: stars, the words, who said them. */
 function AgentQuote({ testimonial }: { testimonial: AgentTestimonial }) {
   const { content, rating, name } = testimonial;
   return (

@@ -8,12 +8,12 @@ const agentRoles = [
 
 export type AgentTestimonial = { name: string; content: string; rating: number };
 
-/** Someone who works here (spec §3.8). What is left out shows the fallbacks of spec §9.13. */
+/** An agent (spec §3.8). What is left out has the fallbacks of spec §9.13. */
 export type Agent = {
   id: number;
   name: string;
   role: (typeof agentRoles)[number];
-  /** Longer than the role: what the profile prints under the name. */
+  /** Longer than the role: shown on the profile. */
   title: string;
   email: string;
   phone: string;
@@ -22,7 +22,7 @@ export type Agent = {
   bio: string;
   /** Paragraphs separated by blank lines. */
   fullBio: string;
-  /** Name of a portrait in public/pictures; without one a plate is drawn. */
+  /** Name of a portrait in public/pictures, else a plate is drawn. */
   picture?: string;
   specialties: readonly string[];
   awards: readonly { year: number; name: string }[];
@@ -36,7 +36,7 @@ export type Agent = {
   testimonials: readonly AgentTestimonial[];
 };
 
-/** The figures of an agent as printed; what the record leaves out shows the fallbacks of spec §9.13. */
+/** An agent's figures as shown, with the fallbacks of spec §9.13. */
 export function toAgentFigures({
   experience,
   rating,

@@ -1,12 +1,12 @@
 import { agents } from "#content/agents.ts";
 import type { Agent } from "./agent.ts";
 
-/** The agent at an address of the team. Only the plain number is one: "3abc", "3.0" and "03" are nobody's. */
+/** The agent at /team/{id}. Ids are exact: "3abc", "3.0" and "03" match none. */
 export function getAgent(id: string): Agent | undefined {
   return agents.find((agent) => String(agent.id) === id);
 }
 
-/** The agent behind an e-mail address, as sold properties name theirs. */
+/** Sold properties name their agent by e-mail address. */
 export function getAgentByEmail(email: string): Agent | undefined {
   return agents.find((agent) => agent.email === email);
 }

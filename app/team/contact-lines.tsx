@@ -8,7 +8,6 @@ const sizes = {
   small: { line: "min-h-7.5 gap-2.75 text-sm", icon: "size-4" },
 } as const;
 
-/** Telephone numbers and a mailbox, each a link with its icon. */
 export function ContactLines({ phones, email, size = "normal" }: ContactLinesProps) {
   const { line, icon } = sizes[size];
   const link = `flex w-fit max-w-full items-center no-underline hover:underline ${line}`;

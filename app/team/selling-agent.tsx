@@ -4,15 +4,14 @@ import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 type SellingAgentProps = {
-  /** As the sale's record gives them. */
+  /** From the sold property's record. */
   name: string;
   phone: string;
   email: string;
-  /** The same person, while they work here. */
+  /** Undefined when they no longer work here. */
   agent?: Agent;
 };
 
-/** Who sold a home: portrait, name and role, telephone and mailbox. */
 export function SellingAgent({ name, phone, email, agent }: SellingAgentProps) {
   return (
     <div className="grid gap-3">

@@ -6,11 +6,10 @@ const line =
 type ArrowLinkProps = {
   href: string;
   children: string;
-  /** Read out after the words, where they repeat on a page. */
+  /** For screen readers, where the same words occur twice on a page. */
   about?: string;
 };
 
-/** The quiet link of the design: a thin banksia rule and an arrow that moves. */
 export function ArrowLink({ href, children, about }: ArrowLinkProps) {
   return (
     <a href={href} className={line}>
@@ -24,7 +23,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
   );
 }
 
-/** Back to where the visitor came from, one level up. */
+/** One level up. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={line}>

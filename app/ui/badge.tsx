@@ -7,7 +7,7 @@ const tones = {
   sand: "bg-sand-100 text-sand-700",
 } as const;
 
-/** One or two words on a picture or beside a price. Opaque, so that it reads on any picture. */
+/** Opaque, so that it is legible on any picture. */
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones; children: string }) {
   return (
     <span
@@ -18,7 +18,6 @@ export function Badge({ tone = "plain", children }: { tone?: keyof typeof tones;
   );
 }
 
-/** Short words side by side, each on its own mist tile. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button acts; for going somewhere there is ButtonLink. One primary per view. */
+/** One primary per view. */
 export function Button({ look = "primary", size = "normal", type = "button", ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
 }
@@ -34,12 +34,12 @@ type ButtonLinkProps = Look & {
   "aria-current"?: "page" | "true";
 };
 
-/** A link that looks like a button: it goes to a page, a phone or a mailbox. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = "primary", size = "normal", ...rest }: ButtonLinkProps) {
   return <a {...rest} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
 }
 
-/** The same between pages that are exchanged in the browser, or within one. */
+/** ButtonLink for client-side navigation. */
 export function ButtonRouteLink({ look = "primary", size = "normal", ...rest }: Look & LinkProps) {
   return <Link {...rest} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
 }

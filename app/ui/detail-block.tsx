@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from "react";
 
-/** What becomes of a block on paper: the width of the sheet, the place beside its aside, or nothing. */
+/** In print: full width, beside the aside, or hidden. */
 const printed = { full: "print:col-span-full", besideAside: "", not: "print:hidden" } as const;
 
 type DetailBlockProps = {
   title: string;
-  /** For screen readers only, where what is shown speaks for itself. */
+  /** Shown to screen readers only. */
   isTitleHidden?: boolean;
   print?: keyof typeof printed;
   children: ReactNode;
 };
 
-/** One subject of a detail page: a hairline, a heading, what there is to say. */
+/** One section of a detail page. */
 export function DetailBlock({ title, isTitleHidden, print = "full", children }: DetailBlockProps) {
   const id = useId();
   return (

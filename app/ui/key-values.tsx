@@ -9,7 +9,6 @@ const layouts = {
   },
 } as const;
 
-/** Labels and values in ruled lines, in two columns where there is room for them. */
 export function KeyValues({
   items,
   columns = "one",

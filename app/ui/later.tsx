@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 
 type LaterProps<Value> = {
-  /** The value itself in a document from the server, a promise of it where the browser still waits. */
+  /** A value during SSR; a promise after navigation in the browser. */
   value: Value | Promise<Value>;
   before?: ReactNode;
   children: (value: Value) => ReactNode;
 };
 
-/** What depends on a value that may come later than the rest of its page. */
+/** Renders a deferred value. */
 export function Later<Value>({ value, before, children }: LaterProps<Value>) {
   return (
     <Suspense fallback={before}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A white, ruled surface for what stands beside the text; on paper only its contents. */
+/** A white box in the aside; plain in print. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <div className="divide-y divide-line rounded-sm border border-line bg-white print:grid print:gap-3 print:divide-y-0 print:border-0 print:border-t print:py-2.5">
@@ -9,7 +9,6 @@ export function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** One subject of a panel under its small heading. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

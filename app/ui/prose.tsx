@@ -1,4 +1,3 @@
-/** The paragraphs of a long read, in one column. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="grid max-w-prose gap-5 text-md text-tide leading-prose">

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "./arrow-link.tsx";
 
 type SectionHeaderProps = {
-  /** Ties the section to its heading by aria-labelledby. */
+  /** For the section's aria-labelledby. */
   id: string;
   title: string;
   link?: { href: string; label: string };
   children?: ReactNode;
 };
 
-/** A section's heading, a sentence if it needs one, and the link to everything of its kind. */
 export function SectionHeader({ id, title, link, children }: SectionHeaderProps) {
   return (
     <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

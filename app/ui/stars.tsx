@@ -2,7 +2,7 @@ import { Star } from "./icons.tsx";
 
 const STARS = 5;
 
-/** Five stars, filled up to the rating rounded up, and the rating in words (spec §9.13). */
+/** Five stars, filled to the rating rounded up (spec §9.13). */
 export function Stars({ rating = STARS }: { rating?: number }) {
   const filled = Math.ceil(rating);
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False in the document as it is sent, true once its script runs: for controls that do nothing without it. */
+/** False during SSR and the first render, then true: for controls that need script. */
 export function useIsHydrated() {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Sooner than this (ms) a loading state would only flash. */
+/** A skeleton shown sooner would only flash. */
 const SLOW_AFTER_MS = 180;
 
-/** Whether the navigation with this key has been under way for a while. */
+/** Whether the navigation with this key has been pending for a while. */
 export function useIsSlow(key: string | undefined) {
   const [slow, setSlow] = useState<string>();
   useEffect(() => {

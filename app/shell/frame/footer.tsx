@@ -6,7 +6,6 @@ import { agency } from "#content/agency.ts";
 import { footer } from "#content/menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-/** What the foot of every page holds; the coast is its top edge. */
 export function Footer() {
   return (
     <>

@@ -6,7 +6,7 @@ import { getCurrent, isInMenu, type Menu } from "./menu.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** What the top of every page holds. Menus are native popovers: they open by click and close by Escape or a click elsewhere. */
+/** Its menus are native popovers and need no script. */
 export function Header({ pathname }: { pathname: string }) {
   return (
     <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
@@ -37,7 +37,7 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-// Forced colours drop the rule: there the words are underlined.
+// Forced colours drop the shadow that marks the current page.
 const item =
   "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shadow-rule current:shadow-rule forced-colors:current:underline";
 

@@ -1,16 +1,15 @@
-/** A link of the site's menus. `covers`: pages without a link of their own that belong under this one. */
+/** A link of the site's menus. `covers`: pages without their own link that belong under this one. */
 export type MenuLink = { label: string; line: string; href: string; covers?: readonly string[] };
 
 export type Menu = { label: string; links: readonly MenuLink[] };
 
-/** What aria-current says of a link: "page" on its own page, "true" on the pages under it. */
+/** aria-current of a link: "page" on its own page, "true" on the pages under it. */
 export function getCurrent({ href, covers = [] }: Pick<MenuLink, "href" | "covers">, pathname: string) {
   if (pathname === href) return "page";
   const isUnder = [href, ...covers].some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return isUnder ? "true" : undefined;
 }
 
-/** Whether the visitor is on a page of this menu, or under one. */
 export function isInMenu({ links }: Menu, pathname: string) {
   return links.some((link) => getCurrent(link, pathname) !== undefined);
 }

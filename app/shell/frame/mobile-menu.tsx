@@ -6,11 +6,10 @@ import { mobileLinks, quoteLink } from "#content/menu.ts";
 import { getCurrent } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-// The layer it fills (site-frame.tsx).
+// In site-frame.tsx.
 const MENU_ID = "mobile-menu";
 const button = "-mr-3 inline-flex h-11 items-center gap-2 px-3 text-sm font-semibold";
 
-/** Opens the mobile menu; the close button appears in its place. */
 export function MobileMenuButton() {
   return (
     <button type="button" popoverTarget={MENU_ID} className={`${button} lg:hidden print:hidden`}>
@@ -20,7 +19,7 @@ export function MobileMenuButton() {
   );
 }
 
-/** What the layer of the mobile menu holds. Every link loads a page anew, even the present one, and so closes it. */
+/** Every link loads a document, even the present one, and so closes the menu. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { href } from "react-router";
 
-/** The 'Stay Updated' field of the footer, for an ink ground. */
 export function NewsletterForm() {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#content/agency.ts";
 
-/** The agency's name as its mark; it leads to the home page. */
 export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
   return (
     <a href={href("/")} className="inline-flex items-baseline gap-3 py-2 no-underline">

@@ -6,7 +6,6 @@ const box =
 
 type CheckFieldProps = Omit<FieldState, "defaultValue"> & { isChecked: boolean; children: ReactNode };
 
-/** A box to tick; its words may hold a link. */
 export function CheckField({ name, error, isChecked, children }: CheckFieldProps) {
   return (
     <div className="grid grid-cols-auto-rest items-start gap-x-3 gap-y-2">
@@ -32,7 +31,7 @@ type RadioFieldProps = FieldState & {
   options: readonly { value: string; label: string }[];
 };
 
-/** One of a few, all in sight. The first one carries the field's id, for the error summary's link. */
+/** The first radio button has the field's id: the error summary links to it. */
 export function RadioField({ name, label, error, defaultValue, options }: RadioFieldProps) {
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="grid gap-2">

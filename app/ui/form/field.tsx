@@ -1,13 +1,12 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { ChevronDown, CircleAlert } from "../icons.tsx";
 
-/** What a form knows of one of its fields. */
 export type FieldState = { name: string; error?: string; defaultValue?: string };
 
 type FieldProps = FieldState & {
   label: string;
   isOptional?: boolean;
-  /** Said under the label, before the visitor types. */
+  /** Shown under the label. */
   hint?: string;
 };
 
@@ -43,7 +42,7 @@ type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id">;
 
-/** A native select whose first option is none. */
+/** A native select; its first option is empty. */
 export function SelectField({ label, error, isOptional, hint, options, ...select }: SelectFieldProps) {
   return (
     <Labelled {...{ label, error, isOptional, hint }} name={select.name}>
@@ -90,7 +89,7 @@ function Labelled({ name, label, error, isOptional, hint, children }: LabelledPr
   );
 }
 
-/** What is wrong with a field, under it; its id is what aria-describedby names. */
+/** The field's error; aria-describedby points at it. */
 export function FieldError({ name, children }: { name: string; children?: string }) {
   if (!children) return null;
   return (

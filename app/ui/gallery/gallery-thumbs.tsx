@@ -13,13 +13,12 @@ type GalleryThumbsProps = {
 
 const sizes = "(min-width: 1024px) 136px, 96px";
 
-/** The strip of small pictures: links to the large ones, the current one ringed. */
 export function GalleryThumbs({ pictures, fallback, version, current, onShow }: GalleryThumbsProps) {
   const strip = useStripAt(current);
 
   function show(event: MouseEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // Followed as a link it would leave an entry in the history for every picture.
+    // Followed links would add a history entry per picture.
     event.preventDefault();
     onShow(index);
   }
@@ -53,7 +52,7 @@ export function GalleryThumbs({ pictures, fallback, version, current, onShow }: 
   );
 }
 
-/** Keeps the current small picture in view, without moving the page as scrollIntoView would. */
+/** Keeps the current thumbnail in view; scrollIntoView would scroll the page too. */
 function useStripAt(current: number) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {

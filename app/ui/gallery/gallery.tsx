@@ -9,21 +9,20 @@ import { toAnchor, toKeyTarget, useGallery } from "./use-gallery.ts";
 
 type GalleryProps = {
   pictures: readonly PictureToShow[];
-  /** Names the row for a screen reader: "Pictures of 14 Tern Lane". */
+  /** Accessible name, as "Pictures of 14 Tern Lane". */
   label: string;
-  /** When the data last changed (ms), as Picture takes it. */
+  /** When the data last changed (ms); see Picture. */
   version?: number;
-  /** In place of a picture that cannot be loaded. */
+  /** Shown for a picture that fails to load. */
   fallback?: PictureToShow;
-  /** One quiet line under the pictures. */
   caption?: string;
-  /** Badges on the first picture. */
+  /** Badges over the first picture. */
   children?: ReactNode;
 };
 
 /**
- * Pictures in a row to swipe, and a strip of small ones that lead to each. Without script the strip's links scroll the
- * row; with it there are buttons, a counter and arrow keys too, and the address stays as it is.
+ * A scroll-snap carousel with thumbnails. Without script the thumbnails' links scroll the row; with it there are buttons,
+ * a counter and arrow keys too, and the URL does not change.
  */
 export function Gallery({ pictures, label, version, fallback, caption, children }: GalleryProps) {
   const count = pictures.length;
@@ -82,12 +81,12 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
 type GalleryControlsProps = {
   current: number;
   count: number;
-  /** Of the current picture, read out as it changes. */
+  /** Of the current picture, announced when it changes. */
   alt: string;
   onShow: (index: number) => void;
 };
 
-/** Counter and two round buttons over the pictures; after the last comes the first again. */
+/** Counter and buttons over the pictures; they wrap around. */
 function GalleryControls({ current, count, alt, onShow }: GalleryControlsProps) {
   return (
     <div className="absolute right-4 bottom-4 flex gap-2 print:hidden">

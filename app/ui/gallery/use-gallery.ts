@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** Ties a scroll-snap row of `count` pictures to what shows its position; `current` counts from 0. */
+/** State and event handlers of a carousel with `count` pictures; `current` counts from 0. */
 export function useGallery(count: number) {
   const row = useRef<HTMLUListElement>(null);
-  // Where a smooth scroll is heading: the pictures it passes on the way are not shown as current.
+  // Target of a smooth scroll; the pictures it passes do not become current.
   const heading = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
-  // The row may have been scrolled before the script arrived.
+  // The row may have been scrolled before hydration.
   useEffect(() => {
     if (row.current) setCurrent(toCurrent(row.current, count));
   }, [count]);
@@ -26,7 +26,7 @@ export function useGallery(count: number) {
     else if (heading.current === passing) heading.current = undefined;
   }
 
-  /** The visitor's own hand overrides where a button was heading. */
+  /** Scrolling by hand cancels the target. */
   function followHand() {
     heading.current = undefined;
   }
@@ -50,16 +50,16 @@ export function useGallery(count: number) {
 
 type Scroll = { scrollLeft: number; scrollWidth: number; clientWidth: number };
 
-/** Which of `count` equally wide pictures a row shows, counted from 0. */
+/** Index of the picture that the row shows. */
 export function toCurrent({ scrollLeft, scrollWidth, clientWidth }: Scroll, count: number): number {
   const range = scrollWidth - clientWidth;
   if (count < 2 || range <= 0) return 0;
   const current = Math.round((scrollLeft / range) * (count - 1));
-  // Some browsers scroll past the ends and come back.
+  // Some browsers overscroll.
   return Math.min(Math.max(current, 0), count - 1);
 }
 
-/** How far a row is scrolled that shows picture `index`: the inverse of toCurrent. */
+/** The inverse of toCurrent. */
 export function toScrollLeft(
   index: number,
   { scrollWidth, clientWidth }: Omit<Scroll, "scrollLeft">,
@@ -75,12 +75,12 @@ const steps = new Map<string, (current: number, count: number) => number>([
   ["End", (_, count) => count - 1],
 ]);
 
-/** Where a key leads from the current picture, round at both ends; `undefined` for a key that is not the gallery's. */
+/** The index that a key leads to, wrapping around; `undefined` for other keys. */
 export function toKeyTarget(key: string, current: number, count: number): number | undefined {
   return steps.get(key)?.(current, count);
 }
 
-/** The anchor of a picture in its page: the first is #picture-1. */
+/** Fragment of a picture: the first is #picture-1. */
 export function toAnchor(index: number) {
   return `picture-${index + 1}`;
 }

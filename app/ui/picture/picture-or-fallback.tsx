@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Picture as PictureToShow } from "./picture.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-/** A picture; where the page has script, another one once it cannot be loaded. If that fails too, its colour stays. */
+/** With script, another picture replaces one that fails to load. */
 export function PictureOrFallback({
   picture,
   fallback,

@@ -1,6 +1,6 @@
 /**
- * The `sizes` of pictures, by where they stand. The page (`wrap` in app/styles/layout.css) takes 91 % of the window, at most 82rem
- * from 90rem on; columns and gaps are those of `card-grid`. Change them together.
+ * The `sizes` attribute by layout. A page (`wrap` in app/styles/layout.css) is 91 % of the window wide, 82rem at most;
+ * columns and gaps are those of `card-grid`. Change them together.
  */
 export const pictureSizes = {
   window: "100vw",
@@ -13,7 +13,7 @@ export const pictureSizes = {
   cards2to3: "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
   /** sm:cards-2 lg:cards-4 */
   cards2to4: "(min-width: 90rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 91vw",
-  /** Beside the words of a row from md: 32 % of the page. */
+  /** Beside the text of a row from md: 32 % of the page. */
   row: "(min-width: 90rem) 26rem, (min-width: 48rem) 29vw, 91vw",
   /** Half, five or seven of twelve columns from lg. */
   half: "(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",

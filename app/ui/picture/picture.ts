@@ -14,7 +14,7 @@ const pictures = new Map(
 );
 const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
 
-/** The picture of that name in our own content. Throws when the manifest does not have it. */
+/** One of our own pictures, by name. Throws when the manifest does not have it. */
 export function getPicture(name: string): Picture {
   const picture = pictures.get(name);
   if (!picture)
@@ -22,7 +22,7 @@ export function getPicture(name: string): Picture {
   return picture;
 }
 
-/** The picture at an address that a record gives; `alt` describes it when it is not one of ours. */
+/** The picture at a record's URL; `alt` is for those that are not ours. */
 export function toPicture(url: string, alt: string): Picture {
   return picturesBySrc.get(url) ?? { ...unknownPicture, src: url, alt };
 }

@@ -3,23 +3,22 @@ import { pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
 
 export type PictureProps = {
   picture: PictureToShow;
-  /** How wide it stands on the page, as in the `sizes` attribute: "(min-width: 64rem) 33vw, 100vw". */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The time in ms at which the data last changed; a new one makes browsers fetch the picture anew. */
+  /** When the data last changed (ms): busts the browser's cache. */
   version?: number;
-  /** The first picture of a page: loads at once, before anything below it. */
+  /** The largest picture above the fold: loads first. */
   priority?: boolean;
-  /** Beside the first, so seen at once too: loads without waiting for the visitor to come near. */
+  /** Above the fold: not lazy. */
   eager?: boolean;
-  /** In place of the picture's own; "" where the text beside it says the same. */
+  /** Instead of the picture's own; "" where the text beside it says the same. */
   alt?: string;
-  /** Size and shape of the box, as "aspect-card"; the picture fills it. Without one it keeps its proportions. */
+  /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
   className?: string;
-  /** Told when it cannot be loaded. */
   onBroken?: () => void;
 };
 
-/** A picture in its box, over its own colour until it arrives. */
+/** A picture over its average colour. */
 export function Picture({
   picture,
   sizes,
@@ -54,7 +53,7 @@ export function Picture({
   );
 }
 
-/** Without script nobody heard what happened before it came. */
+/** It may have failed to load before hydration. */
 function reportEarlyBreak(image: HTMLImageElement | null, onBroken: () => void) {
   if (image?.complete && image.naturalWidth === 0) onBroken();
 }

@@ -7,7 +7,7 @@ const surface =
 const motion =
   "transition-[translate,opacity] duration-(--dur-base) ease-tide starting:translate-y-3 starting:opacity-0";
 
-/** One message, with a way to send it away: a button, or a swipe. */
+/** Dismissed by its button or a swipe. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const dismiss = () => toastStore.dismiss(toast.id);
   const swipe = useSwipe(dismiss);
@@ -42,7 +42,7 @@ function resumeUnlessHovered({ currentTarget }: FocusEvent) {
   if (!currentTarget.matches(":hover")) toastStore.resume();
 }
 
-/** Moves an element with the finger, and calls `onAway` when it has been moved far enough. */
+/** Drags an element and calls `onAway` once it was dragged far enough. */
 function useSwipe(onAway: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { emptyQueue, type Toast, toastStore } from "./toast-queue.ts";
 
-// Fetched when there is something to say: most visits end without a toast.
+// Lazy: most visits end without a toast.
 const ToastItem = lazy(() =>
   import("./toast-item.tsx")
     .then((module) => ({ default: module.ToastItem }))
     .catch(() => ({ default: PlainToast })),
 );
 
-/** Where showToast() speaks: bottom right, over everything. `className` lifts it over what a page has there. */
+/** Shows the toasts, bottom right. `className` lifts them over what a page has there. */
 export function Toaster({ className = "bottom-5" }: { className?: string }) {
   const { toasts } = useSyncExternalStore(toastStore.watch, toastStore.get, () => emptyQueue);
   const layer = useRef<HTMLDivElement>(null);
 
-  // Always open, though mostly empty: a region that appears together with its text is not read out.
+  // Always open: a live region that appears together with its text is not announced.
   useEffect(() => layer.current?.showPopover(), []);
 
   return (
@@ -34,7 +34,7 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
   );
 }
 
-/** When its code cannot be fetched any more, because the site was published anew: the words at least. */
+/** Fallback when the chunk is gone after a deployment. */
 function PlainToast({ toast }: { toast: Toast }) {
   return <li className="rounded-sm bg-ink p-5 text-foam">{toast.message}</li>;
 }
