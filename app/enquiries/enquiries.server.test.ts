@@ -7,7 +7,7 @@ import { questionKind, questionSchema } from "./question/question-schema.ts";
 import { defineStoreTest } from "./store/stores.fixture.ts";
 import { makeId } from "./submission-id.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;

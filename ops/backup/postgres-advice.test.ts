@@ -2,16 +2,14 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
-import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
-import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { createTestDatabase, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { postgresCommands } from "./postgres-advice.ts";
 
 const run = promisify(execFile);
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = inject("postgres");
 
 const save = (db: Database) => saveTestEnquiry(db, makeQuestion(), Date.now());
 const readReferences = async (db: Database) =>
@@ -21,7 +19,7 @@ test.skipIf(!postgres)(
   "the commands for PostgreSQL copy all that was saved before, while saving goes on, and bring it back",
   async () => {
     if (!postgres) return;
-    const databaseUrl = await createDatabase(postgres, "backup");
+    const databaseUrl = await createTestDatabase(postgres);
     const db = await openDatabase({ databaseUrl, dataDir: "" });
     await save(db);
     let isSaving = true;

@@ -7,7 +7,7 @@ import { createMailSender } from "./mail-sender.server.ts";
 import { type MailFault, startMailServer } from "./mail-server.fixture.ts";
 import { sendNext, startWorker, type WorkerOptions } from "./worker.server.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

@@ -8,7 +8,7 @@ import type { DatabaseOptions } from "./database.server.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 import { defineStoreTest } from "./stores.fixture.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const AT_ONCE = 12;
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 

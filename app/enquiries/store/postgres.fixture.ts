@@ -63,7 +63,7 @@ export async function startPostgres(
   };
 }
 
-export async function createDatabase(postgres: TestPostgres, name: string) {
+export async function createDatabase(postgres: Pick<TestPostgres, "url">, name: string) {
   const client = new pg.Client(postgres.url("postgres"));
   await client.connect();
   await client.query(`create database ${name}`);

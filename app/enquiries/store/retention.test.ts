@@ -9,7 +9,7 @@ import { toMonthsBefore } from "./erase.server.ts";
 import { purgeWhenDue, startRetention, takeTask } from "./retention.server.ts";
 import { defineStoreTest, makeFolder } from "./stores.fixture.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const HOUR_MS = 60 * 60_000;
 const then = Date.UTC(2024, 10, 20);
 const now = Date.UTC(2026, 10, 21);

@@ -5,7 +5,7 @@ import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "./notices.server.ts";
 import { defineStoreTest } from "./stores.fixture.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
 const MANY = 50;
 

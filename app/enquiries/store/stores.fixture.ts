@@ -1,25 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, test } from "vitest";
+import { afterAll, inject, test } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "./database.server.ts";
-import { createDatabase, startPostgres } from "./postgres.fixture.ts";
-
-const NO_POSTGRES =
-  "PostgreSQL is not installed: its tests are skipped. Run npm test as root, install Debian's postgresql, or set POSTGRES_BIN.\n";
+import { createDatabase } from "./postgres.fixture.ts";
 
 /** Opens one and the same, new store as often as it is called: every call is another process. */
 export type OpenStore = () => Promise<Database>;
 
 /** Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. */
-export async function defineStoreTest() {
-  const postgres = await startPostgres();
-  if (!postgres) process.stderr.write(NO_POSTGRES);
+export function defineStoreTest() {
+  const postgres = inject("postgres");
   const opened: Database[] = [];
-  let databases = 0;
   afterAll(async () => {
     for (const db of opened) await db.destroy();
-    await postgres?.stop();
   });
 
   async function open(databaseUrl: string | undefined, dataDir: string) {
@@ -35,11 +30,16 @@ export async function defineStoreTest() {
     });
     test.skipIf(!postgres)(`PostgreSQL: ${name}`, async () => {
       if (!postgres) return;
-      databases += 1;
-      const databaseUrl = await createDatabase(postgres, `test_${databases}`);
+      const databaseUrl = await createTestDatabase(postgres);
       await prove(() => open(databaseUrl, makeFolder()), { databaseUrl, dataDir: makeFolder() });
     });
   };
+}
+
+/** A new database in the PostgreSQL that all test files share. */
+export function createTestDatabase({ origin }: { origin: string }) {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  return createDatabase({ url: (database) => origin + database }, name);
 }
 
 export function makeFolder() {

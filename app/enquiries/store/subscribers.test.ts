@@ -4,7 +4,7 @@ import { defineStoreTest } from "./stores.fixture.ts";
 import { askToSubscribe, confirmSubscription, getSubscriber, unsubscribe } from "./subscribers.server.ts";
 import type { SubscriberRow } from "./tables.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
 const HOUR_MS = 3_600_000;
 const wording = "Once a month.";

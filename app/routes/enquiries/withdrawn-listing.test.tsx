@@ -19,7 +19,7 @@ import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
-const storeTest = await defineStoreTest();
+const storeTest = defineStoreTest();
 const seen = { [SEEN_TITLE]: "The white house", [SEEN_ADDRESS]: "14 Tern Lane, Freshwater" };
 const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
 const question = { ...person, ...seen, message: "Is there a bath?" };

@@ -1,0 +1,20 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.fixture.ts";
+
+const NO_POSTGRES =
+  "PostgreSQL is not installed: its tests are skipped. Run npm test as root, install Debian's postgresql, or set POSTGRES_BIN.\n";
+
+/** Starts one PostgreSQL for all test files (globalSetup in vitest.config.ts). */
+export async function setup(project: TestProject) {
+  const postgres = await startPostgres();
+  if (!postgres) process.stderr.write(NO_POSTGRES);
+  project.provide("postgres", postgres && { bin: postgres.bin, origin: postgres.url("") });
+  return () => postgres?.stop();
+}
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to one of another module.
+  interface ProvidedContext {
+    postgres: { bin: string; origin: string } | undefined;
+  }
+}
