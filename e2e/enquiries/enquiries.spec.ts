@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Your request goes to Priya Nandan")).toBeVisible();
       const aside = page.getByRole("complementary");
       await expect(aside.getByRole("heading")).toHaveText(["Why Choose Us?", "Need to Talk?"]);
-      await expect(aside).toContainText("Mon-Fri 8am-6pm");
+      await expect(aside).toContainText("Phones Mon-Fri 8am-6pm");
       await expect(page.getByLabel("Suburb", { exact: true })).toHaveValue("Dee Why");
       const submission = page.locator("input[name=submission]");
       const id = await submission.inputValue();
@@ -206,8 +206,8 @@ for (const home of homes) {
     expect(calendar).toContain("BEGIN:VTIMEZONE\r\nTZID:Australia/Sydney\r\n");
     expect(calendar).toMatch(/DTSTART;TZID=Australia\/Sydney:\d{8}T\d{6}\r\n/);
     const id = path.split("/")[2] ?? "";
-    expect(calendar).toContain(`UID:inspection-${id}@`);
-    expect(await (await request.get(path)).text()).toContain(`UID:inspection-${id}@`);
+    expect(calendar).toContain(`UID:inspection-${id}-`);
+    expect(await (await request.get(path)).text()).toContain(`UID:inspection-${id}-`);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepCurrent, withoutPastInspections } from "./current-listings.ts";
+import { keepCurrent, withUpcomingInspections } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
 const open = [{ id: 1, nextInspection: inspection }, { id: 2 }];
@@ -9,8 +9,21 @@ const tenThirty = Date.UTC(2026, 10, 27, 23, 30);
 const nextMidnight = Date.UTC(2026, 10, 28, 13, 0);
 
 test("an inspection is shown until it ends", () => {
-  expect(withoutPastInspections(open, "2026-11-28T10:29")).toEqual(open);
-  expect(withoutPastInspections(open, "2026-11-28T10:30")).toEqual(closed);
+  expect(withUpcomingInspections(open, "2026-11-28T10:29")).toEqual(open);
+  expect(withUpcomingInspections(open, "2026-11-28T10:30")).toEqual(closed);
+});
+
+test("a weekly inspection is followed by that of the next week, while nothing else changes", () => {
+  let now = tenFifteen;
+  const weekly = [{ id: 1, nextInspection: { ...inspection, date: "2024-01-06", isWeekly: true as const } }];
+  const current = keepCurrent(
+    () => weekly,
+    () => now,
+  );
+  expect(current.get()[0]?.nextInspection?.date).toBe("2026-11-28");
+  now = tenThirty;
+  expect(current.checkClock()).toBe(true);
+  expect(current.get()[0]?.nextInspection?.date).toBe("2026-12-05");
 });
 
 test("listings are worked out once, however often they are asked for", () => {

@@ -1,16 +1,18 @@
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { type Inspection, isOver } from "../inspections/inspection.ts";
+import { type Inspection, isOver, toUpcoming } from "../inspections/inspection.ts";
 
 export type Inspectable = { nextInspection?: Inspection };
 
-/** The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over. */
-export function withoutPastInspections<Listing extends Inspectable>(
+/** The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over; weekly ones are the next. */
+export function withUpcomingInspections<Listing extends Inspectable>(
   listings: readonly Listing[],
   time: string,
 ): Listing[] {
-  return listings.map((listing) =>
-    hasPastInspection(listing, time) ? { ...listing, nextInspection: undefined } : listing,
-  );
+  return listings.map((listing) => {
+    const { nextInspection } = listing;
+    if (!nextInspection || !isOver(nextInspection, time)) return listing;
+    return { ...listing, nextInspection: toUpcoming(nextInspection, time) };
+  });
 }
 
 /** Keeps the current listings, computed again only after the source or the clock has changed something. */
@@ -22,7 +24,7 @@ export function keepCurrent<Listing extends Inspectable>(
 
   function compute() {
     const [all, time] = [getAll(), toSydneyTime(now())];
-    return { all, time, current: withoutPastInspections(all, time) };
+    return { all, time, current: withUpcomingInspections(all, time) };
   }
 
   return {

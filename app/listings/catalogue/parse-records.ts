@@ -74,6 +74,6 @@ function toFault(issue: v.BaseIssue<unknown>) {
 }
 
 function toInspectionFault(text: string) {
-  const reason = `${JSON.stringify(text)} is not a time such as 2026-11-28T10:00/10:30`;
+  const reason = `${JSON.stringify(text)} is not a time such as 2026-11-28T10:00/10:30 or Saturday 10:00/10:30`;
   return { field: "next_inspection", reason };
 }

@@ -36,6 +36,13 @@ test("keeps its UID when the file changes, and counts the version up", () => {
   expect(after).toContain("DTSTAMP:20261121T000000Z");
 });
 
+test("a weekly inspection is another event each week", () => {
+  const nextInspection = { date: "2026-12-05", start: "10:00", end: "10:30", isWeekly: true } as const;
+  expect(toLines(toCalendar({ nextInspection }))).toContain(
+    "UID:inspection-S014-2026-12-05@headland.example",
+  );
+});
+
 test("ends every line with CRLF and makes none longer than 75 octets", () => {
   const calendar = toCalendar({
     title: "Ein Häuschen überm Meer 🌊 ".repeat(9),

@@ -14,8 +14,10 @@ export function toInspectionEvent(listing: AnyListing, origin: string): Inspecti
   if (!nextInspection) return undefined;
   const [, domain] = agency.email.split("@");
   const url = toShareUrl(origin, listing);
+  // A weekly inspection moves to its next day by itself: each day is an event of its own.
+  const day = nextInspection.isWeekly ? `-${nextInspection.date}` : "";
   return {
-    uid: `inspection-${getSourceId(listing)}@${domain}`,
+    uid: `inspection-${getSourceId(listing)}${day}@${domain}`,
     inspection: nextInspection,
     summary: `Inspection: ${listing.address}`,
     location: toFullAddress(listing),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOver, isUnreadableInspection, parseInspection } from "./inspection.ts";
+import { isOver, isUnreadableInspection, parseInspection, toUpcoming } from "./inspection.ts";
 
 test("reads a day, a start and an end, with or without seconds and spaces around", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
@@ -28,6 +28,10 @@ test.each([
   "2026-11-28T10:00/10:00",
   "2026-11-28T10:00/2026-11-29T10:30",
   "2026-11-28T10:00Z",
+  "Saturday",
+  "Someday 10:00",
+  "Saturday 10:00/09:00",
+  "Saturday 25:00",
 ])("does not take %j for a time", (text) => {
   expect(parseInspection(text)).toBeUndefined();
 });
@@ -50,4 +54,32 @@ test("is over at the minute it ends", () => {
   expect(isOver(inspection, "2026-11-28T10:29")).toBe(false);
   expect(isOver(inspection, "2026-11-28T10:30")).toBe(true);
   expect(isOver(inspection, "2026-11-29T00:00")).toBe(true);
+});
+
+function toNext(text: string, now: string) {
+  const inspection = parseInspection(text);
+  const next = inspection && toUpcoming(inspection, now);
+  return next && `${next.date}T${next.start}/${next.end}`;
+}
+
+test.each([
+  ["2026-11-24T06:13", "2026-11-28"],
+  ["2026-11-27T23:59", "2026-11-28"],
+  ["2026-11-28T10:44", "2026-11-28"],
+  ["2026-11-28T10:45", "2026-12-05"],
+  ["2026-11-29T00:00", "2026-12-05"],
+  ["2026-12-30T09:00", "2027-01-02"],
+])("a weekday is at %s that of %s", (now, date) => {
+  expect(toNext("Saturday 10:00/10:45", now)).toBe(`${date}T10:00/10:45`);
+});
+
+test("a weekday lasts half an hour when no end is given, and every day of the week is known", () => {
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "saturday", "SUNDAY"];
+  expect(days.map((day) => toNext(`${day} 17:00`, "2026-11-23T09:00"))).toEqual(
+    ["23", "24", "25", "26", "27", "28", "29"].map((day) => `2026-11-${day}T17:00/17:30`),
+  );
+});
+
+test("one with a date is not repeated", () => {
+  expect(toNext("2026-11-28T10:00/10:30", "2026-11-28T10:30")).toBeUndefined();
 });

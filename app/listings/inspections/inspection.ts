@@ -1,17 +1,59 @@
-/** A Sydney calendar day and clock times, so that no time zone shifts them. */
-export type Inspection = { date: string; start: string; end: string };
+/**
+ * A Sydney calendar day and clock times, so that no time zone shifts them. A weekly one is on this day and the same
+ * weekday of every week after it; toUpcoming gives the next.
+ */
+export type Inspection = { date: string; start: string; end: string; isWeekly?: true };
 
 const interval =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?(?:\/(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})(?::\d{2})?)?$/;
+const weekly = /^([a-z]+day) (\d{2}:\d{2})(?:\/(\d{2}:\d{2}))?$/i;
+/** A week in the past: weekly inspections are counted from it. */
+const firstDays = new Map([
+  ["monday", "2024-01-01"],
+  ["tuesday", "2024-01-02"],
+  ["wednesday", "2024-01-03"],
+  ["thursday", "2024-01-04"],
+  ["friday", "2024-01-05"],
+  ["saturday", "2024-01-06"],
+  ["sunday", "2024-01-07"],
+]);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
 const DEFAULT_MINUTES = 30;
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** Reads "2026-11-28T10:00/10:30"; without an end it lasts half an hour. Undefined for anything else. */
+/** Reads "2026-11-28T10:00/10:30" and "Saturday 10:00/10:30"; without an end it lasts half an hour. */
 export function parseInspection(text: string): Inspection | undefined {
-  const [, date = "", start = "", endDate = date, end] = interval.exec(text.trim()) ?? [];
-  if (!isCalendarDay(date) || endDate !== date || !isClockTime(start)) return undefined;
-  if (end === undefined) return { date, start, end: addMinutes(start, DEFAULT_MINUTES) };
-  return isClockTime(end) && end > start ? { date, start, end } : undefined;
+  return parseDated(text.trim()) ?? parseWeekly(text.trim());
+}
+
+function parseDated(text: string): Inspection | undefined {
+  const [, date = "", start = "", endDate = date, end] = interval.exec(text) ?? [];
+  if (!isCalendarDay(date) || endDate !== date) return undefined;
+  const times = toTimes(start, end);
+  return times && { date, ...times };
+}
+
+function parseWeekly(text: string): Inspection | undefined {
+  const [, weekday = "", start = "", end] = weekly.exec(text) ?? [];
+  const date = firstDays.get(weekday.toLowerCase());
+  const times = toTimes(start, end);
+  return date !== undefined && times ? { date, ...times, isWeekly: true } : undefined;
+}
+
+function toTimes(start: string, end = addMinutes(start, DEFAULT_MINUTES)) {
+  return isClockTime(start) && isClockTime(end) && end > start ? { start, end } : undefined;
+}
+
+/** The inspection while it is not over at `now` (Sydney time as 2026-11-28T10:30), then a weekly one's next, else none. */
+export function toUpcoming(inspection: Inspection, now: string): Inspection | undefined {
+  if (!isOver(inspection, now)) return inspection;
+  if (!inspection.isWeekly) return undefined;
+  const today = toDayNumber(now.slice(0, 10));
+  const passed = today - toDayNumber(inspection.date);
+  const next = today + ((WEEK_DAYS - (passed % WEEK_DAYS)) % WEEK_DAYS);
+  const upcoming = { ...inspection, date: toDate(next) };
+  return isOver(upcoming, now) ? { ...inspection, date: toDate(next + WEEK_DAYS) } : upcoming;
 }
 
 /** Whether a time is given that cannot be read; empty means that none is planned. */
@@ -24,6 +66,14 @@ export function isOver(inspection: Inspection, now: string) {
   const { date, end } = inspection;
   // The day first: this runs for 100,000 listings, and most are on a later day.
   return date < now && `${date}T${end}` <= now;
+}
+
+function toDayNumber(date: string) {
+  return Date.parse(date) / DAY_MS;
+}
+
+function toDate(day: number) {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 function isCalendarDay(date: string) {
