@@ -24,10 +24,18 @@ test("a visitor meets the team, opens a profile and sees that agent's homes", as
   await expect(page).toHaveURL(/\/listings\?agent=3$/);
 });
 
-test("an agent without homes for sale leads to all of them", async ({ page }) => {
+test("who lets homes leads to their rentals, who has none to all listings", async ({ page }) => {
   await page.goto("/team/7");
   await expect(page.getByRole("link", { name: "View My Listings" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "View all listings" })).toHaveAttribute("href", "/listings");
+  await expect(page.getByRole("link", { name: "View All Listings" })).toHaveAttribute("href", "/listings");
+
+  await page.goto("/team/5");
+  await page.getByRole("link", { name: "View My Listings" }).click();
+  await expect(page).toHaveURL(/\/rentals\?agent=5$/);
+  await expect(page.getByText("Listed by Tom Okafor")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.getByRole("link", { name: "Remove: Listed by Tom Okafor" }).click();
+  await expect(page).toHaveURL(/\/rentals$/);
 });
 
 test("an owner reads how we sell and what a home brought", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Plate, toPlate } from "#app/coast/plate.ts";
+import type { Filter } from "./search/filters.ts";
 
 /** For agents without a number in the record. */
 const UNKNOWN_AGENT = 2;
@@ -14,6 +15,17 @@ export function findAgentListings<Listing extends { agentId?: string }>(
 ): Listing[] {
   return listings.filter((listing) => listing.agentId === toAgentId(agentId));
 }
+
+/** The listings of one agent, by the number in the address of their profile. */
+export const agentFilter: Filter<{ agentId?: string }> = {
+  none: "",
+  parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : ""),
+  toTest(agent) {
+    const wanted = toAgentId(agent);
+    return ({ agentId }) => agentId === wanted;
+  },
+  toChip: (name) => `Listed by ${name}`,
+};
 
 type WithAgent = { agentId?: string; agent: { name: string } };
 

@@ -3,9 +3,16 @@ import { Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
+import { teamWords } from "#content/agents.ts";
 import { type Agent, toAgentFigures } from "./agent.ts";
 
-export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: boolean }) {
+type AgentPanelProps = {
+  agent: Agent;
+  /** Where this agent's own listings are, if there are any. */
+  ownListings: string | undefined;
+};
+
+export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
   return (
     <Panel>
       <PanelSection title="Quick Contact">
@@ -13,26 +20,20 @@ export function AgentPanel({ agent, hasListings }: { agent: Agent; hasListings: 
           <ButtonLink href={`${href("/appraisal")}?agent=${agent.id}`} size="block">
             Request an Appraisal
           </ButtonLink>
-          <ListingsLink agent={agent} hasListings={hasListings} />
+          {/* Without listings of their own: all of them (spec §2.13). */}
+          <ButtonLink href={ownListings ?? href("/listings")} look="secondary" size="block">
+            {ownListings ? "View My Listings" : "View All Listings"}
+          </ButtonLink>
         </div>
       </PanelSection>
       <PanelSection title="Professional Details">
         <KeyValues items={toDetails(agent)} />
+        <p className="text-slate text-xs">{teamWords.reviews}</p>
       </PanelSection>
       <PanelSection title="Service Areas">
         <Tags tags={agent.areas} />
       </PanelSection>
     </Panel>
-  );
-}
-
-/** An agent without listings for sale links to all of them (spec §2.13). */
-function ListingsLink({ agent, hasListings }: { agent: Agent; hasListings: boolean }) {
-  const all = href("/listings");
-  return (
-    <ButtonLink href={hasListings ? `${all}?agent=${agent.id}` : all} look="secondary" size="block">
-      {hasListings ? "View My Listings" : "View all listings"}
-    </ButtonLink>
   );
 }
 

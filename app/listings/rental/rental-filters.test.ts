@@ -39,6 +39,7 @@ test("an address without a query filters nothing", () => {
     beds: "all",
     type: "all",
     suburb: "",
+    agent: "",
     view: "grid",
     from: 0,
     shown: LISTINGS_AT_ONCE,

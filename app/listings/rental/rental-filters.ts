@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { agentFilter } from "../listing-agent.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -43,6 +44,7 @@ export const rentalList = {
     beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds" }, rentalBeds),
     type: toOptionFilter({ label: "Property type" }, rentalTypes),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
+    agent: agentFilter,
   },
 } satisfies FilteredList<Rental, string>;
 

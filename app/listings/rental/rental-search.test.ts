@@ -23,6 +23,9 @@ const record = fc.record({
   bedrooms: fc.integer({ min: 0, max: 6 }),
   type: fc.constantFrom("House", "Apartment"),
   suburb: fc.constantFrom("Manly", "Manly Vale", "Dee Why", "manly", "Bondi"),
+  agent: fc
+    .constantFrom("agent-5", "agent-6", "agent-55", undefined)
+    .map((id) => ({ id, name: "Tom Okafor", phone: "0491 570 313", email: "tom@headland.example" })),
 });
 const manyRentals = fc
   .array(record, { maxLength: 20 })
@@ -32,6 +35,7 @@ const anyFilters = fc.record({
   beds: fc.constantFrom(...rentalBeds.map(({ value }) => value)),
   type: fc.constantFrom(...rentalTypes.map(({ value }) => value)),
   suburb: fc.constantFrom("", "Manly", "Manly Vale", "Palm Beach"),
+  agent: fc.constantFrom("", "5", "6", "7"),
 });
 
 /** The rules of spec §5.4 once more, read from the values themselves. */
@@ -44,6 +48,7 @@ function passesNaively(rental: Rental, filters: Omit<RentalFilters, "view" | "fr
   if (filters.beds === "4+" && rental.beds < 4) return false;
   if (["1", "2", "3"].includes(filters.beds) && String(rental.beds) !== filters.beds) return false;
   if (filters.type !== "all" && rental.propertyType !== filters.type) return false;
+  if (filters.agent !== "" && rental.agentId !== `agent-${filters.agent}`) return false;
   return filters.suburb === "" || rental.suburb === filters.suburb;
 }
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { toAgentId } from "../listing-agent.ts";
+import { agentFilter } from "../listing-agent.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -62,15 +62,7 @@ export const saleList = {
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
     type: toOptionFilter({ label: "Property type" }, saleTypes),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
-    agent: {
-      none: "",
-      parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : ""),
-      toTest:
-        (agent) =>
-        ({ agentId }) =>
-          agentId === toAgentId(agent),
-      toChip: (name) => `Listed by ${name}`,
-    },
+    agent: agentFilter,
   },
 } satisfies FilteredList<SaleListing, string>;
 

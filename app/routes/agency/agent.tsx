@@ -49,14 +49,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
     listings: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     listingCount: listings.length,
     rentals: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
+    rentalCount: rentals.length,
     sales: findAgentSales(agent.email).map(toSoldSummary),
   };
 }
 
 export default function AgentProfile({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <AgentNotFound />;
-  const { agent, listings, listingCount, rentals, sales } = loaderData;
-  const ownListings = `${href("/listings")}?agent=${agent.id}`;
+  const { agent, listings, listingCount, rentals, rentalCount, sales } = loaderData;
+  const forSale = `${href("/listings")}?agent=${agent.id}`;
+  const forRent = `${href("/rentals")}?agent=${agent.id}`;
+  const ownListings = listings.length > 0 ? forSale : rentals.length > 0 ? forRent : undefined;
   return (
     <>
       <div className="wrap grid gap-4 pt-4">
@@ -66,7 +69,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${textAndAside}`}>
         <AgentStory agent={agent} />
         <aside aria-label="Contact and details" className="lg:sticky lg:top-under-header">
-          <AgentPanel agent={agent} hasListings={listingCount > 0} />
+          <AgentPanel agent={agent} ownListings={ownListings} />
         </aside>
       </div>
       <Homes
@@ -75,7 +78,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
         listings={listings}
         all={
           listingCount > listings.length
-            ? { href: ownListings, label: `View all ${listingCount} homes` }
+            ? { href: forSale, label: `View all ${listingCount} homes` }
             : undefined
         }
       />
@@ -83,7 +86,9 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
         id="for-rent"
         title={`For rent with ${toFirstName(agent)}`}
         listings={rentals}
-        all={{ href: href("/rentals"), label: "View all rentals" }}
+        all={
+          rentalCount > rentals.length ? { href: forRent, label: `View all ${rentalCount} homes` } : undefined
+        }
       />
       {sales.length > 0 && <Sold agent={agent} sales={sales} />}
       <ClosingBand {...teamWords.profileClosing}>

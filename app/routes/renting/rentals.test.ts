@@ -32,6 +32,7 @@ test.each([
   ["?price=all&beds=3&type=all&suburb=all", "/rentals?beds=3"],
   ["?price=any", "/rentals"],
   ["?utm_source=mail", "/rentals"],
+  ["?agent=99", "/rentals"],
   ["?price=2000%2B", "/rentals"],
   ["?type=house&suburb=manly", "/rentals?type=House&suburb=Manly"],
   ["?suburb=Manly&beds=2", "/rentals?beds=2&suburb=Manly"],
@@ -39,6 +40,12 @@ test.each([
 ])("%s redirects to %s", async (search, canonical) => {
   expect(await getRedirect(search)).toEqual([302, canonical]);
   expect(await getRedirect(canonical.replace("/rentals", ""))).toBeUndefined();
+});
+
+test("names the agent whose rentals it shows", async () => {
+  expect(await load("?agent=5")).toMatchObject({ agentName: "Tom Okafor", found: 2 });
+  expect(await load("?agent=6")).toMatchObject({ agentName: "Hana Sorensen", found: 0 });
+  expect(await load("")).toMatchObject({ agentName: undefined, found: 2 });
 });
 
 test("the title names the suburb", async () => {

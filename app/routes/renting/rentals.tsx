@@ -6,6 +6,7 @@ import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/rentals.ts";
 
 export const handle = { readsSearch: rentalSearch.parameters };
@@ -25,11 +26,16 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const rentals = context.get(catalogueContext).getRentals();
-  return rentalSearch.searchAddress(url.searchParams, rentals);
+  const asked = rentalSearch.parse(url.searchParams, rentals);
+  const agent = agents.find(({ id }) => String(id) === asked.agent);
+  const filters = { ...asked, agent: agent ? asked.agent : "" };
+  const result = rentalSearch.searchAddress(url.searchParams, rentals, filters);
+  return { ...result, agentName: agent?.name };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return (await (await importCopy())?.search(url.searchParams)) ?? serverLoader();
+  const result = await (await importCopy())?.search(url.searchParams);
+  return result ? { ...result, agentName: undefined } : serverLoader();
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
@@ -44,6 +50,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
         </>
       }
+      chipNames={{ agent: loaderData.agentName }}
       empty={{
         title: "No Rental Properties Found",
         text: "No rental properties match these filters today. Try adjusting your filters to see more.",
