@@ -11,6 +11,7 @@ const longDate = new Intl.DateTimeFormat("en-AU", {
   month: "long",
   year: "numeric",
 });
+const month = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", month: "long", year: "numeric" });
 const weekdayDate = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
   weekday: "long",
@@ -51,6 +52,11 @@ export function formatWeeklyRent(amount: number) {
 /** A calendar day, as 2026-10-14, in words: 14 October 2026. */
 export function formatDate(day: string) {
   return longDate.format(toDay(day));
+}
+
+/** October 2026 */
+export function formatMonth(day: string) {
+  return month.format(toDay(day));
 }
 
 /** Saturday 28 November */

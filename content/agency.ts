@@ -2,6 +2,8 @@
 export const agency = {
   name: "Headland",
   descriptor: "Coastal Real Estate",
+  /** Puts a line into the footer that says so. Set it to false with your own people and homes. */
+  isSample: true,
   legalName: "Headland Coastal Real Estate",
   foundedYear: 2009,
   address: { street: "Shop 2, 40 Seaspray Parade", suburb: "Freshwater", state: "NSW", postcode: "2096" },

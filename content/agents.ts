@@ -26,7 +26,6 @@ Most mornings she is in the Freshwater rock pool by six, in all seasons, which i
     totalReviews: 128,
     languages: ["English"],
     areas: ["Freshwater", "Avalon", "Queenscliff", "Manly"],
-    listings: ["S001", "S002", "S003", "S004", "S008", "S014", "S015", "S018"],
     testimonials: [
       {
         name: "Graham P.",
@@ -68,7 +67,6 @@ He coaches an under-nines football side on Saturday mornings before the first in
     totalReviews: 96,
     languages: ["English", "Spanish"],
     areas: ["Freshwater", "Curl Curl", "Brookvale", "Manly"],
-    listings: ["S005", "S006", "S010", "S011", "S017", "S020", "S021", "S023", "S024"],
     testimonials: [
       {
         name: "Kirra and Ben S.",
@@ -108,7 +106,6 @@ She swims laps at Dee Why before work, plays the harmonium for her aunts at Diwa
     totalReviews: 104,
     languages: ["English", "Hindi"],
     areas: ["Dee Why", "Collaroy", "Narrabeen", "Freshwater"],
-    listings: ["S007", "S009", "S012", "S013", "S016", "S019", "S022", "S025", "S026"],
     testimonials: [
       {
         name: "Marcus T.",
@@ -149,7 +146,6 @@ She keeps a wooden dinghy at Careel Bay, serves on the committee of a local hist
     totalReviews: 71,
     languages: ["English", "French"],
     areas: ["Palm Beach", "Whale Beach", "Avalon", "Clareville", "Bilgola"],
-    listings: [],
     testimonials: [
       {
         name: "H. and R. Lindqvist",
@@ -185,7 +181,6 @@ Away from the office he sings bass in a community choir, referees junior rugby a
     totalReviews: 83,
     languages: ["English", "Igbo"],
     areas: ["Manly", "Dee Why", "Freshwater", "Fairlight", "Narrabeen"],
-    listings: [],
     testimonials: [
       {
         name: "Dr Alison K.",
@@ -228,7 +223,6 @@ She still swims in the harbour through winter, without a wetsuit, and declines t
     totalReviews: 38,
     languages: ["English", "Japanese"],
     areas: ["Manly", "Fairlight", "Balgowlah", "Seaforth"],
-    listings: [],
     testimonials: [
       {
         name: "Yusuf A.",
@@ -259,7 +253,6 @@ He patrols as a volunteer lifesaver on alternate Sundays, grows dahlias from his
     totalReviews: 29,
     languages: ["English"],
     areas: ["Mona Vale", "Warriewood", "Narrabeen", "Newport"],
-    listings: [],
     testimonials: [],
   },
 ];
@@ -276,5 +269,8 @@ export const teamWords = {
     title: "Thinking of selling?",
     sentence: "Start with a conversation. Appraisals are free.",
   },
+  /** Period and source of ratings and reviews. */
+  reviews:
+    "Ratings and reviews by clients, collected by our office after each sale or lease, to September 2026. Source: Headland’s sample data.",
   notFound: "Nobody here answers to that number. They may have moved on; the rest of us have not.",
 } as const;

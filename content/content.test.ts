@@ -3,20 +3,27 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { aboutStory } from "./about.ts";
-import { agents } from "./agents.ts";
+import { agents, teamWords } from "./agents.ts";
 import { homeHeadings, homeHero } from "./home.ts";
 import { articles } from "./journal.ts";
 import { privacy, terms } from "./legal.ts";
 import { sitePages } from "./menu.ts";
 import { places } from "./places.ts";
 import { rentalPicturePools, rentalPictures } from "./rental-pictures.ts";
-import { sellHero, sellSteps } from "./selling.ts";
+import { sellHero, sellStatsSource, sellSteps } from "./selling.ts";
 import { soldProperties } from "./sold.ts";
-import { suburbs } from "./suburbs.ts";
+import { suburbs, suburbWords } from "./suburbs.ts";
 import { testimonials } from "./testimonials.ts";
 
 const supplied = v.parse(
-  v.array(v.object({ id: v.string(), agent: v.object({ id: v.string() }) })),
+  v.array(
+    v.object({
+      id: v.string(),
+      suburb: v.string(),
+      agent: v.object({ id: v.string() }),
+      next_inspection: v.nullable(v.string()),
+    }),
+  ),
   JSON.parse(readFileSync("public/data/coastal-listings.json", "utf8")),
 );
 const suppliedRentals = v.parse(
@@ -26,6 +33,7 @@ const suppliedRentals = v.parse(
       type: v.picklist(["House", "Apartment"]),
       suburb: v.string(),
       agent: v.object({ id: v.string() }),
+      next_inspection: v.nullable(v.string()),
     }),
   ),
   JSON.parse(readFileSync("public/data/coastal-rentals.json", "utf8")),
@@ -67,7 +75,6 @@ test("dates every article and features one at most", () => {
 test("gives every address and every anchor once", () => {
   for (const names of [
     suburbs.map(({ id }) => id),
-    suburbs.map(({ slug }) => slug),
     agents.map(({ id }) => String(id)),
     articles.map(({ slug }) => slug),
     soldProperties.map(({ id }) => id),
@@ -106,10 +113,31 @@ test("names only agents who work here", () => {
     );
 });
 
-test("gives agents only listings of their own", () => {
-  for (const { id, listings } of agents)
-    for (const listing of listings)
-      expect(supplied.find((record) => record.id === listing)?.agent.id, listing).toBe(`agent-${id}`);
+test("shows homes of the sample every week, each agent one at a time", () => {
+  const times = [...supplied, ...suppliedRentals].flatMap(({ agent, next_inspection }) =>
+    next_inspection ? [`${agent.id} ${next_inspection}`] : [],
+  );
+  for (const time of times) expect(time).toMatch(/^agent-\d [A-Z][a-z]+day \d{2}:\d{2}\/\d{2}:\d{2}$/);
+  const starts = times.map((time) => time.split("/")[0]);
+  expect(new Set(starts).size).toBe(starts.length);
+});
+
+test("has the luxury specialist sell the house at Whale Beach", () => {
+  const specialist = agents.find(({ role }) => role === "Luxury Property Specialist");
+  const house = supplied.find(({ suburb }) => suburb === "Whale Beach");
+  expect(house?.agent.id).toBe(`agent-${specialist?.id}`);
+});
+
+test("names the year and the giver of every award", () => {
+  for (const { year, name } of agents.flatMap(({ awards }) => awards)) {
+    expect(year, name).toBeGreaterThan(2000);
+    expect(name).toMatch(/^[^,]+, [^,]+$/);
+  }
+});
+
+test("names period and source of medians, of reviews and of our own figures", () => {
+  for (const words of [suburbWords.figures, teamWords.reviews, sellStatsSource])
+    expect(words).toMatch(/\b20\d\d\b.*Source: /);
 });
 
 test("sends each step to sell to a page of the site", () => {

@@ -63,6 +63,7 @@ export const mobileLinks: readonly Omit<MenuLink, "line">[] = [
 export const footer = {
   coastSentence:
     "The line above is the coast from Palm Beach to North Head, turned on its side. It is where we work.",
+  sampleSentence: "Headland is a sample agency: its people, homes and figures are invented.",
   newsletterSentence: "New listings and market notes, once a month.",
   quickLinks: [
     { label: "Buy", href: "/listings" },

@@ -65,9 +65,13 @@ export const sellStats = [
   { value: agency.claims.satisfaction, label: "client satisfaction" },
 ] as const;
 
+/** Period and source of the figures. */
+export const sellStatsSource =
+  "September 2009 to September 2026. Source: Headland’s sample data; satisfaction is the share of sellers who told us after settlement that they would sell with us again.";
+
 /** The marketing section: its heading and three points. */
 export const sellMarketing = {
-  heading: "Marketing that knows who it is for",
+  heading: "Marketing aimed at the right buyers",
   points: [
     {
       title: "Pictures first",

@@ -81,7 +81,7 @@ export const soldProperties: readonly SoldProperty[] = [
 /** What the pages around them say. */
 export const soldWords = {
   title: "Recently sold",
-  lead: "What they brought, to the dollar. The latest first.",
+  lead: "What they sold for, to the dollar. Latest first.",
   sellClosing: {
     title: "What is yours worth?",
     sentence: "A written appraisal, free, usually within two working days.",

@@ -4,7 +4,6 @@ import type { Suburb } from "#app/suburbs/suburb.ts";
 export const suburbs: readonly Suburb[] = [
   {
     id: "manly",
-    slug: "manly",
     name: "Manly",
     state: "NSW",
     postcode: "2095",
@@ -54,11 +53,10 @@ export const suburbs: readonly Suburb[] = [
   },
   {
     id: "dee-why",
-    slug: "dee-why",
     name: "Dee Why",
     state: "NSW",
     postcode: "2099",
-    description: "A long beach, a lagoon left to the birds and apartments that can walk to both.",
+    description: "A long beach, a lagoon left to the birds and apartments within a walk of both.",
     picture: "painted-sandbar",
     overview:
       "Dee Why is the busiest suburb between Manly and Mona Vale: most of its homes are apartments, most of its daily needs are on Pittwater Road, and the surf is at the bottom of the hill. It is where many people on this coast buy their first place.",
@@ -99,7 +97,6 @@ export const suburbs: readonly Suburb[] = [
   },
   {
     id: "freshwater",
-    slug: "freshwater",
     name: "Freshwater",
     state: "NSW",
     postcode: "2096",
@@ -148,7 +145,6 @@ export const suburbs: readonly Suburb[] = [
   },
   {
     id: "avalon",
-    slug: "avalon",
     name: "Avalon",
     state: "NSW",
     postcode: "2107",
@@ -204,6 +200,9 @@ export const suburbWords = {
   },
   chartNote:
     "Worked out from the median price now and its growth over one and five years; the years between are not drawn.",
+  /** Period and source of the figures. */
+  figures:
+    "Medians of all homes sold in the twelve months to September 2026, and their growth to that month. Source: Headland’s sample data.",
   interested: "See what is for sale there now, or talk to someone who can name the streets.",
   notFound:
     "We write about four suburbs, and this is not one of them. The listings reach further, from Palm Beach to Manly.",

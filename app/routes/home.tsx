@@ -21,7 +21,7 @@ import { SectionHeader } from "#app/ui/section-header.tsx";
 import { agency } from "#content/agency.ts";
 import { homeHeadings, homeHero, reasons } from "#content/home.ts";
 import { articles } from "#content/journal.ts";
-import { suburbs } from "#content/suburbs.ts";
+import { suburbs, suburbWords } from "#content/suburbs.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -100,7 +100,10 @@ function Suburbs() {
         <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
           <CoastChart places={shown.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
         </div>
-        <SuburbRows suburbs={shown} />
+        <div className="grid gap-5">
+          <SuburbRows suburbs={shown} />
+          <p className="text-slate text-xs">{suburbWords.figures}</p>
+        </div>
       </div>
     </section>
   );

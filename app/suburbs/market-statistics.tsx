@@ -1,4 +1,5 @@
 import { formatSalePrice } from "#app/format.ts";
+import { suburbWords } from "#content/suburbs.ts";
 import { PriceChart } from "./price-chart.tsx";
 import type { Suburb } from "./suburb.ts";
 
@@ -20,6 +21,7 @@ export function MarketStatistics({ suburb }: { suburb: Suburb }) {
           <PriceChart suburb={suburb} />
         </div>
       </div>
+      <p className="text-slate text-xs">{suburbWords.figures}</p>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 /** A suburb guide (spec §3.5). Money in whole dollars, growth as signed text. */
 export type Suburb = {
   id: string;
-  slug: string;
   name: string;
   state: "NSW";
   postcode: string;

@@ -31,8 +31,6 @@ export type Agent = {
   totalReviews?: number;
   languages: readonly string[];
   areas: readonly string[];
-  /** Source ids of current sale listings, as S014. */
-  listings: readonly string[];
   testimonials: readonly AgentTestimonial[];
 };
 

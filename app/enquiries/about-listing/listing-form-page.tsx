@@ -39,7 +39,7 @@ export function ListingFormPage({ loaderData, actionData, missingTitle, missing 
       {page.reference && (
         <div className="wrap py-8">
           <div className="max-w-form">
-            <SuccessNotice title={`Thank you. We'll contact you within ${agency.replyWithin}.`}>
+            <SuccessNotice title={`Thank you. We’ll contact you within ${agency.replyWithin}.`}>
               Your reference is {page.reference}. This home has been taken down in the meantime, so our office
               will answer you.
             </SuccessNotice>
@@ -89,7 +89,7 @@ function WhoReplies({ listing: { agentName, href } }: { listing: ListingForEnqui
     <div className="grid justify-items-start gap-4 rounded-sm bg-sand-50 p-6">
       <p>
         {agentName
-          ? `${agentName} answers, and our office sees to it that somebody does.`
+          ? `${agentName} will reply within ${agency.replyWithin}.`
           : "This home has been taken down in the meantime. Our office answers all the same."}{" "}
         If it is urgent, ring <span className="whitespace-nowrap">{agency.phone}</span>.
       </p>

@@ -43,7 +43,7 @@ export function AppraisalPanel() {
             <span className="wrap-anywhere min-w-0">{agency.email}</span>
           </a>
         </div>
-        <p className="text-slate text-sm">{agency.phoneHours}</p>
+        <p className="text-slate text-sm">Phones {agency.phoneHours}</p>
       </section>
     </div>
   );

@@ -68,7 +68,7 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbo
     letter: {
       paragraphs: [
         toGreeting(enquiry),
-        `Thank you for your enquiry${toSubjectWords(enquiry)}. We'll contact you within ${agency.replyWithin}.`,
+        `Thank you for your enquiry${toSubjectWords(enquiry)}. We’ll contact you within ${agency.replyWithin}.`,
         ...(enquiry.about?.listing?.isWithdrawn
           ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
           : []),

@@ -46,7 +46,7 @@ test("acknowledges to the visitor, with the reference and the promise, and nothi
   expect(acknowledgement?.envelope.to).toEqual(["leila@mail.example"]);
   expect(acknowledgement?.text).toContain("Hello Leila Marsh,");
   expect(acknowledgement?.text).toContain("7KQ4-M2XD");
-  expect(acknowledgement?.text).toContain("We'll contact you within 24 hours.");
+  expect(acknowledgement?.text).toContain("We’ll contact you within 24 hours.");
   expect(acknowledgement?.text).not.toContain("pills");
   expect(acknowledgement?.replyTo?.text).toContain("office@headland.example");
   const stranger = await deliver(makeQuestion({ name: "Win at https://pills.example" }));

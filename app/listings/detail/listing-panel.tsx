@@ -61,7 +61,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
             </ButtonLink>
             <ButtonLink href={calendar} size="snug" look="secondary">
               <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
-              Add to calendar
+              Add to Calendar
             </ButtonLink>
           </div>
         </>

@@ -44,7 +44,7 @@ function Contact({ listing }: { listing: SaleListing }) {
           Email Agent
         </ButtonLink>
         <ButtonLink href={toListingLinks(listing).enquire} size="small" look="secondary">
-          Ask a question
+          Ask a Question
         </ButtonLink>
       </div>
     </>

@@ -37,6 +37,7 @@ export default function Team() {
             </li>
           ))}
         </ul>
+        <p className="wrap pt-10 text-slate text-xs">{teamWords.reviews}</p>
       </section>
       <ClosingBand {...teamWords.closing}>
         <ButtonLink href={href("/contact")}>Contact us</ButtonLink>

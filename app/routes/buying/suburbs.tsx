@@ -26,13 +26,14 @@ export default function Suburbs() {
       <PageHeader crumbs={underHome("Suburbs")} title={suburbWords.title}>
         {suburbWords.lead}
       </PageHeader>
-      <ul className="wrap grid gap-x-(--gap-grid) gap-y-rows pb-(--section) sm:grid-cols-2 lg:grid-cols-12">
+      <ul className="wrap grid gap-x-(--gap-grid) gap-y-rows pb-10 sm:grid-cols-2 lg:grid-cols-12">
         {suburbs.map((suburb, index) => (
           <li key={suburb.id} className={isWide(index) ? "lg:col-span-7" : "lg:col-span-5"}>
             <SuburbCard suburb={suburb} sizes={sizes} priority={suburb === lead} />
           </li>
         ))}
       </ul>
+      <p className="wrap pb-(--section) text-slate text-xs">{suburbWords.figures}</p>
       <ClosingBand {...suburbWords.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
         <ButtonLink href={href("/contact")} look="secondary">

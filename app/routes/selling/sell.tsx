@@ -18,6 +18,7 @@ import {
   sellMarketing,
   sellPitch,
   sellStats,
+  sellStatsSource,
   sellSteps,
   sellStepsIntro,
 } from "#content/selling.ts";
@@ -143,6 +144,7 @@ function Marketing() {
             </div>
           ))}
         </dl>
+        <p className="max-w-prose text-sand-200 text-xs">{sellStatsSource}</p>
         <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3">
           {sellMarketing.points.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-2">

@@ -18,7 +18,10 @@ export function Footer() {
             <Office />
             <Newsletter />
           </div>
-          <LegalLine />
+          <div className="grid gap-4 border-tide border-t pt-5 text-sm">
+            {agency.isSample && <p>{footer.sampleSentence}</p>}
+            <LegalLine />
+          </div>
         </div>
       </div>
     </>
@@ -127,7 +130,7 @@ function Newsletter() {
 
 function LegalLine() {
   return (
-    <div className="flex flex-wrap items-center gap-x-7 gap-y-1 border-tide border-t pt-5 text-sm">
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
       <p className="basis-full sm:mr-auto sm:basis-auto">
         © {toSydneyTime(Date.now()).slice(0, 4)} {agency.legalName}
       </p>

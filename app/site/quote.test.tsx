@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Quote } from "./quote.tsx";
+
+test("says whose client spoke, and when", () => {
+  const testimonial = {
+    id: 1,
+    name: "Leila M.",
+    suburb: "Freshwater",
+    quote: "Sold.",
+    rating: 5,
+    agentId: 2,
+    date: "2026-08-30",
+  };
+  expect(renderToStaticMarkup(<Quote testimonial={testimonial} />)).toContain(
+    "Client of Callum Reyes, August 2026",
+  );
+});
