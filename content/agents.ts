@@ -5,6 +5,7 @@ export const agents: readonly Agent[] = [
   {
     id: 1,
     name: "Marion Tate",
+    picture: "portrait-marion-tate",
     role: "Principal Agent",
     title: "Principal Agent and founder",
     email: "marion@headland.example",
@@ -49,6 +50,7 @@ Most mornings she is in the Freshwater rock pool by six, in all seasons, which i
   {
     id: 2,
     name: "Callum Reyes",
+    picture: "portrait-callum-reyes",
     role: "Senior Sales Agent",
     title: "Senior Sales Agent, Freshwater to Brookvale",
     email: "callum@headland.example",
@@ -85,6 +87,7 @@ He coaches an under-nines football side on Saturday mornings before the first in
   {
     id: 3,
     name: "Priya Nandan",
+    picture: "portrait-priya-nandan",
     role: "Senior Sales Agent",
     title: "Senior Sales Agent, Dee Why and the northern lagoons",
     email: "priya@headland.example",
@@ -123,6 +126,7 @@ She swims laps at Dee Why before work, plays the harmonium for her aunts at Diwa
   {
     id: 4,
     name: "Elodie Hart",
+    picture: "portrait-elodie-hart",
     role: "Luxury Property Specialist",
     title: "Luxury Property Specialist, Palm Beach to Bilgola",
     email: "elodie@headland.example",
@@ -158,6 +162,7 @@ She keeps a wooden dinghy at Careel Bay, serves on the committee of a local hist
   {
     id: 5,
     name: "Tom Okafor",
+    picture: "portrait-tom-okafor",
     role: "Property Manager",
     title: "Property Manager and head of rentals",
     email: "tom@headland.example",
@@ -205,6 +210,7 @@ Away from the office he sings bass in a community choir, referees junior rugby a
   {
     id: 6,
     name: "Hana Sorensen",
+    picture: "portrait-hana-sorensen",
     role: "Sales Associate",
     title: "Sales Associate, Manly and the harbour side",
     email: "hana@headland.example",
@@ -235,6 +241,7 @@ She still swims in the harbour through winter, without a wetsuit, and declines t
   {
     id: 7,
     name: "Jack Barlow",
+    picture: "portrait-jack-barlow",
     role: "Sales Associate",
     title: "Sales Associate, Narrabeen to Newport",
     email: "jack@headland.example",

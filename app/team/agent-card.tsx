@@ -1,8 +1,10 @@
 import { href } from "react-router";
+import { AgentPortrait } from "#app/site/agent-portrait.tsx";
+import { toPortrait } from "#app/site/portrait.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { type Agent, toAgentFigures } from "./agent.ts";
-import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 /** Portrait beside the name on phones, above it from 640 px. */
@@ -10,8 +12,8 @@ export function AgentCard({ agent }: { agent: Agent }) {
   return (
     <article className={`grid-rows-auto-rest sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${frame}`}>
       <AgentPortrait
-        agent={agent}
-        sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem"
+        portrait={toPortrait(agent)}
+        sizes={pictureSizes.agentCard}
         className="aspect-square w-26 sm:w-full"
       />
       <CardHead agent={agent} nameSize="text-h3" />
@@ -25,8 +27,8 @@ export function LeadAgentCard({ agent }: { agent: Agent }) {
   return (
     <article className={`sm:grid-cols-2 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid) ${frame}`}>
       <AgentPortrait
-        agent={agent}
-        sizes="(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem"
+        portrait={toPortrait(agent)}
+        sizes={pictureSizes.agentCard}
         className="aspect-square w-26 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full"
       />
       <CardHead agent={agent} nameSize="text-h3 sm:text-h2" />

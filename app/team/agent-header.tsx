@@ -1,8 +1,9 @@
 import { toPhoneHref } from "#app/format.ts";
+import { AgentPortrait } from "#app/site/agent-portrait.tsx";
+import { toPortrait } from "#app/site/portrait.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { type Agent, toAgentFigures } from "./agent.ts";
-import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 export function AgentHeader({ agent }: { agent: Agent }) {
@@ -10,7 +11,7 @@ export function AgentHeader({ agent }: { agent: Agent }) {
   return (
     <header className="grid items-end gap-x-(--gap-grid) gap-y-10 sm:grid-cols-12">
       <AgentPortrait
-        agent={agent}
+        portrait={toPortrait(agent)}
         sizes="(min-width: 82rem) 33rem, (min-width: 40rem) 38vw, 90vw"
         className="aspect-portrait w-full sm:col-span-5"
         priority

@@ -1,6 +1,8 @@
 import { href } from "react-router";
+import { AgentPortrait } from "#app/site/agent-portrait.tsx";
+import { toPortrait } from "#app/site/portrait.ts";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Agent } from "./agent.ts";
-import { AgentPortrait } from "./agent-portrait.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 type SellingAgentProps = {
@@ -16,7 +18,13 @@ export function SellingAgent({ name, phone, email, agent }: SellingAgentProps) {
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-4">
-        {agent && <AgentPortrait agent={agent} sizes="4.25rem" className="size-17 flex-none" />}
+        {agent && (
+          <AgentPortrait
+            portrait={toPortrait(agent)}
+            sizes={pictureSizes.agentLine}
+            className="size-17 flex-none"
+          />
+        )}
         <p className="leading-snug">
           {agent ? (
             <a

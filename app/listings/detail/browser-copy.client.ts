@@ -31,7 +31,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
     },
     /** What only the server has comes later. */
     async open(id: string, fromServer: Promise<Page<Listing>>): Promise<Page<Listing>> {
-      // Caught at once: the page can do without map, plate and role.
+      // Caught at once: the page can do without map, portrait and role.
       const served = fromServer.then(
         (page) => (page.kind === "found" ? page : undefined),
         () => undefined,
@@ -49,7 +49,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
         ...result,
         shareUrl: toShareUrl(window.location.origin, listing),
         map: extras.then((page) => page?.map),
-        plate: extras.then((page) => page?.plate),
+        portrait: extras.then((page) => page?.portrait),
         role: extras.then((page) => page?.role),
       };
     },

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { AgentPlate } from "#app/coast/plate.tsx";
 import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/format.ts";
+import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Calendar, type Icon, Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { AnyListing } from "../any-listing.ts";
 import type { Inspection } from "../inspections/inspection.ts";
 import { toListingLinks } from "./listing-links.ts";
@@ -18,7 +19,7 @@ type ListingPanelProps = {
 };
 
 /** Beside a listing: when it is open and who to talk to. */
-export function ListingPanel({ page: { listing, plate }, role, contact, children }: ListingPanelProps) {
+export function ListingPanel({ page: { listing, portrait }, role, contact, children }: ListingPanelProps) {
   const { agent } = listing;
   return (
     <Panel>
@@ -26,8 +27,12 @@ export function ListingPanel({ page: { listing, plate }, role, contact, children
       <PanelSection title="Contact Agent">
         <div className="flex items-center gap-4">
           <div className="size-17 flex-none print:hidden">
-            <Later value={plate}>
-              {(drawn) => drawn && <AgentPlate plate={drawn} className="size-full" />}
+            <Later value={portrait}>
+              {(drawn) =>
+                drawn && (
+                  <AgentPortrait portrait={drawn} sizes={pictureSizes.agentLine} className="size-full" />
+                )
+              }
             </Later>
           </div>
           <p>

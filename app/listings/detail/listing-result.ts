@@ -1,5 +1,5 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
-import type { Plate } from "#app/coast/plate.ts";
+import type { Portrait } from "#app/site/portrait.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
 
@@ -14,7 +14,7 @@ export type ListingPageData<Listing> = FoundListing<Listing> & {
   shareUrl: string;
   /** Only the server has these; in client navigation they come later. */
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
-  plate: Plate | undefined | Promise<Plate | undefined>;
+  portrait: Portrait | undefined | Promise<Portrait | undefined>;
   role: string | undefined | Promise<string | undefined>;
 };
 

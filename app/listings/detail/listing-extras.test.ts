@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { toTestListing } from "../sale/sale.fixture.ts";
+import { getListingExtras } from "./listing-extras.server.ts";
+
+test("a listing of one of the team shows their portrait and role", () => {
+  const { portrait, role } = getListingExtras(toTestListing({ agentId: "agent-1" }));
+  expect(portrait).toMatchObject({ picture: { alt: "Portrait of Marion Tate, drawn in ink" } });
+  expect(role).toBe("Principal Agent");
+});
+
+test("a listing of somebody else shows a plate of theirs, never the principal's", () => {
+  const agent = { name: "Ada Lund", phone: "0491 570 156", email: "ada@headland.example" };
+  for (const agentId of [undefined, "agent-0", "marion"])
+    expect(getListingExtras(toTestListing({ agentId, agent }))).toMatchObject({
+      portrait: { plate: { initials: "AL", tint: "sand" } },
+      role: undefined,
+    });
+});

@@ -1,0 +1,11 @@
+import { type Plate, toPlate } from "#app/coast/plate.ts";
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+
+export type Portrait = { picture: Picture } | { plate: Plate };
+
+type Pictured = { id: number; name: string; picture?: string };
+
+/** An agent's picture, else a plate. */
+export function toPortrait({ id, name, picture }: Pictured): Portrait {
+  return picture ? { picture: getPicture(picture) } : { plate: toPlate(id, name) };
+}
