@@ -32,8 +32,8 @@ export const saleBeds = [
 
 export const saleTypes = [
   { value: "any", label: "Any type" },
-  { value: "house", label: "House", matches: isType("house") },
-  { value: "apartment", label: "Apartment", matches: isType("apartment") },
+  { value: "house", label: "House", matches: isType("House") },
+  { value: "apartment", label: "Apartment", matches: isType("Apartment") },
 ] as const satisfies Options;
 
 type Options = readonly FilterOption<SaleListing>[];
@@ -85,5 +85,5 @@ function parseLocation(text: string) {
 }
 
 function isType(type: string) {
-  return ({ propertyType }: SaleListing) => propertyType.toLowerCase() === type;
+  return ({ propertyType }: SaleListing) => propertyType === type;
 }

@@ -50,13 +50,13 @@ export function toSaleListing(record: SaleRecord, index: number, changedAt: numb
     title: record.title,
     price: record.price_aud,
     address: record.address,
-    suburb: record.suburb,
+    suburb: place?.name ?? record.suburb,
     postcode: place?.postcode,
     beds: record.beds,
     baths: record.baths,
     cars: record.parking,
     landSize: record.land_size_sqm || undefined,
-    propertyType: record.type,
+    propertyType: propertyTypes.get(record.type.toLowerCase()) ?? record.type,
     listingType: "Sale" as const,
     featured: record.price_aud >= FEATURED_FROM_DOLLARS,
     pictures: toListingPictures(record.images, record.id, record.title),
@@ -81,6 +81,8 @@ export const saleKind = {
   // Addressed by position (spec §3.2).
   isKnownById: false,
 };
+
+const propertyTypes = new Map(["House", "Apartment", "Townhouse"].map((type) => [type.toLowerCase(), type]));
 
 /** A line each: a searched location is one line, so it never matches across two. */
 function toSearchText(texts: readonly string[]) {
