@@ -56,6 +56,11 @@ test("an owner reads how we sell and what a home brought", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Marion Tate" })).toBeVisible();
 });
 
+test("a sold home’s pictures say that they are drawn", async ({ page }) => {
+  await page.goto("/sold-property/1");
+  await expect(page.getByRole("main").getByText("Artist’s impression")).toBeVisible();
+});
+
 test("every picture of a sold property can be reached without script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LONG } from "../every-page.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
 import { countSheets } from "./count-sheets.ts";
 
@@ -73,6 +74,82 @@ test("the counter and the small pictures follow a swipe", async ({ page }) => {
   await expectShown(row, 0);
   await expect(counter).toContainText("1 / 5");
   await expect(page.getByRole("link", { name: /^Picture 1: / })).toHaveAttribute("aria-current", "true");
+});
+
+test("price and title stand on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [PROPERTY, "/property/6", "/rental/R001"]) {
+    const { row } = await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^\$[\d.,]+(M| per week)$/).first()).toBeInViewport({ ratio: 1 });
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(0.55 * 800);
+  }
+});
+
+test("in a large window the gallery is as wide as the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  const { x = 0, width = 0 } = (await page.getByRole("navigation", { name: "Main" }).boundingBox()) ?? {};
+  const thumb = await page.getByRole("link", { name: /^Picture 1: / }).boundingBox();
+  expect(Math.round((thumb?.x ?? 0) + (thumb?.width ?? 0))).toBe(Math.round(x + width));
+  expect(x + width).toBeGreaterThan(1700);
+});
+
+test("a click enlarges a picture to the window; keys and swipes move on, Escape leads back", async ({
+  page,
+}) => {
+  const { counter } = await open(page);
+  await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
+  const viewer = page.getByRole("dialog", { name: /^Pictures of/ });
+  const shown = viewer.getByRole("status");
+  await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(shown).toContainText("1 / 5");
+  expect(await findBarriers(page)).toEqual([]);
+  const [box, fit] = await viewer
+    .getByRole("img")
+    .first()
+    .evaluate((image) => [image.clientWidth / window.innerWidth, getComputedStyle(image).objectFit]);
+  expect([box, fit]).toEqual([1, "contain"]);
+
+  await page.keyboard.press("ArrowLeft");
+  await expect(shown).toContainText("5 / 5");
+  const row = viewer.getByRole("list");
+  // A swipe during the smooth scroll would be lost.
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(4);
+  await row.hover();
+  await page.mouse.wheel(-10_000, 0);
+  await expect(shown).toContainText("1 / 5");
+  await viewer.getByRole("button", { name: "Next picture" }).click();
+  await expect(shown).toContainText("2 / 5");
+
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(counter).toContainText("2 / 5");
+  await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(shown).toContainText("2 / 5");
+  await viewer.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
+});
+
+test("without script a picture opens its largest file", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(PROPERTY);
+  await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
+  await expect(page).toHaveURL(/\/pictures\/house-street-01-1600\.avif/);
+  await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
+  await context.close();
+});
+
+test("a home without pictures says that they are to come", async ({ page }) => {
+  const records: { images: string[] }[] = await (
+    await page.request.get("/data/coastal-listings.json")
+  ).json();
+  const index = records.findIndex(({ images }) => images.length === 0);
+  await page.goto(`/property/${index + 1}`);
+  await expect(page.getByText("Pictures to come")).toBeVisible();
+  await expect(page.getByText("Artist’s impression")).toHaveCount(0);
 });
 
 test("without script every picture is reached by its small one, and sharing is a mail", async ({

@@ -12,11 +12,13 @@ export function DetailSkeleton({ spinner, children }: { spinner?: ReactNode; chi
         {spinner}
         <h1 className="font-normal font-sans text-sm">{children}</h1>
       </div>
-      <div className={`aspect-card lg:aspect-2/1 ${placeholder}`} />
-      <div className="flex gap-2.5 overflow-hidden">
-        {thumbs.map((thumb) => (
-          <div key={thumb} className={`aspect-card flex-none basis-24 lg:basis-34 ${placeholder}`} />
-        ))}
+      <div className="grid grid-cols-1 gap-2.5 lg:grid-cols-gallery">
+        <div className={`aspect-card lg:aspect-auto lg:h-(--gallery-h) ${placeholder}`} />
+        <div className="flex gap-2.5 overflow-hidden lg:h-(--gallery-h) lg:flex-col">
+          {thumbs.map((thumb) => (
+            <div key={thumb} className={`aspect-card flex-none basis-24 lg:basis-auto ${placeholder}`} />
+          ))}
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-10 pt-part lg:grid-cols-aside lg:gap-aside">
         <div className="grid content-start gap-5">

@@ -9,6 +9,7 @@ import { Later } from "#app/ui/later.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import type { AnyListing } from "../any-listing.ts";
 import { FactsLarge } from "../facts-row.tsx";
+import { toPictureNote } from "../picture-note.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -43,7 +44,7 @@ export function ListingPage({ page, price, shortPrice = price, panel, more, ...p
           fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
-          caption="Artist’s impression"
+          caption={toPictureNote(listing.listingType === "Rent" || listing.hasPictures)}
         >
           <Badge>{listing.propertyType}</Badge>
           {listing.featured && <Badge>Featured</Badge>}
@@ -74,7 +75,7 @@ type HeadingProps = { listing: AnyListing; price: string; children: ReactNode };
 function Heading({ listing, price, children }: HeadingProps) {
   return (
     <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
-      <h1 className="font-display text-h1 print:text-h3">{listing.title}</h1>
+      <h1 className="font-display text-h1 lg:text-h2 print:text-h3">{listing.title}</h1>
       <p className="text-md text-slate print:text-sm">{toFullAddress(listing)}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 print:pt-0">
         <p className="font-display text-h2 print:text-h3">{price}</p>

@@ -60,6 +60,8 @@ export function toSaleListing(record: SaleRecord, index: number, changedAt: numb
     listingType: "Sale" as const,
     featured: record.price_aud >= FEATURED_FROM_DOLLARS,
     pictures: toListingPictures(record.images, record.id, record.title),
+    /** Otherwise the one picture is a placeholder. */
+    hasPictures: record.images.length > 0,
     changedAt,
     description: record.description,
     features: toSaleFeatures(record.description),

@@ -6,6 +6,7 @@ import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { FactsLarge } from "#app/listings/facts-row.tsx";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
+import { toPictureNote } from "#app/listings/picture-note.ts";
 import { findSoldProperties, getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { SoldProperty } from "#app/listings/sold/sold-property.ts";
 import { toSaleInformation, toSoldSummary } from "#app/listings/sold/sold-summary.ts";
@@ -68,7 +69,11 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
         <Breadcrumbs crumbs={toCrumbs(property)} />
-        <Gallery pictures={property.pictures.map(getPicture)} label={`Pictures of ${property.address}`}>
+        <Gallery
+          pictures={property.pictures.map(getPicture)}
+          label={`Pictures of ${property.address}`}
+          caption={toPictureNote()}
+        >
           <Badge tone="sold">SOLD</Badge>
           <Badge>{property.type}</Badge>
         </Gallery>
@@ -99,7 +104,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
           Request Appraisal Online
         </ButtonLink>
         <ButtonLink href={href("/sell")} look="secondary">
-          How we sell
+          How We Sell
         </ButtonLink>
       </ClosingBand>
     </>

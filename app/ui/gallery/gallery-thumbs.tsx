@@ -11,7 +11,7 @@ type GalleryThumbsProps = {
   onShow: (index: number) => void;
 };
 
-const sizes = "(min-width: 1024px) 136px, 96px";
+const sizes = "(min-width: 64rem) 15rem, 6rem";
 
 export function GalleryThumbs({ pictures, fallback, version, current, onShow }: GalleryThumbsProps) {
   const strip = useStripAt(current);
@@ -24,31 +24,33 @@ export function GalleryThumbs({ pictures, fallback, version, current, onShow }: 
   }
 
   return (
-    <ol
-      ref={strip}
-      className="-m-1 flex min-w-0 snap-x snap-proximity gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth print:hidden"
-    >
-      {pictures.map((picture, index) => (
-        <li key={toAnchor(index)} className="flex-none basis-24 snap-center lg:basis-34">
-          <a
-            href={`#${toAnchor(index)}`}
-            aria-label={`Picture ${index + 1}: ${picture.alt}`}
-            aria-current={index === current ? "true" : undefined}
-            onClick={(event) => show(event, index)}
-            className="block rounded-xs current:opacity-100 opacity-72 current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam transition-opacity duration-(--dur-fast) hover:opacity-100"
-          >
-            <PictureOrFallback
-              picture={picture}
-              fallback={fallback}
-              version={version}
-              sizes={sizes}
-              alt=""
-              className="aspect-card rounded-xs"
-            />
-          </a>
-        </li>
-      ))}
-    </ol>
+    <div className="relative -m-1 min-w-0 print:hidden">
+      <ol
+        ref={strip}
+        className="relative flex snap-x snap-proximity gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth lg:absolute lg:inset-0 lg:snap-y lg:flex-col lg:overflow-y-auto"
+      >
+        {pictures.map((picture, index) => (
+          <li key={toAnchor(index)} className="flex-none basis-24 snap-center lg:basis-auto">
+            <a
+              href={`#${toAnchor(index)}`}
+              aria-label={`Picture ${index + 1}: ${picture.alt}`}
+              aria-current={index === current ? "true" : undefined}
+              onClick={(event) => show(event, index)}
+              className="block rounded-xs current:opacity-100 opacity-72 current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam transition-opacity duration-(--dur-fast) hover:opacity-100 forced-colors:current:outline-2"
+            >
+              <PictureOrFallback
+                picture={picture}
+                fallback={fallback}
+                version={version}
+                sizes={sizes}
+                alt=""
+                className="aspect-card rounded-xs"
+              />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -58,7 +60,10 @@ function useStripAt(current: number) {
   useEffect(() => {
     const item = strip.current?.children.item(current);
     if (!strip.current || !(item instanceof HTMLElement)) return;
-    strip.current.scrollTo({ left: item.offsetLeft - (strip.current.clientWidth - item.clientWidth) / 2 });
+    strip.current.scrollTo({
+      left: item.offsetLeft - (strip.current.clientWidth - item.clientWidth) / 2,
+      top: item.offsetTop - (strip.current.clientHeight - item.clientHeight) / 2,
+    });
   }, [current]);
   return strip;
 }

@@ -12,11 +12,11 @@ export function useGallery(count: number) {
     if (row.current) setCurrent(toCurrent(row.current, count));
   }, [count]);
 
-  function show(index: number) {
+  function show(index: number, behavior?: ScrollBehavior) {
     if (!row.current) return;
     heading.current = index;
     setCurrent(index);
-    row.current.scrollTo({ left: toScrollLeft(index, row.current, count) });
+    row.current.scrollTo({ left: toScrollLeft(index, row.current, count), behavior });
   }
 
   function followScroll() {

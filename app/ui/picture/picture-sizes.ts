@@ -1,24 +1,30 @@
 /**
- * The `sizes` attribute by layout. A page (`wrap` in app/styles/layout.css) is 91 % of the window wide, 82rem at most;
- * columns and gaps are those of `card-grid`. Change them together.
+ * The `sizes` attribute by layout. A page (`wrap` in app/styles/layout.css) is 91 % of the window wide, 82rem at most and
+ * 100rem in windows from 112.5rem; columns and gaps are those of `card-grid`. Change them together.
  */
 export const pictureSizes = {
   window: "100vw",
-  page: "(min-width: 90rem) 82rem, 91vw",
+  page: "(min-width: 112.5rem) 100rem, (min-width: 90rem) 82rem, 91vw",
+  /** The page less the thumbnails, from lg. */
+  gallery:
+    "(min-width: 112.5rem) 84rem, (min-width: 90rem) 66rem, (min-width: 64rem) calc(91vw - 15.625rem), 91vw",
   /** sm:cards-2 */
   cards2: "(min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
   /** sm:cards-3 */
-  cards3: "(min-width: 90rem) 26rem, (min-width: 40rem) 29vw, 91vw",
+  cards3: "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 40rem) 29vw, 91vw",
   /** sm:cards-2 lg:cards-3 */
-  cards2to3: "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
+  cards2to3:
+    "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
+  /** sm:cards-2 lg:cards-3 wide:cards-4 */
+  cards2to3to4: "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
   /** sm:cards-2 lg:cards-4 */
   cards2to4: "(min-width: 90rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 91vw",
   /** Beside the text of a row from md: 32 % of the page. */
-  row: "(min-width: 90rem) 26rem, (min-width: 48rem) 29vw, 91vw",
+  row: "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 48rem) 29vw, 91vw",
   /** Half, five or seven of twelve columns from lg. */
   half: "(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",
   narrow: "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw",
-  wide: "(min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw",
+  wide: "(min-width: 112.5rem) 58rem, (min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw",
   /** Beside the name on phones, above it on cards. */
   agentCard: "(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem",
   agentLine: "4.25rem",

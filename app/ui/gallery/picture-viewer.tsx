@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { X } from "../icons.tsx";
+import type { Picture } from "../picture/picture.ts";
+import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
+import { pictureSizes } from "../picture/picture-sizes.ts";
+import { GalleryControls, overPicture } from "./gallery-controls.tsx";
+import { toAnchor, useGallery } from "./use-gallery.ts";
+
+type PictureViewerProps = {
+  pictures: readonly Picture[];
+  label: string;
+  version?: number;
+  /** The picture that was clicked. */
+  first: number;
+  onClose: (current: number) => void;
+};
+
+/** Whole pictures, as large as the window; swiped, or moved by keys and buttons. */
+export function PictureViewer({ pictures, label, version, first, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { current, show, rowProps } = useGallery(pictures.length);
+  const { onKeyDown, ...row } = rowProps;
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal();
+    show(first, "instant");
+  });
+  useEffect(() => open(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={() => onClose(current)}
+      onKeyDown={onKeyDown}
+      className="on-ink fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-ink text-foam"
+    >
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+        className={`absolute top-4 right-4 z-10 ${overPicture}`}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      <ul
+        {...row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        {pictures.map((picture, index) => (
+          <li key={toAnchor(index)} className="h-full flex-none basis-full snap-center">
+            <picture>
+              {picture.widths.length > 0 && (
+                <source
+                  type="image/avif"
+                  srcSet={pictureSrcSet(picture, version)}
+                  sizes={pictureSizes.window}
+                />
+              )}
+              <img
+                src={pictureFallbackUrl(picture, version)}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading={index === first ? "eager" : "lazy"}
+                className="size-full object-contain"
+              />
+            </picture>
+          </li>
+        ))}
+      </ul>
+      <GalleryControls
+        current={current}
+        count={pictures.length}
+        onShow={show}
+        alt={pictures[current]?.alt ?? ""}
+      />
+    </dialog>
+  );
+}
