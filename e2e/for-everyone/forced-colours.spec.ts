@@ -16,6 +16,32 @@ for (const path of ["/", "/listings", "/property/1", "/contact", "/team", "/news
   });
 }
 
+for (const { path, chosen } of [
+  { path: "/listings", chosen: "main search nav [aria-current]" },
+  { path: "/property/1", chosen: "main ol:not(nav *) [aria-current]" },
+]) {
+  test(`${path} shows what is chosen in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(path);
+    const marks = await page.locator(chosen).evaluateAll((elements) =>
+      elements.map((element) => {
+        const all = [...(element.closest("nav, ol")?.querySelectorAll("nav > *, li > a") ?? [])];
+        return { own: getLook(element), others: all.filter((each) => each !== element).map(getLook) };
+
+        function getLook(shown: Element) {
+          const { backgroundColor, outlineStyle } = getComputedStyle(shown);
+          return `${backgroundColor} ${outlineStyle}`;
+        }
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { own, others } of marks) {
+      expect(others.length).toBeGreaterThan(0);
+      expect(others).not.toContain(own);
+    }
+  });
+}
+
 /** Fields that nothing frames once backgrounds and shadows are gone: neither a border of their own nor one at the box of label and field. */
 function findFieldsWithoutBox(page: Page) {
   return page.evaluate(() => {

@@ -221,3 +221,36 @@ test("quick choices end on the last one", async ({ page }) => {
   await expect(page).toHaveURL("/listings?beds=3");
   await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`header and filters leave four fifths of ${width} × ${height} to the homes`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/listings", "/rentals"]) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 1200);
+      const filters = page.getByRole("search", { name: "Filters" });
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+      const { y = 0, height: ofBar = 0 } = (await filters.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(0);
+      expect(y + ofBar).toBeLessThanOrEqual(height * 0.2);
+    }
+  });
+}
+
+test("a large window shows four homes beside each other", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ["/listings", "/rentals"]) {
+    await page.goto(path);
+    const tops = await page
+      .getByRole("main")
+      .getByRole("article")
+      .evaluateAll((cards) => cards.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.map((top) => top === tops[0]),
+      path,
+    ).toEqual([true, true, true, true, false]);
+  }
+});

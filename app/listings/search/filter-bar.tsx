@@ -31,7 +31,7 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
   return (
     <search
       aria-label="Filters"
-      className="top-(--header-h) z-20 block border-line border-y bg-foam py-3.5 print:hidden [@media(height>=32rem)]:sticky"
+      className="top-(--header-h) z-20 block border-line border-y bg-foam py-1.5 lg:py-3.5 print:hidden [@media(height>=32rem)]:sticky"
     >
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}

@@ -14,7 +14,7 @@ export function ListSkeleton({ header }: { header: ReactNode }) {
         <p role="status" className="flex min-h-18 items-center pt-6 pb-5 text-slate text-ui">
           Loading properties…
         </p>
-        <ul aria-hidden="true" className="card-grid sm:cards-2 lg:cards-3">
+        <ul aria-hidden="true" className="card-grid sm:cards-2 lg:cards-3 wide:cards-4">
           {PLACEHOLDERS.map((placeholder) => (
             <li
               key={placeholder}

@@ -9,8 +9,8 @@ const FIRST_ROW = 3;
 const views = {
   grid: {
     Item: memo(ListingCard),
-    sizes: pictureSizes.cards2to3,
-    layout: "card-grid sm:cards-2 lg:cards-3",
+    sizes: pictureSizes.cards2to3to4,
+    layout: "card-grid sm:cards-2 lg:cards-3 wide:cards-4",
     entry: "skip-offscreen",
   },
   list: {
