@@ -97,3 +97,23 @@ for (const path of everyKind) {
     },
   );
 }
+
+test("buttons side by side are written in one case", async ({ page }) => {
+  for (const path of everyKind) {
+    await page.goto(path);
+    const pairs = await page
+      .locator("main a + a, main button + a")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).fontWeight === "600")
+          .map((link) => [link.previousElementSibling?.textContent ?? "", link.textContent]),
+      );
+    for (const pair of pairs) expect(new Set(pair.flatMap(toCase)).size, pair.join(" | ")).toBeLessThan(2);
+  }
+});
+
+/** "Title" or "sentence", told by the long words after the first; nothing where there are none. */
+function toCase(label: string) {
+  const words = label.match(/\p{L}{4,}/gu) ?? [];
+  return words.slice(1).map((word) => (/^\p{Lu}/u.test(word) ? "Title" : "sentence"));
+}

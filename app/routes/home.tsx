@@ -170,7 +170,7 @@ function Contact({ map }: { map: LocatorMapDrawing | undefined }) {
         </h2>
         <OfficeDetails />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+          <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
           <ButtonLink look="secondary" href={href("/appraisal")}>
             Free Property Appraisal
           </ButtonLink>

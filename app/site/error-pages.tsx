@@ -19,7 +19,7 @@ export function ErrorPages({ status }: { status: number }) {
     return (
       <Fault
         title="This page takes no forms"
-        link={<ButtonLink href={href("/contact")}>Contact us</ButtonLink>}
+        link={<ButtonLink href={href("/contact")}>Contact Us</ButtonLink>}
       >
         Nothing was sent. Please use our contact page, or ring the office on
       </Fault>

@@ -52,9 +52,9 @@ export default function About() {
         </section>
       </div>
       <ClosingBand {...aboutWords.closing}>
-        <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/team")} look="secondary">
-          Meet the team
+          Meet the Team
         </ButtonLink>
       </ClosingBand>
     </>

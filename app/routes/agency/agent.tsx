@@ -92,7 +92,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
       />
       {sales.length > 0 && <Sold agent={agent} sales={sales} />}
       <ClosingBand {...teamWords.profileClosing}>
-        <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
         </ButtonLink>

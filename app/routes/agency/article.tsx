@@ -57,7 +57,7 @@ export default function JournalArticle({ loaderData }: Route.ComponentProps) {
       <ClosingBand {...journalWords.articleClosing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
         <ButtonLink href={href("/contact")} look="secondary">
-          Contact us
+          Contact Us
         </ButtonLink>
       </ClosingBand>
     </>

@@ -40,7 +40,7 @@ export default function Team() {
         <p className="wrap pt-10 text-slate text-xs">{teamWords.reviews}</p>
       </section>
       <ClosingBand {...teamWords.closing}>
-        <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
         </ButtonLink>

@@ -68,7 +68,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         <Subscribe calendarHref={calendarHref} isWhole={found <= EVENTS_IN_CALENDAR} />
       </div>
       <ClosingBand {...inspectionWords.closing}>
-        <ButtonLink href={href("/contact")}>Contact us</ButtonLink>
+        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
         </ButtonLink>

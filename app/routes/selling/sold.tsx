@@ -48,7 +48,7 @@ export default function Sold() {
       <ClosingBand {...soldWords.closing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={href("/sell")} look="secondary">
-          How we sell
+          How We Sell
         </ButtonLink>
       </ClosingBand>
     </>
