@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openCatalogue } from "./open-catalogue.server.ts";
 import { toSampleRentalRecord } from "./rental/rental.fixture.ts";
@@ -96,6 +98,28 @@ test("new listings show when the file is replaced", async () => {
   await writeFile(path, JSON.stringify([toSampleRecord(), toSampleRecord({ id: "S002" })]));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 5000, interval: 20 });
   expect(catalogue.getSaleListings()).toHaveLength(2);
+});
+
+test("a file that changes while the other is being opened waits until both are", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
+  const path = join(directory, "coastal-listings.json");
+  const slowPath = join(directory, "coastal-rentals.json");
+  await writeFile(path, "[]");
+  // Whoever reads a pipe waits until somebody writes.
+  execFileSync("mkfifo", [slowPath]);
+  const onChange = vi.fn();
+  const log = { warn() {}, error() {} };
+  const opening = openCatalogue({ directory, log, onChange, lookEveryMs: 5 });
+  await wait(50);
+  await writeFile(path, JSON.stringify([toSampleRecord()]));
+  await wait(100);
+  expect(onChange).not.toHaveBeenCalled();
+  await writeFile(slowPath, "[]");
+  const catalogue = await opening;
+  await vi.waitFor(() => expect(catalogue.getSaleListings()).toHaveLength(1), { timeout: 5000 });
+  expect(onChange).toHaveBeenCalled();
+  catalogue.close();
+  await rm(directory, { recursive: true });
 });
 
 test("without a file there are no listings, and it says why", async () => {

@@ -35,6 +35,8 @@ export async function openCatalogue({
 
   const [sale, rentals] = await Promise.all([open(saleKind), open(rentalKind)]);
   const all = [sale, rentals];
+  // Only now: a change while the other is being opened would be told to somebody who has no catalogue yet.
+  const stops = all.map(({ watch }) => watch());
 
   function checkClock() {
     // Every list checks the clock, even after one has changed.
@@ -63,7 +65,7 @@ export async function openCatalogue({
       })),
     close() {
       clearInterval(clock);
-      for (const listings of all) listings.close();
+      for (const stop of stops) stop();
     },
   };
 }

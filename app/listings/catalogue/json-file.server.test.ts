@@ -28,11 +28,12 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   };
   const options = { log, onChange, now: Date.now };
   const listings = await openSuppliedListings(kind, openJsonFile(path, lookEveryMs), options);
+  const stop = listings.watch();
   onTestFinished(async () => {
-    listings.close();
+    stop();
     await rm(folder, { recursive: true });
   });
-  return { path, folder, listings, onChange, onFault: log.error };
+  return { path, folder, listings, stop, onChange, onFault: log.error };
 }
 
 const toNamed = v.pipe(
@@ -173,9 +174,9 @@ test("lets others have their turn while the records of a large file become listi
   expect(turnsOfRecords.size).toBeGreaterThan(20);
 });
 
-test("does not look again after it is closed", async () => {
-  const { listings, path, onChange } = await openSample("[1]");
-  listings.close();
+test("does not look again after it is stopped", async () => {
+  const { listings, stop, path, onChange } = await openSample("[1]");
+  stop();
   await writeFile(path, "[2, 2]");
   await waitForLooks(10);
   expect(listings.get()).toEqual([{ value: 1 }]);

@@ -65,9 +65,6 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   }
 
   await load();
-  const close = source.watch(async () => {
-    if (await load()) onChange();
-  });
   const { get, checkClock } = keepCurrent(() => good?.listings ?? none, now);
   return {
     name: kind.file,
@@ -78,6 +75,10 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** In the order of the source, without past inspections; empty until something has been loaded. */
     get,
     checkClock,
-    close,
+    /** Follows the source from now on. Returns the function that stops it. */
+    watch: () =>
+      source.watch(async () => {
+        if (await load()) onChange();
+      }),
   };
 }
