@@ -17,19 +17,28 @@ export type WorkerOptions = { db: Database; send: Send; log: WorkerLog; now?: ()
 
 const LANES = 3;
 const IDLE_MS = 1_000;
+/** Between attempts to reach the store while it is away; it doubles from IDLE_MS to this. */
+const LONGEST_PAUSE_MS = 30_000;
+const LOG_OUTAGE_EVERY_MS = 60_000;
 
 /** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
 export function startWorker(options: WorkerOptions) {
   const bell = createBell();
+  const logOutage = createOutageLog(options);
   let isStopping = false;
 
   async function work() {
+    let pause = IDLE_MS;
     while (!isStopping) {
-      const isBusy = await sendNext(options).catch((error: unknown) => {
-        options.log.error({ code: toCode(error) }, "the notices cannot be read");
-        return false;
-      });
-      if (!isBusy && !isStopping) await bell.wait(IDLE_MS);
+      try {
+        const isBusy = await sendNext(options);
+        pause = IDLE_MS;
+        if (isBusy) continue;
+      } catch (error) {
+        logOutage(error);
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      }
+      if (!isStopping) await bell.wait(pause);
     }
   }
 
@@ -56,8 +65,21 @@ export async function sendNext({ db, send, log, now = Date.now }: WorkerOptions)
     await noteFailure({ db, log, notice, error, now: now() });
     return true;
   }
-  await markSent(db, notice.id, now());
+  await markSent(db, notice.id, now()).catch((error: unknown) => {
+    const fields = { notice: notice.id, kind: notice.kind, code: toCode(error) };
+    log.error(fields, "notice sent, but not marked as sent: it goes out again, under the same Message-ID");
+  });
   return true;
+}
+
+/** One line a minute, however many lanes find the store away. */
+function createOutageLog({ log, now = Date.now }: WorkerOptions) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (error: unknown) => {
+    if (now() - loggedAt < LOG_OUTAGE_EVERY_MS) return;
+    loggedAt = now();
+    log.error({ code: toCode(error) }, "the notices cannot be read");
+  };
 }
 
 type Failure = { db: Database; log: WorkerLog; notice: NoticeRow; error: unknown; now: number };

@@ -1,7 +1,11 @@
 import { readdir } from "node:fs/promises";
-import { expect } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { expect, test, vi } from "vitest";
 import type { Database } from "../store/database.server.ts";
+import { toSqliteDialect } from "../store/sqlite-dialect.server.ts";
 import { defineStoreTest, makeFolder } from "../store/stores.fixture.ts";
+import type { Tables } from "../store/tables.ts";
 import { makeQuestion, saveTestEnquiry } from "./enquiries.fixture.ts";
 import { createMailSender } from "./mail-sender.server.ts";
 import { type MailFault, startMailServer } from "./mail-server.fixture.ts";
@@ -18,10 +22,12 @@ async function openDesk(db: Database) {
   const server = await startMailServer();
   const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" });
   const logged: object[] = [];
-  const log = {
-    warn: (fields: object) => logged.push(fields),
-    error: (fields: object) => logged.push(fields),
+  const messages: string[] = [];
+  const write = (fields: object, message: string) => {
+    logged.push(fields);
+    messages.push(message);
   };
+  const log = { warn: write, error: write };
   let now = Date.UTC(2026, 10, 21, 8);
   const options: WorkerOptions = {
     db,
@@ -34,6 +40,7 @@ async function openDesk(db: Database) {
   return {
     server,
     logged,
+    messages,
     options,
     save: () => saveTestEnquiry(db, makeQuestion(), now),
     wait(ms: number) {
@@ -153,4 +160,34 @@ storeTest("writes mails as files where there is no server", async (open) => {
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
   await desk.server.stop();
+});
+
+storeTest("says that a notice was sent when the store cannot note it", async (open) => {
+  const desk = await openDesk(await open());
+  await desk.save();
+  desk.options.send = () => desk.options.db.destroy();
+  expect(await sendNext(desk.options)).toBe(true);
+  expect(desk.messages).toEqual([expect.stringMatching(/^notice sent, but not marked as sent/)]);
+  await desk.server.stop();
+});
+
+test("asks a store that is away less and less often, and says so once a minute", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  // No tables: every query fails.
+  const db = new Kysely<Tables>({
+    dialect: toSqliteDialect(new DatabaseSync(":memory:")),
+    log: () => {
+      asked += 1;
+    },
+  });
+  const error = vi.fn();
+  const worker = startWorker({ db, send: async () => {}, log: { warn() {}, error } });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  await worker.stop();
+  vi.useRealTimers();
+  expect(error.mock.calls.length).toBeGreaterThan(5);
+  expect(error.mock.calls.length).toBeLessThanOrEqual(11);
+  expect(error).toHaveBeenCalledWith({ code: expect.any(String) }, "the notices cannot be read");
+  expect(asked).toBeLessThan(100);
 });
