@@ -1,20 +1,15 @@
 import { isIPv6 } from "node:net";
+import { LRUCache } from "lru-cache";
 
 const MINUTE_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
 /**
  * At most `perMinute` forms from one address in any minute; 0: no limit. `take` returns how many seconds
- * the address has to wait, 0 when it may go on. Addresses are kept for a minute, in memory only.
+ * the address has to wait, 0 when it may go on. The latest addresses are known, in memory only.
  */
 export function createRateLimit(perMinute: number, now: () => number = Date.now) {
-  const taken = new Map<string, number[]>();
-
-  function forgetOld(since: number) {
-    for (const [key, times] of taken) {
-      if ((times.at(-1) ?? 0) <= since) taken.delete(key);
-    }
-  }
+  const taken = new LRUCache<string, readonly number[]>({ max: MOST_KNOWN });
 
   return {
     take(address: string) {
@@ -24,7 +19,6 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
       const times = (taken.get(key) ?? []).filter((each) => each > time - MINUTE_MS);
       const [oldest = time] = times;
       if (times.length >= perMinute) return Math.ceil((oldest + MINUTE_MS - time) / 1000);
-      if (taken.size >= MOST_KNOWN) forgetOld(time - MINUTE_MS);
       taken.set(key, [...times, time]);
       return 0;
     },

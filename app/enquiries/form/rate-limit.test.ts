@@ -44,3 +44,15 @@ test("zero is no limit", () => {
   const limit = openLimit(0);
   for (let index = 0; index < 1000; index += 1) expect(limit.take("203.0.113.9")).toBe(0);
 });
+
+test("knows the ten thousand latest addresses, not more, and never forgets who goes on trying", () => {
+  const limit = openLimit();
+  for (const address of ["203.0.113.9", "203.0.113.10"])
+    for (let index = 0; index < 3; index += 1) limit.take(address);
+  for (let index = 0; index < 10_000; index += 1) {
+    limit.take(`10.0.${index >> 8}.${index & 255}`);
+    if (index % 1000 === 0) limit.take("203.0.113.10");
+  }
+  expect(limit.take("203.0.113.9")).toBe(0);
+  expect(limit.take("203.0.113.10")).toBeGreaterThan(0);
+});
