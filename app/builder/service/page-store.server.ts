@@ -20,18 +20,14 @@ const REVALIDATE_MS = 5 * 60_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 const MAX_CACHED = 500;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+const MAX_MISSES = 2_000;
 const MAX_LOADING = 8;
-const NOTHING_BYTES = 100;
 const MAX_FAILURES = 3;
 const PAUSE_MS = 30_000;
 
 /** The builder's pages by path: fresh for a minute, then stale while revalidating, for a day if the service is down. */
 export function createPageStore({ load, onFailure, now = Date.now }: PageStoreOptions) {
-  const cache = new LRUCache<string, Cached>({
-    max: MAX_CACHED,
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ loaded }) => loaded?.bytes ?? NOTHING_BYTES,
-  });
+  const cache = createCache();
   const loading = new Map<string, Promise<FoundPage>>();
   const breaker = createCircuitBreaker(now);
 
@@ -70,6 +66,24 @@ export function createPageStore({ load, onFailure, now = Date.now }: PageStoreOp
   }
 
   return { get };
+}
+
+/** Paths without a page have a cache of their own: a scanner that makes paths up cannot evict pages. */
+function createCache() {
+  const pages = new LRUCache<string, Cached>({
+    max: MAX_CACHED,
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ loaded }) => loaded?.bytes ?? 1,
+  });
+  const misses = new LRUCache<string, Cached>({ max: MAX_MISSES });
+  return {
+    get: (path: string) => pages.get(path) ?? misses.get(path),
+    set(path: string, cached: Cached) {
+      const [home, other] = cached.loaded ? [pages, misses] : [misses, pages];
+      home.set(path, cached);
+      other.delete(path);
+    },
+  };
 }
 
 function toFound(loaded: Loaded): FoundPage {

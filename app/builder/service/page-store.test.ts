@@ -128,3 +128,12 @@ test("evicts the least recently used when it holds too much", async () => {
   await getTitle("/a");
   expect(world.loads).toBe(3);
 });
+
+test("keeps its pages however many other paths are asked for", async () => {
+  const { world, getTitle } = openStore();
+  await getTitle();
+  world.loaded = undefined;
+  for (let index = 0; index < 3_000; index += 1) expect(await getTitle(`/wp-${index}`)).toBe("none");
+  world.isDown = true;
+  expect(await getTitle()).toBe("one");
+});
