@@ -34,10 +34,9 @@ test("a sale price below a million is in full", () => {
   expect([1, 750_000, 999_999].map(formatSalePrice)).toEqual(["$1", "$750,000", "$999,999"]);
 });
 
-test("a sale price that is not a whole number of tenths keeps one decimal", () => {
-  expect(
-    [1_050_001, 1_990_000, 3_850_000].map(formatSalePrice).every((text) => /^\$\d\.\dM$/.test(text)),
-  ).toBe(true);
+test("a sale price between two tenths of a million rounds half up", () => {
+  const prices = [1_049_999, 1_050_000, 1_949_999, 1_950_000, 2_650_000, 3_850_000, 9_950_000];
+  expect(prices.map(formatSalePrice)).toEqual(["$1M", "$1.1M", "$1.9M", "$2M", "$2.7M", "$3.9M", "$10M"]);
 });
 
 test("a day is the same day in every form", () => {

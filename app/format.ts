@@ -37,11 +37,11 @@ export function formatDollars(amount: number) {
   return dollars.format(amount);
 }
 
-/** A sale price: $4.9M, $3M, below a million $985,000 (spec §9.2). */
+/** A sale price: $4.9M, $3M, below a million $985,000; half a tenth rounds up (spec §9.2). */
 export function formatSalePrice(amount: number) {
   if (amount < MILLION) return formatDollars(amount);
-  const millions = amount / MILLION;
-  return `$${Number.isInteger(millions) ? millions : millions.toFixed(1)}M`;
+  // Tenths of a million first: 3,850,000 is $3.9M, but 3.85 as a fraction is a little less than it says.
+  return `$${Math.round((amount * 10) / MILLION) / 10}M`;
 }
 
 /** $1,650 per week */
@@ -77,6 +77,11 @@ export function formatTimes(start: string, end: string) {
   return from.half === to.half
     ? `${from.time}–${to.time} ${to.half}`
     : `${from.time} ${from.half}–${to.time} ${to.half}`;
+}
+
+/** 10:00 */
+export function formatClock(time: string) {
+  return toClock(time).time;
 }
 
 /** 10:00 am */

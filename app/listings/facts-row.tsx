@@ -10,18 +10,18 @@ const kinds = [
   { key: "homeSize", label: "Home size", Icon: Scan, unit: " sqm", one: "sqm home", many: "sqm home" },
 ] as const;
 
-/** Facts that are zero or unknown are left out. */
 export function FactsRow({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 font-medium text-sm tabular-nums">
-      {kinds.map(({ key, label, Icon, unit }) =>
-        facts[key] ? (
-          <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
-            <Icon aria-hidden="true" className="size-5 text-slate" />
-            <span className="sr-only">{`${label}: `}</span>
-            {`${formatNumber(facts[key])}${unit}`}
-          </li>
-        ) : null,
+      {kinds.map(
+        ({ key, label, Icon, unit }) =>
+          facts[key] !== undefined && (
+            <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
+              <Icon aria-hidden="true" className="size-5 text-slate" />
+              <span className="sr-only">{`${label}: `}</span>
+              {`${formatNumber(facts[key])}${unit}`}
+            </li>
+          ),
       )}
     </ul>
   );
@@ -31,16 +31,17 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
-      {kinds.map(({ key, Icon, one, many }) =>
-        facts[key] ? (
-          <li key={key} className="flex items-center gap-3">
-            <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
-            <span>
-              <span className="block font-display text-fact leading-title">{formatNumber(facts[key])}</span>
-              {facts[key] === 1 ? one : many}
-            </span>
-          </li>
-        ) : null,
+      {kinds.map(
+        ({ key, Icon, one, many }) =>
+          facts[key] !== undefined && (
+            <li key={key} className="flex items-center gap-3">
+              <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
+              <span>
+                <span className="block font-display text-fact leading-title">{formatNumber(facts[key])}</span>
+                {facts[key] === 1 ? one : many}
+              </span>
+            </li>
+          ),
       )}
     </ul>
   );

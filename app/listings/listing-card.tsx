@@ -60,6 +60,12 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
         </Link>
       </h3>
       <p className="text-slate text-sm">{listing.address}</p>
+      {listing.open && (
+        <p className="flex items-center gap-1.5 text-sm">
+          <Calendar aria-hidden="true" className="size-4 text-slate" />
+          {listing.open}
+        </p>
+      )}
     </div>
   );
 }
@@ -74,9 +80,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
       </div>
       <div className="grid flex-1 content-start gap-1 md:grid-cols-rest-auto md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:contents">
-          <p className="font-display text-h3 md:order-2 md:text-right md:text-h2">
-            {listing.longPrice ?? listing.price}
-          </p>
+          <p className="font-display text-h3 md:order-2 md:text-right md:text-h2">{listing.price}</p>
           <div className="md:order-5 md:col-span-full md:self-end md:pt-4">
             <FactsRow facts={listing.facts} />
           </div>

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { toFirstSentence, toListingSummary } from "./listing-summary.ts";
+import {
+  formatOpen,
+  toFacts,
+  toFirstSentence,
+  toListedSummary,
+  toListingSummary,
+} from "./listing-summary.ts";
+import { toSampleRental } from "./rental/rental.fixture.ts";
 import { sampleChangedAt, toSampleListing } from "./sale/sale.fixture.ts";
 
 test.each([
@@ -30,4 +37,24 @@ test("a card gets the address of its page, the price as printed and when the dat
 
 test("only a featured listing carries a badge", () => {
   expect(toListingSummary(toSampleListing({ price_aud: 1_999_999 })).badges).toEqual([]);
+});
+
+test("a rent is short among homes of every kind, and in full among rentals", () => {
+  const rental = toSampleRental({ weekly_rent_aud: 1250 });
+  expect(toListingSummary(rental).price).toBe("$1,250 pw");
+  expect(toListedSummary(rental).price).toBe("$1,250 per week");
+});
+
+test("a home for sale without parking says so, a rental says nothing, and land is given where there is some", () => {
+  expect(toFacts(toSampleListing({ parking: 0 }))).toMatchObject({ cars: 0, landSize: undefined });
+  expect(toFacts(toSampleRental({ parking: 0 })).cars).toBeUndefined();
+});
+
+test("a card says when the home is open, with the date when that is a week or more away", () => {
+  const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
+  expect(formatOpen(inspection, "2026-11-22T23:59")).toBe("Open Sat 10:00–10:45");
+  expect(formatOpen(inspection, "2026-11-21T09:00")).toBe("Open Sat 28 Nov 10:00–10:45");
+  expect(formatOpen({ date: "2026-11-25", start: "17:30", end: "18:00" }, "2026-11-25T09:00")).toBe(
+    "Open Wed 5:30–6:00",
+  );
 });

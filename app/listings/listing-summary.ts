@@ -1,8 +1,18 @@
-import { formatDollars, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
+import {
+  formatClock,
+  formatDollars,
+  formatSalePrice,
+  formatShortDate,
+  formatWeeklyRent,
+} from "#app/format.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { AnyListing } from "./any-listing.ts";
 import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
 
 /** What cards and rows show of a listing: less than the whole goes to the browser. */
 export type ListingSummary = {
@@ -11,8 +21,6 @@ export type ListingSummary = {
   address: string;
   /** As printed: $4.9M, $1,250 pw. */
   price: string;
-  /** Where there is more room: $1,250 per week. */
-  longPrice?: string;
   badges: { tone: "plain" | "rent" | "sold"; label: string }[];
   /** Its text is empty, since the title says the same. */
   picture: Picture;
@@ -21,23 +29,25 @@ export type ListingSummary = {
   /** When the data changed (ms): the v of picture addresses. */
   changedAt?: number;
   facts: ListingFacts;
+  /** Its next inspection: Open Sat 10:00–10:45. */
+  open?: string;
   /** Like nextInspection, for rows only. */
   summary?: string;
   nextInspection?: Inspection;
 };
 
-/** Counts, and sizes in sqm. */
+/** Counts, and sizes in sqm; what is given is shown, a zero too. */
 export type ListingFacts = {
-  beds: number;
-  baths: number;
-  cars: number;
+  beds?: number;
+  baths?: number;
+  cars?: number;
   landSize?: number;
   homeSize?: number;
 };
 
-/** Rentals are "$850 pw" on cards, "$850 per week" where there is more room (spec §9.3). */
+/** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
 export function toListingSummary(listing: AnyListing): ListingSummary {
-  const { title, address, price, changedAt, beds, baths, cars, nextInspection } = listing;
+  const { title, address, price, changedAt, nextInspection } = listing;
   const featured = listing.featured ? [{ tone: "plain", label: "Featured" } as const] : [];
   const shared = {
     href: toListingPath(listing),
@@ -45,26 +55,44 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     address,
     picture: { ...listing.pictures[0], alt: "" },
     changedAt,
+    facts: toFacts(listing),
+    open: nextInspection && formatOpen(nextInspection, toSydneyTime(Date.now())),
     summary: toFirstSentence(listing.description),
     nextInspection,
   };
-  if (listing.listingType === "Sale") {
-    const facts = { beds, baths, cars, landSize: listing.landSize };
-    return { ...shared, price: formatSalePrice(price), badges: featured, facts };
-  }
+  if (listing.listingType === "Sale") return { ...shared, price: formatSalePrice(price), badges: featured };
   return {
     ...shared,
     price: `${formatDollars(price)} pw`,
-    longPrice: formatWeeklyRent(price),
     badges: [...featured, { tone: "rent", label: "For rent" }],
     defaultPicture: listing.defaultPicture,
-    facts: { beds, baths, cars, homeSize: listing.homeSize },
   };
 }
 
+/** The same among listings of its kind, where the rent is in full: $1,250 per week. */
+export function toListedSummary(listing: AnyListing): ListingSummary {
+  const summary = toListingSummary(listing);
+  return listing.listingType === "Rent" ? { ...summary, price: formatWeeklyRent(listing.price) } : summary;
+}
+
 /** Without what only rows show. */
-export function toCard({ summary, nextInspection, longPrice, ...card }: ListingSummary): ListingSummary {
+export function toCard({ summary, nextInspection, ...card }: ListingSummary): ListingSummary {
   return card;
+}
+
+/** A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
+export function toFacts(listing: AnyListing): ListingFacts {
+  const rooms = { beds: listing.beds || undefined, baths: listing.baths || undefined };
+  return listing.listingType === "Sale"
+    ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
+    : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
+}
+
+/** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is Sydney time as 2026-11-28T10:30. */
+export function formatOpen({ date, start, end }: Inspection, now: string) {
+  const { weekday, text } = formatShortDate(date);
+  const days = (Date.parse(date) - Date.parse(now.slice(0, 10))) / DAY_MS;
+  return `Open ${days < WEEK_DAYS ? weekday : text} ${formatClock(start)}–${formatClock(end)}`;
 }
 
 /** A full stop ends a sentence only before a capital, a quotation mark or the end. */

@@ -41,7 +41,7 @@ function toWords(text: string) {
 }
 
 function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSummary {
-  const { title, price, address, location, beds = 0, baths = 0, sqft, type, featured, image } = card;
+  const { title, price, address, location, beds, baths, sqft, type, featured, image } = card;
   const badges = [featured && "Featured", type].filter((label) => label !== false && label !== "");
   return {
     href: cardHref,
@@ -50,7 +50,7 @@ function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSumma
     price: price === undefined ? "Contact agent" : formatSalePrice(price),
     badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
     picture: { ...toListingPictures(image ? [image] : [], title, title)[0], alt: "" },
-    facts: { beds, baths, cars: 0, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },
+    facts: { beds, baths, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },
   };
 }
 

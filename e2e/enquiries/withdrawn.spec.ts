@@ -85,7 +85,7 @@ for (const home of homes) {
   }) => {
     const site = await startSite(home);
     try {
-      const dialog = await openDialog(page, site.origin + home.page, /Ask a question|Enquire Now/);
+      const dialog = await openDialog(page, site.origin + home.page, /Ask a question|Enquire Now/i);
       await fillListingForm(dialog);
       await site.takeDown();
       await dialog.locator("button[type=submit]").click();

@@ -11,7 +11,7 @@ export function toSoldThing(property: SoldProperty, url: string, origin: string)
     ...toHome({ ...property, url, pictures, propertyType: property.type }, origin),
     offers: {
       "@type": "Offer",
-      price: Number(property.price.replace(/\D/g, "")),
+      price: property.price,
       priceCurrency: "AUD",
       availability: "https://schema.org/SoldOut",
       businessFunction: sell,

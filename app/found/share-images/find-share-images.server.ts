@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatDate, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
+import { formatDate, formatDollars, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
@@ -91,7 +91,7 @@ const contentEntries: [string, ShareImage][] = [
     href("/sold-property/:id", { id }),
     {
       picture: toSource(pictures[0] ?? getSharePicture("/sold")),
-      heading: price,
+      heading: formatDollars(price),
       line: `${address} · Sold ${formatDate(soldDate)}`,
     },
   ]),

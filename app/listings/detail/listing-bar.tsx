@@ -33,7 +33,7 @@ export function ListingBar({ listing, price }: ListingBarProps) {
         <span className="sr-only">Call {agent.name}</span>
       </ButtonLink>
       <ButtonLink href={toListingLinks(listing).book} size="small">
-        {inspection ? "Book Inspection" : "Ask for a time"}
+        Book Inspection
       </ButtonLink>
     </section>
   );

@@ -9,6 +9,7 @@ import { Later } from "#app/ui/later.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import type { AnyListing } from "../any-listing.ts";
 import { FactsLarge } from "../facts-row.tsx";
+import { toFacts } from "../listing-summary.ts";
 import { toPictureNote } from "../picture-note.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
@@ -21,8 +22,6 @@ import { ShareButton } from "./share-button.tsx";
 type ListingPageProps = {
   page: ListingPageData<AnyListing>;
   price: string;
-  /** For the bar of small windows, if different. */
-  shortPrice?: string;
   /** On the gallery, after the type and "Featured". */
   badge?: ReactNode;
   status?: ReactNode;
@@ -33,7 +32,7 @@ type ListingPageProps = {
 };
 
 /** A listing in full, for sale or for rent. */
-export function ListingPage({ page, price, shortPrice = price, panel, more, ...parts }: ListingPageProps) {
+export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
   const { listing } = page;
   return (
     <>
@@ -57,14 +56,14 @@ export function ListingPage({ page, price, shortPrice = price, panel, more, ...p
           <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
         </Heading>
         <DetailBlock title="Key features" isTitleHidden>
-          <FactsLarge facts={listing} />
+          <FactsLarge facts={toFacts(listing)} />
         </DetailBlock>
         <Description text={listing.description} tags={parts.tags} />
         {parts.children}
         <Location listing={listing} map={page.map} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.similar} all={more.all} />
-      <ListingBar listing={listing} price={shortPrice} />
+      <ListingBar listing={listing} price={price} />
       <Toaster className="bottom-24 lg:bottom-5" />
     </>
   );

@@ -75,7 +75,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
           <p className="font-semibold">Not scheduled</p>
           <div className="grid print:hidden">
             <ButtonLink href={book} size="small">
-              Ask for a time
+              Book Inspection
             </ButtonLink>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber, formatWeeklyRent } from "#app/format.ts";
+import { formatNumber, formatWeeklyRent } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -21,7 +21,6 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
     <ListingPage
       page={page}
       price={formatWeeklyRent(listing.price)}
-      shortPrice={`${formatDollars(listing.price)} pw`}
       badge={<Badge tone="rent">For Rent</Badge>}
       panel={
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>

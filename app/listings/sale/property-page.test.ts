@@ -11,6 +11,7 @@ test("prints every row that the record has, amounts by the quarter", () => {
   };
   expect(toPropertyInformation(toTestListing({ propertyInfo }))).toEqual([
     { label: "Property ID", value: "S014" },
+    { label: "Price", value: "$3,000,000" },
     { label: "Type", value: "House" },
     { label: "Suburb", value: "Freshwater" },
     { label: "Home size", value: "1,286 sqm" },
@@ -23,5 +24,5 @@ test("prints every row that the record has, amounts by the quarter", () => {
 test("leaves out what the record does not say, or says is nothing", () => {
   const propertyInfo = { ...toTestListing().propertyInfo, strataLeviesQuarter: 0 };
   const labels = toPropertyInformation(toTestListing({ propertyInfo })).map(({ label }) => label);
-  expect(labels).toEqual(["Property ID", "Type", "Suburb"]);
+  expect(labels).toEqual(["Property ID", "Price", "Type", "Suburb"]);
 });

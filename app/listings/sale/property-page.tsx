@@ -56,6 +56,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   const { homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter } = listing.propertyInfo;
   const rows = [
     { label: "Property ID", value: listing.originalId },
+    { label: "Price", value: formatDollars(listing.price) },
     { label: "Type", value: listing.propertyType },
     { label: "Suburb", value: listing.suburb },
     { label: "Home size", value: toSqm(homeSizeSqm) },

@@ -1,6 +1,6 @@
 import { places } from "#content/places.ts";
 import type { AnyListing } from "../any-listing.ts";
-import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
+import { type ListingSummary, toCard, toListedSummary } from "../listing-summary.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -58,8 +58,8 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
 }
 
 // The same object for the same listing, so that React skips the cards that stay.
-const getSummary = memoize(toListingSummary);
-const getCard = memoize((listing: AnyListing) => toCard(toListingSummary(listing)));
+const getSummary = memoize(toListedSummary);
+const getCard = memoize((listing: AnyListing) => toCard(toListedSummary(listing)));
 
 type Placed = { suburb: string };
 

@@ -4,7 +4,7 @@ import { soldProperties } from "#content/sold.ts";
 import { findAgentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
 
 test("a sold property is found by exactly its id", () => {
-  expect(getSoldProperty("1")?.price).toBe("$11,100,000");
+  expect(getSoldProperty("1")?.price).toBe(11_100_000);
   for (const id of ["01", "1.0", "1 ", "1abc", "", "5"]) expect(getSoldProperty(id), id).toBeUndefined();
 });
 

@@ -6,8 +6,8 @@ export type SoldProperty = {
   title: string;
   address: string;
   suburb: string;
-  /** As printed: $11,100,000. */
-  price: string;
+  /** In dollars. */
+  price: number;
   beds: number;
   baths: number;
   cars: number;

@@ -7,7 +7,7 @@ const apartment: SoldProperty = {
   title: "Garden apartment near the lagoon",
   address: "2/6 Heron Street, Dee Why",
   suburb: "Dee Why",
-  price: "$2,320,000",
+  price: 2_320_000,
   beds: 3,
   baths: 2,
   cars: 1,

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatDate, formatNumber } from "#app/format.ts";
+import { formatDate, formatDollars, formatNumber } from "#app/format.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { type ListingSummary, toFirstSentence } from "../listing-summary.ts";
 import type { SoldProperty } from "./sold-property.ts";
@@ -11,7 +11,7 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
     href: href("/sold-property/:id", { id }),
     title,
     address: `${address}, ${toSoldWords(soldDate)}`,
-    price,
+    price: formatDollars(price),
     badges: [{ tone: "sold", label: "Sold" }],
     picture: getPicture(property.pictures[0]),
     facts: { beds, baths, cars, landSize },
@@ -21,7 +21,7 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
 
 export function toSaleInformation({ price, soldDate, type, suburb, landSize }: SoldProperty) {
   const lines = [
-    { label: "Final price", value: price },
+    { label: "Final price", value: formatDollars(price) },
     { label: "Sold", value: formatDate(soldDate) },
     { label: "Property type", value: type },
     { label: "Suburb", value: suburb },

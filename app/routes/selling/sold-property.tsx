@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { formatDate, toParagraphs } from "#app/format.ts";
+import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
 import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
@@ -118,7 +118,7 @@ function SoldStory({ property, words }: { property: SoldProperty; words?: Testim
         <h1 className="font-display text-h1">{property.title}</h1>
         <p className="text-md text-slate">{property.address}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
-          <span className="font-display text-h2">{property.price}</span>
+          <span className="font-display text-h2">{formatDollars(property.price)}</span>
           <span className="text-slate">Sold {formatDate(property.soldDate)}</span>
         </p>
       </div>
