@@ -42,7 +42,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!isTheirs && !request.signal.aborted) context.get(reportErrorContext)(error);
 };
 
-async function renderDocument(document: React.ReactElement): Promise<string> {
+export async function renderDocument(document: React.ReactElement): Promise<string> {
   const { promise: html, resolve, reject } = Promise.withResolvers<string>();
   const { pipe, abort } = renderToPipeableStream(document, {
     // Since React 19.2 a large Suspense boundary is sent hidden until a script reveals it, which would need script.

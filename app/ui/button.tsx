@@ -7,8 +7,6 @@ const shape =
 const looks = {
   primary: "border-ink bg-ink text-foam hover:border-ink-hover hover:bg-ink-hover",
   secondary: "border-ink hover:bg-ink hover:text-foam",
-  primaryOnInk: "border-foam bg-foam text-ink hover:border-sand-100 hover:bg-sand-100",
-  secondaryOnInk: "border-sand-200 text-foam hover:bg-foam hover:text-ink",
 } as const;
 
 const sizes = {
