@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  formatCount,
   formatDate,
   formatDollars,
   formatNumber,
@@ -14,6 +15,15 @@ import {
 
 test("numbers have thousands separators", () => {
   expect([0, 842, 1_240, 1_234_567].map(formatNumber)).toEqual(["0", "842", "1,240", "1,234,567"]);
+});
+
+test("what is counted stands in the singular for one only", () => {
+  expect([0, 1, 1_240].map((count) => formatCount(count, "home"))).toEqual([
+    "0 homes",
+    "1 home",
+    "1,240 homes",
+  ]);
+  expect([1, 2].map((count) => formatCount(count, "entry", "entries"))).toEqual(["1 entry", "2 entries"]);
 });
 
 test("dollars have thousands separators and no cents", () => {

@@ -32,6 +32,11 @@ export function formatNumber(amount: number) {
   return plainNumber.format(amount);
 }
 
+/** 1 enquiry, 1,240 enquiries */
+export function formatCount(count: number, one: string, many = `${one}s`) {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
 /** $985,000 */
 export function formatDollars(amount: number) {
   return dollars.format(amount);

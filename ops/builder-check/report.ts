@@ -1,10 +1,11 @@
 import type { AuditedEntry, Model } from "#app/builder/service/audit.server.ts";
+import { formatCount } from "#app/format.ts";
 
 /** A model as the terminal shows it; good when everything in it is shown by the site. */
 export function formatReport({ name, entries }: Model) {
   const isPages = name === "page";
   const lines = entries.flatMap((entry) => formatEntry(entry, isPages));
-  const count = `${name}: ${entries.length} ${entries.length === 1 ? "entry" : "entries"}`;
+  const count = `${name}: ${formatCount(entries.length, "entry", "entries")}`;
   const isGood = entries.every(
     ({ skipped, path }) => skipped.length === 0 && (path !== undefined || !isPages),
   );

@@ -46,7 +46,9 @@ function findCanary(folder: string) {
 test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   expect(findCanary(dataDir).length).toBeGreaterThan(3);
+  const print = vi.spyOn(console, "log");
   await erasePerson(db, " canary@MAIL.example", { dataDir });
+  expect(print).toHaveBeenCalledWith("Erased: 1 enquiry, 0 newsletter addresses.");
   expect(findCanary(dataDir)).toEqual([]);
   expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#app/enquiries/store/database.server.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
+import { formatCount } from "#app/format.ts";
 import { readFields } from "./find.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,7 +20,8 @@ export async function erasePerson(db: Database, emailOrPhone: string, place: Pla
     : await findByPhone(db, emailOrPhone);
   const { enquiries, subscribers } = found;
   await erase(db, [...enquiries, ...subscribers], place);
-  console.log(`Erased: ${enquiries.length} enquiries, ${subscribers.length} newsletter addresses.`);
+  const addresses = formatCount(subscribers.length, "newsletter address", "newsletter addresses");
+  console.log(`Erased: ${countEnquiries(enquiries)}, ${addresses}.`);
   const copies = await findReplacedStores(place.dataDir);
   console.log(
     [
@@ -37,7 +39,11 @@ export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...plac
   const old = await findOldEnquiries(db, before);
   const since = new Date(before).toISOString().slice(0, 10);
   if (!isDryRun) await erase(db, old, place);
-  console.log(`${isDryRun ? "Would erase" : "Erased"}: ${old.length} enquiries from before ${since}.`);
+  console.log(`${isDryRun ? "Would erase" : "Erased"}: ${countEnquiries(old)} from before ${since}.`);
+}
+
+function countEnquiries(enquiries: readonly string[]) {
+  return formatCount(enquiries.length, "enquiry", "enquiries");
 }
 
 /** "24mo" before now. Throws on anything but a number of months or days. */

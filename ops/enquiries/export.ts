@@ -1,5 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import type { Database } from "#app/enquiries/store/database.server.ts";
+import { formatCount } from "#app/format.ts";
 import { readFields } from "./find.ts";
 
 const OWNER_ONLY = 0o600;
@@ -20,8 +21,12 @@ export async function exportCsv(db: Database, path: string) {
   const header = ["reference", "received", "kind", "changed", "held", "about", ...names];
   const lines = rows.map(({ cells, answers }) => [...cells, ...names.map((name) => answers[name] ?? "")]);
   await writePrivately(path, toCsv([header, ...lines]));
+  const [stored, changed] = [
+    formatCount(enquiries.length, "enquiry", "enquiries"),
+    formatCount(amendments.length, "change"),
+  ];
   console.log(
-    `${enquiries.length} enquiries and ${amendments.length} changes to them are in ${path}. It holds personal data: delete it when it has served.`,
+    `Written to ${path}: ${stored}, ${changed} to them. It holds personal data: delete it when it has served.`,
   );
 }
 

@@ -105,7 +105,7 @@ test("counts enquiries, held ones and messages", async () => {
 test("makes the messages to the agency due again", async () => {
   const before = await readNotices(genuineReference);
   const { stdout } = await command("resend", genuineReference);
-  expect(stdout).toMatch(/^[1-9] messages? of/);
+  expect(stdout).toMatch(/^Sent again: [1-9] messages? of/);
   expect(await countDue(genuineReference)).toBeGreaterThan(0);
   const acknowledgements = (notices: typeof before) =>
     notices.filter(({ kind }) => kind === "acknowledgement").length;

@@ -1,5 +1,6 @@
 import type { Database } from "#app/enquiries/store/database.server.ts";
 import { addNotices } from "#app/enquiries/store/notices.server.ts";
+import { formatCount } from "#app/format.ts";
 import { getEnquiry } from "./find.ts";
 
 /** Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. */
@@ -19,7 +20,7 @@ export async function resendEnquiry(db: Database, id: string, now: number) {
     if (replaced.length > 0) await transaction.deleteFrom("notice").where("id", "in", replaced).execute();
     await addNotices(transaction, { subjectId, notices: [...notices.values()], state: "waiting", now });
   });
-  console.log(`${notices.size} messages of ${reference} are sent again.`);
+  console.log(`Sent again: ${formatCount(notices.size, "message")} of ${reference}.`);
 }
 
 /** Takes an enquiry for genuine after all: its messages go out. */
@@ -35,5 +36,5 @@ export async function releaseEnquiry(db: Database, id: string, now: number) {
       .executeTakeFirstOrThrow();
     return numUpdatedRows;
   });
-  console.log(`${released} messages of ${enquiry.reference} are sent.`);
+  console.log(`Sent: ${formatCount(Number(released), "message")} of ${enquiry.reference}.`);
 }
