@@ -22,7 +22,7 @@ const postalAddress = `${agency.address.street}, ${agency.address.suburb} ${agen
 export const privacy: LegalPage = {
   title: "Privacy",
   lead: "We ask for what we need to answer you, show it to the people who will answer, and erase it when it has done its work.",
-  updatedAt: "2026-10-01",
+  updatedAt: "2026-11-23",
   sections: [
     {
       id: "who-we-are",
@@ -80,7 +80,7 @@ export const privacy: LegalPage = {
       id: "how-long-we-keep-it",
       heading: "How long we keep it",
       paragraphs: [
-        "Enquiries, appraisal requests and inspection bookings sent through the website are erased after 24 months. A newsletter address is kept until you unsubscribe, which takes one click in any issue.",
+        "Enquiries, appraisal requests and inspection bookings sent through the website are erased after 24 months. A newsletter address is kept until you unsubscribe, by the link in any issue or the button of your mail program, and erased seven days later. So is an address that nobody confirms.",
         "If an enquiry becomes a sale, a tenancy or a management agreement, the law requires us to keep records of that transaction for longer, and we do.",
       ],
     },

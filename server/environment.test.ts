@@ -19,7 +19,7 @@ test("has a default for every variable in production", () => {
     officeEmail: "hello@headland.example",
     webhook: undefined,
     rateLimitPerMinute: 20,
-    purgeAfterMonths: 0,
+    purgeAfterMonths: 24,
     stopNoticeSeconds: 1,
     metrics: undefined,
   });

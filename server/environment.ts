@@ -91,7 +91,7 @@ export function parseEnvironment(source: Source) {
     officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email),
     webhook: readWebhook(source),
     rateLimitPerMinute: read(source, "RATE_LIMIT_PER_MINUTE", forms, "20"),
-    purgeAfterMonths: read(source, "PURGE_AFTER_MONTHS", months, "0"),
+    purgeAfterMonths: read(source, "PURGE_AFTER_MONTHS", months, "24"),
   };
 }
 

@@ -9,7 +9,7 @@ export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewN
   const letter = {
     paragraphs: [
       `Somebody, probably you, asked for new listings and market notes from ${agency.name} at this address, once a month.`,
-      "If it was you, open this page and press the button. If it was not, do nothing: you will hear no more from us.",
+      "If it was you, open this page and press the button within seven days. If it was not, do nothing: you will hear no more from us, and we erase your address.",
     ],
     link: { label: "Confirm this address", url: toAddress(href("/newsletter/confirm"), subscriber, origin) },
     closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],

@@ -23,6 +23,21 @@ export async function findOldEnquiries(db: Database, before: number) {
   return old.map(({ id }) => id);
 }
 
+/** The ids of newsletter addresses that unsubscribed, or were asked and have not confirmed, before a time (ms). */
+export async function findLapsedSubscribers(db: Database, before: number) {
+  const lapsed = await db
+    .selectFrom("subscriber")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where.and([where("state", "=", "left"), where("left_at", "<", before)]),
+        where.and([where("state", "=", "asked"), where("asked_at", "<", before)]),
+      ]),
+    )
+    .execute();
+  return lapsed.map(({ id }) => id);
+}
+
 /** The same day that many months before (ms), or the last day of a shorter month. */
 export function toMonthsBefore(now: number, months: number) {
   const date = new Date(now);

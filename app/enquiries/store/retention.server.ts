@@ -1,11 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "./database.server.ts";
-import { eraseSubject, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
+import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
+/** As the privacy page promises (content/legal.ts). */
+const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
 const TASK = "purge";
 
 type RetentionLog = {
@@ -22,9 +24,8 @@ export type RetentionOptions = {
   now?: () => number;
 };
 
-/** Erases old enquiries once a day. Returns a function that stops it after the enquiry being erased. */
+/** Erases what has served its time, once a day. Returns a function that stops it after what is being erased. */
 export function startRetention(options: RetentionOptions) {
-  if (options.purgeAfterMonths === 0) return async () => {};
   let isStopping = false;
   let running = look();
   const timer = setInterval(() => {
@@ -35,7 +36,7 @@ export function startRetention(options: RetentionOptions) {
     // After the start-up.
     await setImmediate();
     await purgeWhenDue(options, () => isStopping).catch(() =>
-      options.log.error({}, "old enquiries could not be purged; they are tried again in an hour"),
+      options.log.error({}, "old data could not be purged; it is tried again in an hour"),
     );
   }
 
@@ -53,22 +54,23 @@ export async function purgeWhenDue(
 ) {
   const started = now();
   if (!(await takeTask(db, TASK, { now: started, leaseMs: HOUR_MS }))) return;
-  let enquiries = 0;
-  for (const id of await findOldEnquiries(db, toMonthsBefore(started, purgeAfterMonths))) {
+  const subscribers = await findLapsedSubscribers(db, started - LAPSED_SUBSCRIBERS_MS);
+  const enquiries =
+    purgeAfterMonths === 0 ? [] : await findOldEnquiries(db, toMonthsBefore(started, purgeAfterMonths));
+  for (const id of [...subscribers, ...enquiries]) {
     if (isStopping()) return;
     await eraseSubject(db, id, dataDir);
-    enquiries += 1;
     // node:sqlite is synchronous: let requests in between.
     await setImmediate();
   }
   await finishTask(db, TASK, started + DAY_MS);
-  log.info({ enquiries, months: purgeAfterMonths }, "old enquiries purged");
+  log.info({ enquiries: enquiries.length, subscribers: subscribers.length }, "old data purged");
 }
 
 type TaskOptions = { now: number; leaseMs: number };
 
 /** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */
-export async function takeTask(db: Database, name: string, { now, leaseMs }: TaskOptions) {
+async function takeTask(db: Database, name: string, { now, leaseMs }: TaskOptions) {
   await db
     .insertInto("task")
     .values({ name, due_at: 0 })

@@ -6,8 +6,9 @@ import { createMailSender } from "../delivery/mail-sender.server.ts";
 import { sendNext } from "../delivery/worker.server.ts";
 import type { Database } from "./database.server.ts";
 import { toMonthsBefore } from "./erase.server.ts";
-import { purgeWhenDue, startRetention, takeTask } from "./retention.server.ts";
+import { purgeWhenDue, startRetention } from "./retention.server.ts";
 import { defineStoreTest, makeFolder } from "./stores.fixture.ts";
+import { askToSubscribe, confirmSubscription, unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();
 const HOUR_MS = 60 * 60_000;
@@ -46,7 +47,7 @@ storeTest(
     expect(await readEmails(db)).toEqual(["leila@mail.example"]);
     expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-    expect(lines).toEqual(['{"enquiries":1,"months":24} old enquiries purged']);
+    expect(lines).toEqual(['{"enquiries":1,"subscribers":0} old data purged']);
   },
 );
 
@@ -76,15 +77,45 @@ storeTest("leaves to another process, an hour later, what one was stopped over",
   expect(await readEmails(db)).toEqual(["leila@mail.example"]);
 });
 
-storeTest("is off at 0 months; otherwise it begins at the start and ends when stopped", async (open) => {
+const DAY_MS = 24 * HOUR_MS;
+
+/** A newsletter address that somebody asked for; the token of its links. */
+async function ask(db: Database, email: string, time: number) {
+  const subscriber = { email, wording: "Once a month.", now: time };
+  await askToSubscribe(db, { ...subscriber, toNotice: () => ({ kind: "confirm", payload: { email } }) });
+  const asked = db.selectFrom("subscriber").select("token").where("email", "=", email);
+  return (await asked.executeTakeFirstOrThrow()).token;
+}
+
+storeTest("erases who left or never confirmed after seven days, and nobody else", async (open) => {
+  const [db, dataDir] = [await open(), makeFolder()];
+  const { lines, log } = openLog();
+  await ask(db, "asked@mail.example", now);
+  const left = await ask(db, "left@mail.example", now - DAY_MS);
+  const reader = await ask(db, "reader@mail.example", now - DAY_MS);
+  const toNotice = () => ({ kind: "welcome", payload: {} });
+  for (const token of [left, reader]) await confirmSubscription(db, { token, now: now - DAY_MS, toNotice });
+  await unsubscribe(db, { token: left, now });
+  const purge = (time: number) => purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, log, now: () => time });
+  await purge(now + 7 * DAY_MS);
+  expect(lines).toEqual(['{"enquiries":0,"subscribers":0} old data purged']);
+  await purge(now + 8 * DAY_MS);
+  expect(lines.at(-1)).toBe('{"enquiries":0,"subscribers":2} old data purged');
+  expect(await db.selectFrom("subscriber").select("email").execute()).toEqual([
+    { email: "reader@mail.example" },
+  ]);
+  const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(["confirm", "welcome"]);
+});
+
+storeTest("keeps enquiries at 0 months; begins at the start and ends when stopped", async (open) => {
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();
-  await startRetention({ db, dataDir, purgeAfterMonths: 0, log, now: () => now })();
-  expect(await takeTask(db, "another", { now, leaseMs: HOUR_MS })).toBe(true);
-  expect(await db.selectFrom("task").select("name").execute()).toEqual([{ name: "another" }]);
+  await purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, log, now: () => now - 2 * DAY_MS });
+  expect(await readEmails(db)).toEqual(["leila@mail.example", "old@mail.example"]);
   const stop = startRetention({ db, dataDir, purgeAfterMonths: 24, log, now: () => now });
-  await expect.poll(() => lines, { timeout: 10_000 }).toEqual([expect.stringContaining("purged")]);
+  await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(2);
   await stop();
   expect(await readEmails(db)).toEqual(["leila@mail.example"]);
 });
