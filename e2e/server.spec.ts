@@ -105,7 +105,14 @@ test("starts with an empty list when the file is missing, and says so in the log
   try {
     const page = await fetch(`${server.origin}/listings`);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("No Properties Found");
+    const text = await page.text();
+    expect(text).toContain("No Properties Found");
+    expect(text).not.toContain("Nothing on the market");
+    const sorry = "Our list of homes is not available just now";
+    for (const path of ["/", "/rentals", "/property/1", "/rental/R001", "/property/1/enquire"])
+      expect(await (await fetch(server.origin + path)).text(), path).toContain(sorry);
+    expect((await fetch(`${server.origin}/property/1`)).status).toBe(503);
+    expect(server.getOutput()).toContain("Failed to load property:");
     expect(server.getOutput()).toContain("Failed to load coastal listings");
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     await copyFile(supplied, join(listingsDir, "coastal-listings.json"));

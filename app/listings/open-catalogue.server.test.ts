@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { isLoaded } from "./catalogue/current-listings.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 import { toSampleRentalRecord } from "./rental/rental.fixture.ts";
 import { toSampleRecord } from "./sale/sale.fixture.ts";
@@ -125,6 +126,7 @@ test("a file that changes while the other is being opened waits until both are",
 test("without a file there are no listings, and it says why", async () => {
   const { catalogue, log } = await openSample(undefined);
   expect(catalogue.getSaleListings()).toEqual([]);
+  expect(isLoaded(catalogue.getSaleListings())).toBe(false);
   expect(catalogue.isLoaded()).toBe(false);
   expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-listings.json")]);
   expect(log.error).toHaveBeenCalledWith(expect.anything(), "Failed to load coastal listings");

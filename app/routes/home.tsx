@@ -4,9 +4,11 @@ import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/sale/home-search.tsx";
+import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
 import { OfficeDetails } from "#app/site/office-details.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -40,8 +42,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const featured = findFeatured(context.get(catalogueContext).getSaleListings());
-  return { featured: featured.map(toListingSummary), officeMap };
+  const listings = context.get(catalogueContext).getSaleListings();
+  const featured = isLoaded(listings) ? findFeatured(listings).map(toListingSummary) : undefined;
+  return { featured, officeMap };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -80,12 +83,19 @@ function Hero() {
   );
 }
 
-function Featured({ listings }: { listings: readonly ListingSummary[] }) {
+/** Without listings while their data cannot be loaded. */
+function Featured({ listings }: { listings: readonly ListingSummary[] | undefined }) {
   const { heading, link } = homeHeadings.featured;
   return (
     <section aria-labelledby="featured" className="section wrap">
       <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
-      <FeaturedListings listings={listings} />
+      {listings ? (
+        <FeaturedListings listings={listings} />
+      ) : (
+        <p className="text-slate">
+          <UnavailableNote />
+        </p>
+      )}
     </section>
   );
 }

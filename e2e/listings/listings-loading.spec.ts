@@ -31,6 +31,7 @@ test("data that cannot be loaded is logged and leaves an empty list", async ({ p
   await openList(page);
   await page.getByLabel("Bedrooms").selectOption("4");
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("Our list of homes is not available just now")).toBeVisible();
   expect(logged.some((text) => text.includes("Failed to load coastal listings"))).toBe(true);
   expect(logged.filter((text) => text.includes("Failed to load resource")).length).toBeGreaterThanOrEqual(4);
 

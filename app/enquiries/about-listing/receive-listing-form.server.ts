@@ -19,16 +19,19 @@ export type RequestedForm = {
   folder: ListingFolder;
   id: string;
   origin: string;
+  /** Whether the listings are known at all. */
+  isLoaded: boolean;
   found?: ListingAndSubject;
 };
 
-/** What a form's page shows; 404 without a listing. */
-export function loadListingForm(request: Request, { name, folder, found }: RequestedForm) {
+/** What a form's page shows; 404 without a listing, 503 while none is known. */
+export function loadListingForm(request: Request, { name, folder, isLoaded, found }: RequestedForm) {
   const listing = found?.listing;
   const reference = parseReference(request);
   const booked = parseBooked(request, listing?.offered ?? []);
-  const page = { name, folder, submissionId: makeId(Date.now()), reference, booked, listing };
-  return data(page, { status: found ? 200 : 404 });
+  const missingStatus = isLoaded ? 404 : 503;
+  const page = { name, folder, isLoaded, submissionId: makeId(Date.now()), reference, booked, listing };
+  return data(page, { status: listing ? 200 : missingStatus });
 }
 
 /** A form's action; 404 when there never was such a listing. */

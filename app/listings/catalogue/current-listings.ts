@@ -3,11 +3,19 @@ import { type Inspection, isOver, toUpcoming } from "../inspections/inspection.t
 
 export type Inspectable = { nextInspection?: Inspection };
 
+/** The listings of data that cannot be loaded: none, but that is no statement about the market. */
+export const notLoaded: readonly never[] = [];
+
+export function isLoaded(listings: readonly unknown[]) {
+  return listings !== notLoaded;
+}
+
 /** The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over; weekly ones are the next. */
 export function withUpcomingInspections<Listing extends Inspectable>(
   listings: readonly Listing[],
   time: string,
-): Listing[] {
+): readonly Listing[] {
+  if (!isLoaded(listings)) return listings;
   return listings.map((listing) => {
     const { nextInspection } = listing;
     if (!nextInspection || !isOver(nextInspection, time)) return listing;

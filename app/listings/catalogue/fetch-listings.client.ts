@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/query-core";
-import { type Inspectable, keepCurrent } from "./current-listings.ts";
+import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "./parse-records.ts";
 
 const FRESH_MS = 5 * 60_000;
@@ -30,7 +30,7 @@ export async function fetchListings<Schema extends RecordSchema, Listing extends
   return kept?.get();
 }
 
-/** The same; a failure is logged and yields no listings (spec §7.2, §8.1, §8.2). */
+/** The same; a failure is logged and yields `notLoaded` (spec §7.2, §8.1, §8.2). */
 export async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
   failure = kind.failure,
@@ -40,7 +40,7 @@ export async function fetchOrNone<Schema extends RecordSchema, Listing extends I
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
     console.error(failure, error);
-    return [];
+    return notLoaded;
   }
 }
 

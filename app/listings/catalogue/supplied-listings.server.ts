@@ -1,5 +1,5 @@
 import { setImmediate as giveWay } from "node:timers/promises";
-import { type Inspectable, keepCurrent } from "./current-listings.ts";
+import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 
 /** Other requests are served between batches. */
@@ -33,7 +33,6 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   source: RecordSource,
   { log, onChange, now }: SuppliedListingsOptions,
 ) {
-  const none: readonly Listing[] = [];
   let good: (Omit<Supplied, "records"> & { listings: readonly Listing[] }) | undefined;
   let fault: Error | undefined;
 
@@ -65,7 +64,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   }
 
   await load();
-  const { get, checkClock } = keepCurrent(() => good?.listings ?? none, now);
+  const { get, checkClock } = keepCurrent(() => good?.listings ?? notLoaded, now);
   return {
     name: kind.file,
     /** The last good version. */

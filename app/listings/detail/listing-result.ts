@@ -1,13 +1,14 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import type { Portrait } from "#app/site/portrait.ts";
 import type { AnyListing } from "../any-listing.ts";
+import { isLoaded } from "../catalogue/current-listings.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
 
 const OTHERS_SHOWN = 3;
 const SIMILAR_SHOWN = 3;
 
 type FoundListing<Listing> = { kind: "found"; listing: Listing; similar: ListingSummary[] };
-export type MissingListing = { kind: "missing"; others: ListingSummary[] };
+export type MissingListing = { kind: "missing"; isLoaded: boolean; others: ListingSummary[] };
 export type ListingResult<Listing> = FoundListing<Listing> | MissingListing;
 
 export type ListingPageData<Listing> = FoundListing<Listing> & {
@@ -23,7 +24,10 @@ export function toListingResult<Listing extends AnyListing>(
   listings: readonly Listing[],
 ): ListingResult<Listing> {
   const toCards = (some: readonly Listing[]) => some.map((each) => toCard(toListingSummary(each)));
-  if (!listing) return { kind: "missing", others: toCards(listings.slice(0, OTHERS_SHOWN)) };
+  if (!listing) {
+    const others = toCards(listings.slice(0, OTHERS_SHOWN));
+    return { kind: "missing", isLoaded: isLoaded(listings), others };
+  }
   return { kind: "found", listing, similar: toCards(findSimilarListings(listing, listings)) };
 }
 

@@ -29,7 +29,7 @@ test("in place of a rental that is not there stand the first three that are", ()
     "/rental/R002",
     "/rental/R003",
   ]);
-  expect(getRental("R999", [])).toEqual({ kind: "missing", others: [] });
+  expect(getRental("R999", [])).toEqual({ kind: "missing", isLoaded: true, others: [] });
 });
 
 test("the summary names the size of the home as such, and leaves out one that is not known", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notLoaded } from "../catalogue/current-listings.ts";
 import { getListingById, getProperty } from "./get-property.ts";
 import { toTestListing } from "./sale.fixture.ts";
 
@@ -50,5 +51,9 @@ test("a form goes by the source id where that is a number too, and by the positi
 });
 
 test("offers nothing else when nothing is for sale", () => {
-  expect(getProperty("1", [])).toEqual({ kind: "missing", others: [] });
+  expect(getProperty("1", [])).toEqual({ kind: "missing", isLoaded: true, others: [] });
+});
+
+test("knows a home that is gone from data that cannot be loaded", () => {
+  expect(getProperty("1", notLoaded)).toMatchObject({ kind: "missing", isLoaded: false });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
+import { UnavailableNote } from "../unavailable-note.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { type AnyList, clearFilters, toFilterHref } from "./filters.ts";
 import { type ListPages, toListPages } from "./list-address.ts";
@@ -48,7 +49,7 @@ export function ListPage(props: ListPageProps) {
 
 function SearchResults({
   list,
-  result: { filters, listings, found },
+  result: { filters, listings, found, isLoaded },
   count,
   empty,
   chipNames = {},
@@ -74,7 +75,7 @@ function SearchResults({
           {listings.length === 0 && (
             <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
               <h2 className="font-display text-h2">{empty.title}</h2>
-              <p className="max-w-120 text-slate">{empty.text}</p>
+              <p className="max-w-120 text-slate">{isLoaded ? empty.text : <UnavailableNote />}</p>
               <ButtonRouteLink
                 to={toFilterHref(list, clearFilters(list, filters))}
                 preventScrollReset

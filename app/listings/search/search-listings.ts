@@ -1,5 +1,6 @@
 import { places } from "#content/places.ts";
 import type { AnyListing } from "../any-listing.ts";
+import { isLoaded } from "../catalogue/current-listings.ts";
 import { type ListingSummary, toCard, toListedSummary } from "../listing-summary.ts";
 import {
   type AnyFilters,
@@ -17,6 +18,7 @@ export type SearchResult<Asked = AnyFilters> = {
   listings: readonly ListingSummary[];
   found: number;
   total: number;
+  isLoaded: boolean;
   suburbs: readonly string[];
 };
 
@@ -36,6 +38,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       listings: onPage.map(filters.view === "list" ? getSummary : getCard),
       found: found.length,
       total: listings.length,
+      isLoaded: isLoaded(listings),
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
     };
   }

@@ -15,6 +15,7 @@ import { toListingDescription, toListingTitle } from "#app/listings/detail/listi
 import { PropertyNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/property.ts";
@@ -37,7 +38,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const result = getProperty(params.id, context.get(catalogueContext).getSaleListings());
-  if (result.kind === "missing") return data(result, { status: 404 });
+  if (result.kind === "missing") {
+    if (result.isLoaded) return data(result, { status: 404 });
+    context.get(reportErrorContext)(new Error(`Failed to load property: ${params.id}`));
+    return data(result, { status: 503 });
+  }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
   return data({ ...result, shareUrl, ...getListingExtras(result.listing) });
 }
@@ -50,7 +55,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 
 export default function Property({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <PropertyNotFound others={loaderData.others} />;
+  if (loaderData.kind === "missing") return <PropertyNotFound {...loaderData} />;
   const { listing } = loaderData;
   return (
     <>

@@ -18,6 +18,7 @@ const requested: RequestedForm = {
   folder: "property",
   id: "S014",
   origin: "https://headland.example",
+  isLoaded: true,
   found: { listing, subject: {} },
 };
 

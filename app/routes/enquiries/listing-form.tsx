@@ -34,11 +34,19 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 const missing = {
-  property: { missingTitle: "Property Not Found", missing: <PropertyNotFound others={[]} /> },
-  rental: { missingTitle: "Rental Property Not Found", missing: <RentalNotFound others={[]} /> },
+  property: { missingTitle: "Property Not Found", Missing: PropertyNotFound },
+  rental: { missingTitle: "Rental Property Not Found", Missing: RentalNotFound },
 } as const;
 
 /** The forms about a listing, for sale or for rent. */
 export default function ListingForm(page: Route.ComponentProps) {
-  return <ListingFormPage {...page} {...missing[page.loaderData.folder]} />;
+  const { folder, isLoaded } = page.loaderData;
+  const { missingTitle, Missing } = missing[folder];
+  return (
+    <ListingFormPage
+      {...page}
+      missingTitle={missingTitle}
+      missing={<Missing isLoaded={isLoaded} others={[]} />}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import {
 } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import type { RequestedForm } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
 import { siteContext } from "#app/site/site-context.ts";
@@ -20,17 +21,28 @@ export function getRequestedForm({ pattern, params: { id }, context }: Arguments
   const name = listingFormNames.find((each) => pattern.endsWith(`/${each}`));
   if (!name) throw new Error(`No form is at ${pattern}`);
   const { origin } = context.get(siteContext);
-  const found = findListing(folder, id, context);
+  const { isLoaded, found } = findListing(folder, id, context);
   const subject = found && toListingSubject(found.listing, found.agent, origin);
-  return { name, folder, id, origin, found: found && subject && { listing: found.listing, subject } };
+  return {
+    name,
+    folder,
+    id,
+    origin,
+    isLoaded,
+    found: found && subject && { listing: found.listing, subject },
+  };
 }
 
 function findListing(folder: ListingFolder, id: string, context: Arguments["context"]) {
   const catalogue = context.get(catalogueContext);
   if (folder === "rental") {
-    const rental = getRentalById(id, catalogue.getRentals());
-    return rental && { listing: toRentalForEnquiry(rental), agent: rental.agent };
+    const rentals = catalogue.getRentals();
+    const rental = getRentalById(id, rentals);
+    const found = rental && { listing: toRentalForEnquiry(rental), agent: rental.agent };
+    return { isLoaded: isLoaded(rentals), found };
   }
-  const sale = getListingById(id, catalogue.getSaleListings());
-  return sale && { listing: toSaleListingForEnquiry(sale), agent: sale.agent };
+  const listings = catalogue.getSaleListings();
+  const sale = getListingById(id, listings);
+  const found = sale && { listing: toSaleListingForEnquiry(sale), agent: sale.agent };
+  return { isLoaded: isLoaded(listings), found };
 }

@@ -34,7 +34,7 @@ function getForm({ context }: Desk, id: string, name: ListingFormName = "enquire
 /** The desk of an agency whose lists are empty: every listing has been taken down. */
 async function openDesk(where: Parameters<typeof openTestDesk>[0]) {
   const desk = await openTestDesk(where);
-  const { catalogue } = await openTestCatalogue();
+  const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [], "coastal-rentals.json": [] });
   desk.context.set(catalogueContext, catalogue);
   desk.context.set(siteContext, { origin: "https://headland.example" });
   return desk;

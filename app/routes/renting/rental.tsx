@@ -10,6 +10,7 @@ import { toListingDescription, toListingTitle } from "#app/listings/detail/listi
 import { RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { getRental } from "#app/listings/rental/get-rental.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
+import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/rental.ts";
@@ -32,7 +33,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const result = getRental(params.id, context.get(catalogueContext).getRentals());
-  if (result.kind === "missing") return data(result, { status: 404 });
+  if (result.kind === "missing") {
+    if (result.isLoaded) return data(result, { status: 404 });
+    context.get(reportErrorContext)(new Error(`Error fetching rental property: ${params.id}`));
+    return data(result, { status: 503 });
+  }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
   return data({ ...result, shareUrl, ...getListingExtras(result.listing) });
 }
@@ -45,7 +50,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 
 export default function RentalDetail({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <RentalNotFound others={loaderData.others} />;
+  if (loaderData.kind === "missing") return <RentalNotFound {...loaderData} />;
   const { listing } = loaderData;
   return (
     <>
