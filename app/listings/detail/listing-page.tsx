@@ -62,7 +62,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         {parts.children}
         <Location listing={listing} map={page.map} />
       </DetailLayout>
-      <MoreListings title={more.title} listings={page.similar} all={more.all} />
+      <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
       <ListingBar listing={listing} price={price} />
       <Toaster className="bottom-24 lg:bottom-5" />
     </>

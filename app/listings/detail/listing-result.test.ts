@@ -1,58 +1,78 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toTestListing } from "../sale/sale.fixture.ts";
-import { findSimilarListings } from "./listing-result.ts";
+import { toSampleListing, toTestListing } from "../sale/sale.fixture.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
+import { findMore } from "./listing-result.ts";
 
-const manlyHouse = toTestListing({ id: 1, price: 3_000_000, suburb: "Manly", propertyType: "House" });
+const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);
 
-test("finds others in the suburb or of the type, nearest in price first", () => {
+/** `index` is its place in the file. */
+function toHome(record: Parameters<typeof toSampleListing>[0], index: number) {
+  return toSampleListing({ type: "House", ...record }, index);
+}
+
+function findIds(listing: SaleListing, listings: readonly SaleListing[]) {
+  const { isNear, listings: more } = findMore(listing, listings);
+  return { isNear, ids: more.map(({ id }) => id) };
+}
+
+test("offers the nearest suburbs first, then the nearest prices", () => {
   const listings = [
     manlyHouse,
-    toTestListing({ id: 2, price: 5_000_000, suburb: "Avalon", propertyType: "House" }),
-    toTestListing({ id: 3, price: 1_500_000, suburb: "Manly", propertyType: "Apartment" }),
-    toTestListing({ id: 4, price: 3_100_000, suburb: "Newport", propertyType: "House" }),
+    toHome({ suburb: "Avalon", price_aud: 3_000_000 }, 1),
+    toHome({ suburb: "Manly", price_aud: 9_000_000 }, 2),
+    toHome({ suburb: "Fairlight", price_aud: 2_900_000 }, 3),
+    toHome({ suburb: "Manly", price_aud: 1_500_000, type: "Apartment" }, 4),
+    toHome({ suburb: "Queenscliff", price_aud: 3_000_000 }, 5),
   ];
-  expect(findSimilarListings(manlyHouse, listings).map(({ id }) => id)).toEqual([4, 3, 2]);
+  expect(findIds(manlyHouse, listings)).toEqual({ isNear: true, ids: [5, 3, 4] });
 });
 
-test("leaves out what is neither in the suburb nor of the type, however near in price", () => {
-  const other = toTestListing({ id: 2, price: 3_000_000, suburb: "Avalon", propertyType: "Apartment" });
-  expect(findSimilarListings(manlyHouse, [manlyHouse, other])).toEqual([]);
+test("where fewer than three are near, offers those of the type with the nearest prices, and does not call them near", () => {
+  const listings = [
+    manlyHouse,
+    toHome({ suburb: "Avalon", price_aud: 5_000_000 }, 1),
+    toHome({ suburb: "Manly", price_aud: 2_000_000 }, 2),
+    toHome({ suburb: "Palm Beach", price_aud: 3_100_000 }, 3),
+    toHome({ suburb: "Manly", type: "Apartment" }, 4),
+  ];
+  expect(findIds(manlyHouse, listings)).toEqual({ isNear: false, ids: [4, 3, 2] });
+});
+
+test("a suburb that we have no place for is near itself only", () => {
+  const bondi = toHome({ suburb: "Bondi" }, 0);
+  const deeWhy = [1, 2, 3].map((index) => toHome({ suburb: "Dee Why" }, index));
+  expect(findMore(bondi, [bondi, ...deeWhy]).isNear).toBe(false);
+  const here = [1, 2, 3].map((index) => toHome({ suburb: "Bondi" }, index));
+  expect(findMore(bondi, [bondi, ...here]).isNear).toBe(true);
 });
 
 test("keeps the order of the file between equally near prices", () => {
   const listings = [2, 3, 4, 5].map((id) =>
-    toTestListing({ id, price: id % 2 ? 3_100_000 : 2_900_000, suburb: "Manly" }),
+    toTestListing({ ...manlyHouse, id, price: id % 2 ? 3_100_000 : 2_900_000 }),
   );
-  expect(findSimilarListings(manlyHouse, listings).map(({ id }) => id)).toEqual([2, 3, 4]);
+  expect(findIds(manlyHouse, listings).ids).toEqual([2, 3, 4]);
 });
 
 const anyListings = fc
   .array(
     fc.record({
-      price: fc.integer({ min: 1, max: 12 }),
-      suburb: fc.constantFrom("Manly", "Avalon", "Newport"),
-      propertyType: fc.constantFrom("House", "Apartment", "Townhouse"),
+      price_aud: fc.integer({ min: 1, max: 12 }),
+      suburb: fc.constantFrom("Manly", "Queenscliff", "Avalon"),
+      type: fc.constantFrom("House", "Apartment"),
     }),
     { minLength: 1, maxLength: 12 },
   )
-  .map((records) => records.map((record, index) => toTestListing({ ...record, id: index + 1 })));
+  .map((records) => records.map(toHome));
 
-test("agrees with picking the nearest candidate three times over", () => {
+test("never offers the home itself, nor a home twice, nor more than three", () => {
   fc.assert(
     fc.property(anyListings, fc.nat(), (listings, choice) => {
       const listing = listings[choice % listings.length] ?? manlyHouse;
-      const rest = listings.filter(
-        (other) =>
-          other !== listing &&
-          (other.suburb === listing.suburb || other.propertyType === listing.propertyType),
-      );
-      const expected = [];
-      while (rest.length > 0 && expected.length < 3) {
-        const gaps = rest.map(({ price }) => Math.abs(price - listing.price));
-        expected.push(...rest.splice(gaps.indexOf(Math.min(...gaps)), 1));
-      }
-      expect(findSimilarListings(listing, listings)).toEqual(expected);
+      const { ids } = findIds(listing, listings);
+      expect(ids).not.toContain(listing.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeLessThanOrEqual(3);
     }),
   );
 });

@@ -5,9 +5,19 @@ import { isLoaded } from "../catalogue/current-listings.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
 
 const OTHERS_SHOWN = 3;
-const SIMILAR_SHOWN = 3;
+const MORE_SHOWN = 3;
+/** The next suburb or two along the coast. */
+const NEAR_KM = 4;
+const KM_PER_DEGREE = 111.2;
 
-type FoundListing<Listing> = { kind: "found"; listing: Listing; similar: ListingSummary[] };
+type Point = { lat: number; lng: number };
+
+type FoundListing<Listing> = {
+  kind: "found";
+  listing: Listing;
+  /** Other homes: near this one, or else like it. */
+  more: { isNear: boolean; listings: ListingSummary[] };
+};
 export type MissingListing = { kind: "missing"; isLoaded: boolean; others: ListingSummary[] };
 export type ListingResult<Listing> = FoundListing<Listing> | MissingListing;
 
@@ -28,28 +38,60 @@ export function toListingResult<Listing extends AnyListing>(
     const others = toCards(listings.slice(0, OTHERS_SHOWN));
     return { kind: "missing", isLoaded: isLoaded(listings), others };
   }
-  return { kind: "found", listing, similar: toCards(findSimilarListings(listing, listings)) };
+  const more = findMore(listing, listings);
+  return { kind: "found", listing, more: { ...more, listings: toCards(more.listings) } };
 }
 
-/** Up to three others in the same suburb or of the same type, nearest in price first; ties in the order of the file. */
-export function findSimilarListings<Listing extends AnyListing>(
-  listing: Listing,
-  listings: readonly Listing[],
-): Listing[] {
-  const priceGap = ({ price }: Listing) => Math.abs(price - listing.price);
-  const nearest: Listing[] = [];
-  for (const other of listings) {
-    if (other.id === listing.id || !isSimilar(other, listing)) continue;
-    const last = nearest[SIMILAR_SHOWN - 1];
-    // Sorting three is cheap, sorting 100,000 is not.
-    if (last && priceGap(other) >= priceGap(last)) continue;
-    nearest.push(other);
-    nearest.sort((a, b) => priceGap(a) - priceGap(b));
-    nearest.length = Math.min(nearest.length, SIMILAR_SHOWN);
+/** Up to three others, the nearest where there are as many, else those most like it. */
+export function findMore<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
+  const nearby = findNearby(listing, listings);
+  const isNear = nearby.length === MORE_SHOWN;
+  return { isNear, listings: isNear ? nearby : findSimilar(listing, listings) };
+}
+
+/** In the same suburb or one close by: the nearest suburb first, then the nearest price. */
+function findNearby<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
+  // A suburb we have no place for stands on the map somewhere, but its homes are not known to be near.
+  const getDistance = (other: Listing) => {
+    if (other.suburb === listing.suburb) return 0;
+    return other.postcode && listing.postcode
+      ? toKilometres(other.coordinates, listing.coordinates)
+      : Number.POSITIVE_INFINITY;
+  };
+  const near = listings.filter((other) => other.id !== listing.id && getDistance(other) <= NEAR_KM);
+  const priceGap = toPriceGap(listing);
+  return takeFirst(near, (a, b) => getDistance(a) - getDistance(b) || priceGap(a) - priceGap(b));
+}
+
+/** Of the same type, the nearest price first. */
+function findSimilar<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
+  const similar = listings.filter(
+    ({ id, propertyType }) => id !== listing.id && propertyType === listing.propertyType,
+  );
+  const priceGap = toPriceGap(listing);
+  return takeFirst(similar, (a, b) => priceGap(a) - priceGap(b));
+}
+
+function toPriceGap(listing: AnyListing) {
+  return ({ price }: AnyListing) => Math.abs(price - listing.price);
+}
+
+/** The first few in the given order; ties in the order of the file. Sorting these is cheap, sorting 100,000 is not. */
+function takeFirst<Listing>(listings: readonly Listing[], compare: (a: Listing, b: Listing) => number) {
+  const first: Listing[] = [];
+  for (const each of listings) {
+    const last = first[MORE_SHOWN - 1];
+    if (last && compare(each, last) >= 0) continue;
+    first.push(each);
+    first.sort(compare);
+    first.length = Math.min(first.length, MORE_SHOWN);
   }
-  return nearest;
+  return first;
 }
 
-function isSimilar(a: AnyListing, b: AnyListing) {
-  return a.suburb === b.suburb || a.propertyType === b.propertyType;
+/** In a straight line; a peninsula is small enough to be flat. */
+function toKilometres(from: Point, to: Point) {
+  const north = (to.lat - from.lat) * KM_PER_DEGREE;
+  const east = (to.lng - from.lng) * KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
 }

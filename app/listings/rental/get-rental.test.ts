@@ -13,9 +13,9 @@ test("a rental is found by exactly its id", () => {
     expect(getRental(id, rentals).kind, id).toBe("missing");
 });
 
-test("a rental comes with up to three like it, nearest in rent first", () => {
+test("a rental comes with up to three near it, nearest in rent first", () => {
   const result = getRental("R005", rentals);
-  expect(result.kind === "found" && result.similar.map(({ href }) => href)).toEqual([
+  expect(result.kind === "found" && result.more.listings.map(({ href }) => href)).toEqual([
     "/rental/R004",
     "/rental/R003",
     "/rental/R002",

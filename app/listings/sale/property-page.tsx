@@ -20,7 +20,7 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
       status={<Badge tone="outline">For Sale</Badge>}
       tags={listing.features}
       panel={<ListingPanel page={page} role={role} contact={<Contact listing={listing} />} />}
-      more={{ title: "Nearby", all: allProperties }}
+      more={{ title: page.more.isNear ? "Nearby" : "Similar homes", all: allProperties }}
     >
       <DetailBlock title="Property Information" print="besideAside">
         <KeyValues items={toPropertyInformation(listing)} columns="two" />
