@@ -18,8 +18,8 @@ export const agency = {
   replyWithin: "24 hours",
   claims: { years: "15+", sold: "500+", satisfaction: "98%" },
   social: [
-    { name: "Instagram", icon: "camera", url: "https://www.instagram.com/headland.example" },
-    { name: "Facebook", icon: "message", url: "https://www.facebook.com/headland.example" },
-    { name: "YouTube", icon: "video", url: "https://www.youtube.com/@headland.example" },
+    { name: "Instagram", url: "https://www.instagram.com/headland.example" },
+    { name: "Facebook", url: "https://www.facebook.com/headland.example" },
+    { name: "YouTube", url: "https://www.youtube.com/@headland.example" },
   ],
 } as const;

@@ -24,6 +24,20 @@ test("a visitor meets the team, opens a profile and sees that agent's homes", as
   await expect(page).toHaveURL(/\/listings\?agent=3$/);
 });
 
+test("every agent’s words take three lines on the team’s page, at every width", async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/team");
+    const lines = await page
+      .locator(".line-clamp-3")
+      .evaluateAll((bios) =>
+        bios.map((bio) => bio.clientHeight / Number.parseFloat(getComputedStyle(bio).lineHeight)),
+      );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.map(Math.round), `${width} px`).toEqual(lines.map(() => 3));
+  }
+});
+
 test("who lets homes leads to their rentals, who has none to all listings", async ({ page }) => {
   await page.goto("/team/7");
   await expect(page.getByRole("link", { name: "View My Listings" })).toHaveCount(0);

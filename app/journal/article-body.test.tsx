@@ -24,6 +24,15 @@ test("makes a paragraph of what stands between blank lines", () => {
   );
 });
 
+test("sets a heading, a pull quote and a picture apart from the paragraphs", () => {
+  const content = "Start.\n\n## Down\n\n> Go down.\n\n![The pool.](painted-rock-pool)\n\n>5 is no quote";
+  const markup = renderToStaticMarkup(<ArticleBody article={{ ...article, content }} />);
+  expect(markup).toMatch(/<h2[^>]*>Down<\/h2>/);
+  expect(markup).toMatch(/<p aria-hidden="true"[^>]*>Go down.<\/p>/);
+  expect(markup).toMatch(/painted-rock-pool[^>]*>.*<figcaption[^>]*>The pool.<\/figcaption>/s);
+  expect(markup).toContain("<p>&gt;5 is no quote</p>");
+});
+
 test("shows all tags and the author's initials", () => {
   const markup = renderToStaticMarkup(<ArticleBody article={article} />);
   for (const words of ["Swimming", "IV", "Market Analyst"]) expect(markup).toContain(`>${words}<`);

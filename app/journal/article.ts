@@ -1,7 +1,9 @@
+import { toParagraphs } from "#app/format.ts";
+
 const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 type ArticleCategory = (typeof articleCategories)[number];
 
-/** A journal article (spec §3.7). Paragraphs of `content` are separated by blank lines. */
+/** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
 export type Article = {
   id: number;
   slug: string;
@@ -19,6 +21,22 @@ export type Article = {
   tags: readonly string[];
   featured: boolean;
 };
+
+export type ArticleBlock =
+  | { kind: "paragraph" | "heading" | "pullQuote"; text: string }
+  /** `name` is that of a picture in public/pictures. */
+  | { kind: "picture"; name: string; text: string };
+
+/** Paragraphs, "## Heading", "> Pull quote" and "![Caption](picture)". */
+export function toArticleBlocks(content: string): ArticleBlock[] {
+  return toParagraphs(content).map((text) => {
+    const [, caption, name] = /^!\[(.*)\]\(([\w-]+)\)$/s.exec(text) ?? [];
+    if (caption !== undefined && name) return { kind: "picture", name, text: caption };
+    if (text.startsWith("## ")) return { kind: "heading", text: text.slice(3) };
+    if (text.startsWith("> ")) return { kind: "pullQuote", text: text.slice(2) };
+    return { kind: "paragraph", text };
+  });
+}
 
 const READING_WORDS_PER_MINUTE = 220;
 

@@ -17,7 +17,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         className="aspect-square w-26 sm:w-full"
       />
       <CardHead agent={agent} nameSize="text-h3" />
-      <CardBody agent={agent} bioLength="line-clamp-3" />
+      <CardBody agent={agent} />
     </article>
   );
 }
@@ -32,7 +32,7 @@ export function LeadAgentCard({ agent }: { agent: Agent }) {
         className="aspect-square w-26 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full"
       />
       <CardHead agent={agent} nameSize="text-h3 sm:text-h2" />
-      <CardBody agent={agent} bioLength="line-clamp-3 sm:line-clamp-6" />
+      <CardBody agent={agent} />
     </article>
   );
 }
@@ -53,10 +53,10 @@ function CardHead({ agent, nameSize }: { agent: Agent; nameSize: string }) {
   );
 }
 
-function CardBody({ agent, bioLength }: { agent: Agent; bioLength: string }) {
+function CardBody({ agent }: { agent: Agent }) {
   return (
     <div className="col-span-full flex flex-col items-start gap-3 sm:col-auto">
-      <p className={`text-slate text-sm ${bioLength}`}>{agent.bio}</p>
+      <p className="line-clamp-3 text-slate text-sm">{agent.bio}</p>
       <ContactLines phones={[agent.phone]} email={agent.email} size="small" />
       <dl className="grid grow grid-cols-auto-rest content-start gap-x-3 gap-y-0.5 text-sm">
         <dt className="text-slate">Areas</dt>

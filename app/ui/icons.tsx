@@ -18,7 +18,6 @@ export const ArrowRight: Icon = (props) => <Drawing {...props}><path d="M5 12h14
 export const Bath: Icon = (props) => <Drawing {...props}><path d="M10 4 8 6" /><path d="M17 19v2" /><path d="M2 12h20" /><path d="M7 19v2" /><path d="M9 5 7.621 3.621A2.121 2.121 0 0 0 4 5v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5" /></Drawing>;
 export const BedDouble: Icon = (props) => <Drawing {...props}><path d="M2 20v-8a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v8" /><path d="M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4" /><path d="M12 4v6" /><path d="M2 18h20" /></Drawing>;
 export const Calendar: Icon = (props) => <Drawing {...props}><path d="M8 2v3" /><path d="M16 2v3" /><rect x="3" y="3" width="18" height="18" rx="2" /><path d="M3 9h18" /></Drawing>;
-export const Camera: Icon = (props) => <Drawing {...props}><path d="M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z" /><circle cx="12" cy="13" r="3" /></Drawing>;
 export const CarFront: Icon = (props) => <Drawing {...props}><path d="m21 8-2 2-1.5-3.7A2 2 0 0 0 15.646 5H8.4a2 2 0 0 0-1.903 1.257L5 10 3 8" /><path d="M7 14h.01" /><path d="M17 14h.01" /><rect width="18" height="8" x="3" y="10" rx="2" /><path d="M5 18v2" /><path d="M19 18v2" /></Drawing>;
 export const Check: Icon = (props) => <Drawing {...props}><path d="M20 6 9 17l-5-5" /></Drawing>;
 export const ChevronDown: Icon = (props) => <Drawing {...props}><path d="m6 9 6 6 6-6" /></Drawing>;
@@ -28,13 +27,11 @@ export const LayoutGrid: Icon = (props) => <Drawing {...props}><rect width="7" h
 export const LayoutList: Icon = (props) => <Drawing {...props}><rect width="7" height="7" x="3" y="3" rx="1" /><rect width="7" height="7" x="3" y="14" rx="1" /><path d="M14 4h7" /><path d="M14 9h7" /><path d="M14 15h7" /><path d="M14 20h7" /></Drawing>;
 export const LoaderCircle: Icon = (props) => <Drawing {...props}><path d="M21 12a9 9 0 1 1-6.219-8.56" /></Drawing>;
 export const Mail: Icon = (props) => <Drawing {...props}><path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" /><rect x="2" y="4" width="20" height="16" rx="2" /></Drawing>;
-export const MessageSquare: Icon = (props) => <Drawing {...props}><path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" /></Drawing>;
 export const Phone: Icon = (props) => <Drawing {...props}><path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" /></Drawing>;
 export const Plus: Icon = (props) => <Drawing {...props}><path d="M5 12h14" /><path d="M12 5v14" /></Drawing>;
 export const Scan: Icon = (props) => <Drawing {...props}><path d="M3 7V5a2 2 0 0 1 2-2h2" /><path d="M17 3h2a2 2 0 0 1 2 2v2" /><path d="M21 17v2a2 2 0 0 1-2 2h-2" /><path d="M7 21H5a2 2 0 0 1-2-2v-2" /></Drawing>;
 export const Search: Icon = (props) => <Drawing {...props}><path d="m21 21-4.34-4.34" /><circle cx="11" cy="11" r="8" /></Drawing>;
 export const Share: Icon = (props) => <Drawing {...props}><path d="M12 2v13" /><path d="m16 6-4-4-4 4" /><path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8" /></Drawing>;
 export const SlidersHorizontal: Icon = (props) => <Drawing {...props}><path d="M10 5H3" /><path d="M12 19H3" /><path d="M14 3v4" /><path d="M16 17v4" /><path d="M21 12h-9" /><path d="M21 19h-5" /><path d="M21 5h-7" /><path d="M8 10v4" /><path d="M8 12H3" /></Drawing>;
-export const SquarePlay: Icon = (props) => <Drawing {...props}><rect x="3" y="3" width="18" height="18" rx="2" /><path d="M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z" /></Drawing>;
 export const Star: Icon = (props) => <Drawing {...props}><path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" /></Drawing>;
 export const X: Icon = (props) => <Drawing {...props}><path d="M18 6 6 18" /><path d="m6 6 12 12" /></Drawing>;

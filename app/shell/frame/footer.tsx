@@ -1,7 +1,6 @@
 import { CoastEdge } from "#app/coast/coast-edge.tsx";
 import { toPhoneHref } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { Camera, MessageSquare, SquarePlay } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 import { footer } from "#content/menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -95,25 +94,20 @@ function Office() {
   );
 }
 
-const socialIcons = { camera: Camera, message: MessageSquare, video: SquarePlay } as const;
-
 function SocialLinks() {
   return (
-    <ul className="mt-2 -ml-2.5 flex gap-1">
-      {agency.social.map(({ name, icon, url }) => {
-        const Icon = socialIcons[icon];
-        return (
-          <li key={name}>
-            <a
-              href={url}
-              aria-label={`${agency.name} on ${name}`}
-              className="grid size-11 place-items-center hover:text-foam"
-            >
-              <Icon aria-hidden="true" className="size-5" />
-            </a>
-          </li>
-        );
-      })}
+    <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+      {agency.social.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            aria-label={`${agency.name} on ${name}`}
+            className="inline-flex min-h-11 items-center hover:text-foam"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -25,6 +25,8 @@ export const pictureSizes = {
   half: "(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",
   narrow: "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw",
   wide: "(min-width: 112.5rem) 58rem, (min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw",
+  /** In running text: max-w-prose. */
+  prose: "(min-width: 48rem) 42rem, 91vw",
   /** Beside the name on phones, above it on cards. */
   agentCard: "(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem",
   agentLine: "4.25rem",
