@@ -45,6 +45,7 @@ export default [
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
   route("appraisal", "routes/enquiries/appraisal.tsx"),
+  route("team/:id/ask", "routes/enquiries/ask-agent.tsx"),
   route("property/:id/inspection", "routes/enquiries/listing-form.tsx", { id: "property-inspection" }),
   route("property/:id/enquire", "routes/enquiries/listing-form.tsx", { id: "property-enquire" }),
   route("rental/:id/inspection", "routes/enquiries/listing-form.tsx", { id: "rental-inspection" }),

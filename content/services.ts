@@ -163,5 +163,5 @@ export const rentalManagement: Service = {
     heading: "Thinking of letting your home?",
     sentence: "Ask Tom what it would bring and what it would need first. The conversation costs nothing.",
   },
-  action: { label: "Contact Us", to: "/contact" },
+  action: { label: "Ask Tom", to: "/team/5/ask" },
 };

@@ -31,6 +31,7 @@ const oneOfEachKind = [
   "/contact",
   "/appraisal",
   "/property/S001/inspection",
+  "/team/1/ask",
   "/rental/R003/enquire",
   "/nowhere",
 ];
@@ -51,6 +52,7 @@ const moreOfEachKind = [
   "/journal/nothing",
   "/team/7",
   "/team/99",
+  "/team/99/ask",
   "/sold-property/9",
   "/rental-management",
   "/terms",

@@ -18,7 +18,10 @@ test("a visitor finds a suburb, reads about it and goes on to its homes", async 
   await expect(statistics.getByRole("row", { name: "5 years ago about $2,590,000" })).toHaveCount(1);
 
   const interested = page.getByRole("region", { name: "Interested in Dee Why?" });
-  await expect(interested.getByRole("link", { name: "Contact Agent" })).toHaveAttribute("href", "/contact");
+  await expect(interested.getByRole("link", { name: "Contact Agent" })).toHaveAttribute(
+    "href",
+    /^\/team\/\d+\/ask$/,
+  );
   await interested.getByRole("link", { name: "View Properties" }).click();
   await expect(page).toHaveURL("/listings?suburb=Dee+Why");
 });

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
-import { SUBMISSION } from "./form/parse-form.ts";
+import { SUBMISSION } from "./form/hidden-fields.tsx";
 import type { DatabaseOptions } from "./store/database.server.ts";
 import { makeId } from "./submission-id.ts";
 

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { startWebhookReceiver, webhookSecret } from "./delivery/webhook-receiver.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
-import { SUBMISSION } from "./form/parse-form.ts";
+import { SUBMISSION } from "./form/hidden-fields.tsx";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { questionKind, questionSchema } from "./question/question-schema.ts";
 import { defineStoreTest } from "./store/stores.fixture.ts";

@@ -14,6 +14,12 @@ export function makeId(now: number) {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${digits.slice(0, 3)}-${variant}${digits.slice(4, 7)}-${digits.slice(7, 19)}`;
 }
 
+/**
+ * The id of the newsletter form in the footer. Pages are cached for everybody, so it says no more than that a form of
+ * ours was sent; an address that is sent twice is one subscriber anyway.
+ */
+export const FOOTER_SUBMISSION = "00000000-0000-7000-8000-000000000000";
+
 /** Reads the id that a form was rendered with. */
 export function parseId(text: string): string | undefined {
   const id = text.trim().toLowerCase();

@@ -31,7 +31,10 @@ function usePageSkeleton(isLeaving: boolean) {
   return Skeleton;
 }
 
-/** Moves the focus to the start of a new page or, on the way back, to the link that was followed. */
+/**
+ * Moves the focus to the heading of a new page or, on the way back, to the link that was followed. A filter, a search or
+ * an anchor is not a new page.
+ */
 function useFocusOnArrival(pathname: string) {
   const isReturn = useNavigationType() === "POP";
   const previous = useRef(pathname);
@@ -40,7 +43,8 @@ function useFocusOnArrival(pathname: string) {
     const main = document.querySelector("main");
     const left = main?.querySelector<HTMLElement>(`a[href="${CSS.escape(previous.current)}"]`);
     previous.current = pathname;
-    main?.setAttribute("tabindex", "-1");
-    ((isReturn && left) || main)?.focus({ preventScroll: true });
+    const heading = main?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    ((isReturn && left) || heading || main)?.focus({ preventScroll: true });
   }, [pathname, isReturn]);
 }

@@ -4,7 +4,11 @@ export function holdScripts(html: string) {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
     .replaceAll('<script type="module"', '<script type="x-module"')
-    .replace("</body>", () => `<script>(${inlineSource})()</script></body>`);
+    .replace("</body>", () => `<script>${toInline(html)}</script></body>`);
+}
+
+function toInline(html: string) {
+  return html.includes("data-dialog") ? startSource + holdSource : startSource;
 }
 
 /**
@@ -35,4 +39,29 @@ function startWhenIdle() {
   addEventListener("load", () => requestAnimationFrame(() => whenIdle(start)));
 }
 
-const inlineSource = String(startWhenIdle).replaceAll(/^\s+/gm, "");
+/**
+ * Holds a click on a link that opens a dialog (enquiry-dialog.tsx) until the dialog is there: the same click must not
+ * open the link's page now and the dialog a moment later. Where the dialog does not come, the page does. Inlined, too.
+ */
+function holdDialogLinks() {
+  const PATIENCE_MS = 4000;
+
+  function hold(event: MouseEvent) {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-dialog]");
+    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    document.querySelector("[data-held]")?.removeAttribute("data-held");
+    link.dataset.held = "";
+    setTimeout(() => link.hasAttribute("data-held") && location.assign(link.href), PATIENCE_MS);
+  }
+
+  addEventListener("click", hold, true);
+}
+
+const startSource = toInlined(startWhenIdle);
+const holdSource = toInlined(holdDialogLinks);
+
+function toInlined(inlined: () => void) {
+  return `(${String(inlined).replaceAll(/^\s+/gm, "")})();`;
+}

@@ -8,10 +8,18 @@ test("what would be fetched and run by itself is held, and the last thing in the
   const held = holdScripts(scripted);
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain('<script type="x-module" async="">import "/a.js";</script>');
-  expect(held).toMatch(/<script>\(function startWhenIdle\(\) \{[\s\S]+\}\)\(\)<\/script><\/body><\/html>$/);
+  expect(held).toMatch(/<script>\(function startWhenIdle\(\) \{[\s\S]+\}\)\(\);<\/script><\/body><\/html>$/);
 });
 
 test("a document that ships no script gets none", () => {
   const plain = '<html><body><script type="application/ld+json">{}</script></body></html>';
   expect(holdScripts(plain)).toBe(plain);
+});
+
+test("a document whose links open dialogs holds the clicks on them until its script runs", () => {
+  expect(holdScripts(scripted)).not.toContain("holdDialogLinks");
+  const withDialog = scripted.replace("<p>Homes</p>", '<a data-dialog="true" href="/ask">Ask</a>');
+  expect(holdScripts(withDialog)).toMatch(
+    /\(function holdDialogLinks\(\) \{[\s\S]+\}\)\(\);<\/script><\/body><\/html>$/,
+  );
 });

@@ -14,6 +14,7 @@ const neverAhead = [
   "/appraisal*",
   "/*/*/inspection",
   "/*/*/enquire",
+  "/*/*/ask",
 ];
 
 /** Pages are prefetched on hover; forms are not, since each document has an id of its own. */

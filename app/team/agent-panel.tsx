@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { teamWords } from "#content/agents.ts";
-import { type Agent, toAgentFigures } from "./agent.ts";
+import { type Agent, toAgentFigures, toAskPath } from "./agent.ts";
 
 type AgentPanelProps = {
   agent: Agent;
@@ -19,6 +19,9 @@ export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
         <div className="grid gap-2.5">
           <ButtonLink href={`${href("/appraisal")}?agent=${agent.id}`} size="block">
             Request an Appraisal
+          </ButtonLink>
+          <ButtonLink href={toAskPath(agent)} look="secondary" size="block">
+            Ask a Question
           </ButtonLink>
           {/* Without listings of their own: all of them (spec §2.13). */}
           <ButtonLink href={ownListings ?? href("/listings")} look="secondary" size="block">

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 const agentRoles = [
   "Principal Agent",
   "Senior Sales Agent",
@@ -47,4 +49,9 @@ export function toAgentFigures({
     reviews: totalReviews === undefined ? "50+" : String(totalReviews),
     reviewsText: totalReviews === 1 ? "1 review" : `${totalReviews ?? "50+"} reviews`,
   };
+}
+
+/** An agent's own question form; an agency without agents has the contact page. */
+export function toAskPath(agent: Pick<Agent, "id"> | undefined) {
+  return agent ? href("/team/:id/ask", { id: String(agent.id) }) : href("/contact");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { agents } from "#content/agents.ts";
-import { getAgent, getAgentByEmail } from "./agents.ts";
+import { toAskPath } from "./agent.ts";
+import { getAgent, getAgentByEmail, toQuestionPath, toRentalQuestionPath } from "./agents.ts";
 
 test("seven agents have the ids 1 to 7 and their own profiles", () => {
   expect(agents.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -16,4 +17,23 @@ test("only a plain whole number is an agent's id", () => {
 test("an e-mail address finds its agent, another finds nobody", () => {
   expect(getAgentByEmail("priya@headland.example")?.name).toBe("Priya Nandan");
   expect(getAgentByEmail("nobody@headland.example")).toBeUndefined();
+});
+
+test("a question about a suburb goes to somebody who works there, any other to the first of the team", () => {
+  const isLocal = (suburb: string) => {
+    const asked = agents.find((agent) => toAskPath(agent) === toQuestionPath(suburb));
+    return asked?.areas.includes(suburb);
+  };
+  for (const suburb of agents.flatMap(({ areas }) => areas)) expect(isLocal(suburb), suburb).toBe(true);
+  expect(toQuestionPath("Nowhere")).toBe(toAskPath(agents[0]));
+  expect(toQuestionPath()).toBe(toAskPath(agents[0]));
+});
+
+test("a question about a home to let goes to the property manager", () => {
+  const manager = agents.find(({ role }) => role === "Property Manager");
+  expect(toRentalQuestionPath()).toBe(toAskPath(manager));
+});
+
+test("an agency without agents is asked on its contact page", () => {
+  expect(toAskPath(undefined)).toBe("/contact");
 });

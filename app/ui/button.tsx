@@ -30,6 +30,8 @@ type ButtonLinkProps = Look & {
   children: ReactNode;
   rel?: string;
   "aria-current"?: "page" | "true";
+  /** With script it opens a dialog. */
+  "data-dialog"?: true;
 };
 
 /** A link that looks like a button. */

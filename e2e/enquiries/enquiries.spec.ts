@@ -8,6 +8,9 @@ const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 
 const APPRAISAL_THANKS =
   "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
 
+/** In Sydney, wherever the browser is. */
+const SENT_LINE = /^Sent \d{1,2}:\d\d (am|pm), reference [\dA-Z]{4}-[\dA-Z]{4}$/;
+
 const homes = ["/property/1", "/rental/R001"] as const;
 
 const contactButton = (page: Page) => page.getByRole("button", { name: "Request appraisal" });
@@ -38,14 +41,37 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#lastName$/);
     });
 
-    test("a good contact form is thanked for and starts anew, empty", async ({ page }) => {
+    test("a good contact form is thanked for and starts anew, empty and folded away", async ({ page }) => {
       await page.goto("/contact");
       await fillContact(page);
       await contactButton(page).click();
       await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeVisible();
       await expect(page).toHaveURL(/\/contact\?sent=[\dA-Z]{4}-[\dA-Z]{4}(#sent)?$/);
+      await expect(page.getByLabel("First name")).toBeHidden();
+      await page.getByText("Send another enquiry").click();
       await expect(page.getByLabel("First name")).toHaveValue("");
       await expect(page.getByLabel("I accept the Terms & Conditions")).not.toBeChecked();
+      await contactButton(page).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await page.getByLabel("First name").fill("Leila");
+      await expect(page.getByLabel("First name")).toBeVisible();
+    });
+
+    test("a question to an agent is thanked for, without an empty form under the thanks", async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      await page.getByRole("link", { name: "Ask about a home" }).click();
+      await expect(page).toHaveURL(/\/team\/\d+\/ask$/);
+      const send = page.getByRole("button", { name: "Send question" });
+      await send.click();
+      await expect(page.getByRole("alert")).toContainText("Enter your question");
+      await page.getByLabel("Question").fill("What is it like in winter?");
+      await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+      await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+      await send.click();
+      await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+      await expect(send).toHaveCount(0);
     });
 
     test("an appraisal request is thanked for", async ({ page }) => {
@@ -56,6 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillAppraisal(page);
       await contactButton(page).click();
       await expect(page.getByRole("status").filter({ hasText: APPRAISAL_THANKS })).toBeVisible();
+      await expect(page.getByText(SENT_LINE)).toBeVisible();
     });
 
     test("an appraisal request keeps its values and its id: sent again it is the same request", async ({
@@ -68,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(aside.getByRole("heading")).toHaveText(["Why Choose Us?", "Need to Talk?"]);
       await expect(aside).toContainText("Phones Mon-Fri 8am-6pm");
       await expect(page.getByLabel("Suburb", { exact: true })).toHaveValue("Dee Why");
-      const submission = page.locator("input[name=submission]");
+      const submission = page.locator("main input[name=submission]");
       const id = await submission.inputValue();
       await fillAppraisal(page);
       await contactButton(page).click();
@@ -87,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/contact");
       const terms = page.getByRole("main").getByRole("link", { name: "Terms & Conditions" });
       await expect(terms).toHaveAttribute("href", "/terms");
-      const submission = page.locator("input[name=submission]");
+      const submission = page.locator("main input[name=submission]");
       const id = await submission.inputValue();
       await contactButton(page).click();
       await expect(page.getByRole("alert")).toBeVisible();
@@ -123,13 +150,37 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("editing a field clears its error, and only its own", async ({ page }) => {
+test("editing a field clears its error in both places, and only its own; the last one takes the summary away", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await contactButton(page).click();
   await expect(page.getByText("First name is required")).toHaveCount(2);
   await page.getByLabel("First name").fill("L");
-  await expect(page.getByText("First name is required")).toHaveCount(1);
+  await expect(page.getByText("First name is required")).toHaveCount(0);
   await expect(page.getByText("Last name is required")).toHaveCount(2);
+  await fillContact(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveTitle("Contact Us · Headland");
+  await expect(page.getByLabel("I accept the Terms & Conditions")).toBeFocused();
+});
+
+test("the error summary stands above the first field, as wide as the form", async ({ page }) => {
+  for (const path of ["/contact", "/appraisal", "/team/1/ask", "/newsletter"]) {
+    await page.goto(path);
+    const form = page.getByRole("main").locator("form[method=post]").first();
+    await form.locator("button[type=submit]").click();
+    const summary = form.getByRole("alert");
+    await expect(summary).toBeFocused();
+    const boxes = await Promise.all(
+      [summary, form, form.locator("fieldset, textarea, input[type=email]").first()].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    const [alert, whole, first] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    expect([alert?.x, alert?.width], path).toEqual([whole?.x, whole?.width]);
+    expect((alert?.y ?? 0) + (alert?.height ?? 0), path).toBeLessThan(first?.y ?? 0);
+  }
 });
 
 test("the contact form can be sent by keyboard alone", async ({ page }) => {
@@ -163,6 +214,7 @@ test("an appraisal request keeps its values, and tells with a toast", async ({ p
   await expect(page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS })).toBeHidden({
     timeout: 8000,
   });
+  await expect(page.getByText(SENT_LINE)).toBeVisible();
 });
 
 test("a draft of one home is not put into the form of another", async ({ page }) => {
@@ -259,7 +311,7 @@ function toForms(home: string) {
 test("a draft survives a reload in the same tab, consent does not, and sending ends it", async ({ page }) => {
   await page.goto("/contact");
   await fillContact(page);
-  const submission = page.locator("input[name=submission]");
+  const submission = page.locator("main input[name=submission]");
   const id = await submission.inputValue();
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Leila");
@@ -310,9 +362,9 @@ for (const path of [
 test("a page with a form is never kept, and each has an id of its own", async ({ page, request }) => {
   expect((await request.get("/contact")).headers()["cache-control"]).toBe("no-store");
   await page.goto("/contact");
-  const first = await page.locator("input[name=submission]").inputValue();
+  const first = await page.locator("main input[name=submission]").inputValue();
   await page.goto("/contact");
-  expect(await page.locator("input[name=submission]").inputValue()).not.toBe(first);
+  expect(await page.locator("main input[name=submission]").inputValue()).not.toBe(first);
 });
 
 test("an unknown property has no form", async ({ request }) => {
@@ -330,28 +382,38 @@ test("a form about a home goes to its source id, which stays when the file chang
 });
 
 const dialogs = [
-  { home: "/property/1", link: /Book inspection|Ask for a time/i, title: "Book an inspection" },
-  { home: "/property/1", link: "Ask a question", title: "Ask a question" },
-  { home: "/rental/R001", link: /Book inspection|Ask for a time/i, title: "Book an inspection" },
-  { home: "/rental/R001", link: "Enquire Now", title: "Ask a question" },
+  { home: "/property/1", link: "Book Inspection", title: "Book an inspection", isBooked: true },
+  { home: "/property/1", link: "Ask a question", title: "Ask a question", isBooked: false },
+  { home: "/rental/R001", link: "Book Inspection", title: "Book an inspection", isBooked: true },
+  { home: "/rental/R001", link: "Enquire Now", title: "Ask a question", isBooked: false },
 ] as const;
 
-for (const { home, link, title } of dialogs) {
-  test(`"${title}" opens over ${home}, and is sent from there`, async ({ page }) => {
-    await openDialog(page, home, link);
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog).toBeVisible();
+for (const { home, link, title, isBooked } of dialogs) {
+  test(`"${title}" opens over ${home}, is sent from there and thanked for there`, async ({ page }) => {
+    const dialog = await openDialog(page, home, link);
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
     await dialog.locator("button[type=submit]").click();
     await expect(dialog.getByRole("alert")).toBeFocused();
     await expect(dialog.getByRole("alert")).toContainText("Enter your name");
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("complementary").getByRole("link", { name: link })).toBeFocused();
+    const opener = page.getByRole("complementary").getByRole("link", { name: link });
+    await expect(opener).toBeFocused();
 
     await page.keyboard.press("Enter");
     await fillListingForm(dialog);
+    const time = isBooked ? await dialog.locator("label:has(input[type=radio])").first().textContent() : "";
     await dialog.locator("button[type=submit]").click();
-    await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+    const thanks = dialog.getByRole("status").filter({ hasText: "Your reference is" });
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toContainText((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+    await expect(thanks).toContainText(time ?? "");
+    await expect(thanks.getByRole("link", { name: "Add to calendar" })).toHaveCount(isBooked ? 1 : 0);
+    await expect(dialog.locator("form")).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(home);
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Back to the property" }).click();
+    await expect(opener).toBeFocused();
   });
 }

@@ -47,10 +47,9 @@ export async function fillListingForm(form: Locator) {
   await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
 }
 
-/** Opens one of a home's forms over its page, once the page's script runs: before that, the link is just a link. */
+/** Opens one of a home's forms over its page; the link is held until the page's script runs. */
 export async function openDialog(page: Page, home: string, link: string | RegExp) {
   await page.goto(home);
-  await page.getByRole("button", { name: "Share" }).waitFor();
   await page.getByRole("complementary").getByRole("link", { name: link }).click();
   return page.getByRole("dialog");
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { HONEYPOT } from "#app/enquiries/form/parse-form.ts";
+import { HONEYPOT } from "#app/enquiries/form/hidden-fields.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { openDatabase } from "#app/enquiries/store/database.server.ts";

@@ -1,23 +1,30 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import { makeId } from "../submission-id.ts";
 import { ListingEnquiryForm, useListingForm } from "./listing-enquiry-form.tsx";
 import type { ListingForEnquiry, ListingFormName } from "./listing-for-enquiry.ts";
 import { listingForms } from "./listing-forms.ts";
+import { type ListingReceipt, ListingThanks } from "./listing-thanks.tsx";
+import { IN_DIALOG } from "./seen-listing.ts";
 
 export type EnquiryDialogProps = { name: ListingFormName; listing: ListingForEnquiry; onClose: () => void };
 
-/** A form over the listing's page. Errors are shown in it; an accepted form leads to the page that says thanks. */
+/** A form over the listing's page. Its errors and its thanks are shown in it. */
 export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps) {
   const [submissionId] = useState(() => makeId(Date.now()));
-  const { Form, data: reply } = useFetcher<FormProblem>();
+  const { Form, data: reply } = useFetcher<FormProblem | ListingReceipt>();
   const form = useListingForm({ name, listing, submissionId, Form, reply });
   const dialog = useRef<HTMLDialogElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const receipt = reply?.status === 200 ? reply : undefined;
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (receipt) thanks.current?.focus();
+  }, [receipt]);
   return (
     <dialog
       ref={dialog}
@@ -44,10 +51,16 @@ export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        {form.problem && (
-          <ErrorSummary ref={form.summary} title={form.problem.message} errors={form.problem.errors} />
+        {receipt ? (
+          <>
+            <ListingThanks {...receipt} ref={thanks} />
+            <Button look="secondary" onClick={() => dialog.current?.close()}>
+              Back to the property
+            </Button>
+          </>
+        ) : (
+          <ListingEnquiryForm name={name} listing={listing} form={form} hidden={{ [IN_DIALOG]: "yes" }} />
         )}
-        <ListingEnquiryForm name={name} listing={listing} form={form} />
       </div>
     </dialog>
   );

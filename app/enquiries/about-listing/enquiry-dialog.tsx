@@ -7,39 +7,47 @@ import {
   toFormPath,
 } from "./listing-for-enquiry.ts";
 
-type Opened = { name: ListingFormName; Dialog: ComponentType<EnquiryDialogProps> };
+type Opened = { name: ListingFormName; link: HTMLAnchorElement; Dialog: ComponentType<EnquiryDialogProps> };
 
 /**
- * With script, links to a listing's form pages open a dialog instead. Its code is fetched on the first click; where
+ * With script, links marked `data-dialog` open a dialog instead of their page; the document holds what is clicked
+ * before the script runs (app/shell/script-start.server.ts). The dialog's code is fetched on the first click; where
  * that fails, the browser follows the link.
  */
 export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
-    async function open(link: HTMLAnchorElement, name: ListingFormName) {
-      const module = await import("./enquiry-dialog-form.tsx").catch(() => undefined);
-      if (module) setOpened({ name, Dialog: module.EnquiryDialogForm });
+    async function open(link: HTMLAnchorElement) {
+      const name = listingFormNames.find((each) => toFormPath(listing, each) === link.pathname);
+      const module = name && (await import("./enquiry-dialog-form.tsx").catch(() => undefined));
+      delete link.dataset.held;
+      if (module) setOpened({ name, link, Dialog: module.EnquiryDialogForm });
       else window.location.assign(link.href);
     }
     function onClick(event: MouseEvent) {
-      const link = event.target instanceof Element && event.target.closest("a");
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-dialog]");
       if (!link || !isPlain(event)) return;
-      const { pathname } = new URL(link.href, window.location.href);
-      const name = listingFormNames.find((each) => toFormPath(listing, each) === pathname);
-      if (!name) return;
       event.preventDefault();
-      open(link, name).catch(() => {});
+      void open(link);
     }
     document.addEventListener("click", onClick);
+    const held = document.querySelector<HTMLAnchorElement>("a[data-held]");
+    if (held) void open(held);
     return () => document.removeEventListener("click", onClick);
   }, [listing]);
 
   if (!opened) return null;
-  return <opened.Dialog name={opened.name} listing={listing} onClose={() => setOpened(undefined)} />;
+  function close() {
+    // Not every browser gives a link the focus when it is clicked.
+    opened?.link.focus();
+    setOpened(undefined);
+  }
+  return <opened.Dialog name={opened.name} listing={listing} onClose={close} />;
 }
 
 /** Not a click that opens a new tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -12,8 +12,10 @@ export function useListingForm({ name, listing, ...options }: FormOfListing & Fo
   return useEnquiryForm({ ...options, name: toFormPath(listing, name), schema });
 }
 
+type ListingEnquiryFormProps = FormOfListing & { form: FormState; hidden?: Record<string, string> };
+
 /** A form about a listing, on its page and in its dialog. */
-export function ListingEnquiryForm({ name, listing, form }: FormOfListing & { form: FormState }) {
+export function ListingEnquiryForm({ name, listing, form, hidden }: ListingEnquiryFormProps) {
   const { purpose, toSubmitLabel, Fields } = listingForms[name];
   return (
     <EnquiryForm
@@ -21,7 +23,7 @@ export function ListingEnquiryForm({ name, listing, form }: FormOfListing & { fo
       action={toFormPath(listing, name)}
       purpose={purpose}
       submitLabel={toSubmitLabel(listing.offered)}
-      hidden={toSeenFields(listing)}
+      hidden={{ ...toSeenFields(listing), ...hidden }}
     >
       <Fields field={form.field} offered={listing.offered} />
     </EnquiryForm>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
-import { FormAlert, FormPage, FormTitle } from "../form/form-page.tsx";
+import { FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 import { ListingEnquiryForm, useListingForm } from "./listing-enquiry-form.tsx";
-import { type ListingForEnquiry, type ListingFormName, toCalendarPath } from "./listing-for-enquiry.ts";
+import type { ListingForEnquiry, ListingFormName } from "./listing-for-enquiry.ts";
 import { listingForms, toFormCrumbs, toFormTitle } from "./listing-forms.ts";
+import { type ListingReceipt, ListingThanks } from "./listing-thanks.tsx";
 
 type LoadedPage = {
   name: ListingFormName;
@@ -23,7 +23,7 @@ type LoadedPage = {
 export type ListingFormPageProps = {
   loaderData: LoadedPage & { listing?: ListingForEnquiry };
   /** Not accepted; it names the listing too, for one that has been taken down. */
-  actionData?: FormProblem & { listing?: ListingForEnquiry };
+  actionData?: (FormProblem & { listing?: ListingForEnquiry }) | ListingReceipt;
   missingTitle: string;
   /** What the page shows where there is no such listing. */
   missing: ReactNode;
@@ -39,10 +39,7 @@ export function ListingFormPage({ loaderData, actionData, missingTitle, missing 
       {page.reference && (
         <div className="wrap py-8">
           <div className="max-w-form">
-            <SuccessNotice title={`Thank you. We’ll contact you within ${agency.replyWithin}.`}>
-              Your reference is {page.reference}. This home has been taken down in the meantime, so our office
-              will answer you.
-            </SuccessNotice>
+            <ListingThanks reference={page.reference} />
           </div>
         </div>
       )}
@@ -51,34 +48,23 @@ export function ListingFormPage({ loaderData, actionData, missingTitle, missing 
   );
 }
 
-type OpenPageProps = LoadedPage & { listing: ListingForEnquiry; reply?: FormProblem };
+type OpenPageProps = LoadedPage & { listing: ListingForEnquiry; reply?: FormProblem | ListingReceipt };
 
 function OpenPage({ name, listing, submissionId, reference, booked, reply }: OpenPageProps) {
   const form = useListingForm({ name, listing, submissionId, reference, reply });
+  const thanks = reply?.status === 200 ? reply : { reference, listing, booked };
   return (
     <>
       <FormTitle form={form}>{toFormTitle(name, listing)}</FormTitle>
-      <FormAlert form={form} />
       <PageHeader crumbs={toFormCrumbs(name, listing)} title={listingForms[name].title}>
         {listing.title}, {listing.address}
       </PageHeader>
       <FormPage aside={<WhoReplies listing={listing} />}>
-        {reference && !form.problem && (
-          <SuccessNotice
-            title={`Thank you. ${listing.agentName} will contact you within ${agency.replyWithin}.`}
-          >
-            Your reference is {reference}.
-            {booked && (
-              <>
-                {` ${booked.label}: `}
-                <a href={toCalendarPath(listing)} className="inline-block py-0.5 font-semibold underline">
-                  Add to calendar
-                </a>
-              </>
-            )}
-          </SuccessNotice>
+        {thanks.reference && !form.problem ? (
+          <ListingThanks {...thanks} reference={thanks.reference} />
+        ) : (
+          <ListingEnquiryForm name={name} listing={listing} form={form} />
         )}
-        <ListingEnquiryForm name={name} listing={listing} form={form} />
       </FormPage>
     </>
   );

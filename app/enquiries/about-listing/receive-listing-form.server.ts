@@ -1,7 +1,13 @@
 import { data, redirect } from "react-router";
-import { type FormArguments, readForm, respondWithProblem, saveForm } from "../form/receive-form.server.ts";
+import {
+  type FormArguments,
+  readForm,
+  respondWithProblem,
+  saveForm,
+  toReceipt,
+} from "../form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "../form/thanks-address.ts";
-import { askForTime, type OfferedTime } from "../inspection/inspection-schema.ts";
+import type { OfferedTime } from "../inspection/inspection-schema.ts";
 import { makeId } from "../submission-id.ts";
 import {
   type ListingAndSubject,
@@ -11,7 +17,8 @@ import {
   toWithdrawn,
 } from "./listing-for-enquiry.ts";
 import { listingForms } from "./listing-forms.ts";
-import { parseSeenListing } from "./seen-listing.ts";
+import type { ListingReceipt } from "./listing-thanks.tsx";
+import { IN_DIALOG, parseSeenListing } from "./seen-listing.ts";
 
 /** The form an address asks for, and its listing, if there is one. */
 export type RequestedForm = {
@@ -44,10 +51,14 @@ export async function receiveListingForm({ request, context }: FormArguments, re
     toEnquiry: (fields) => ({ kind, fields, about: subject }),
   });
   if (!saved.isAccepted) return respondWithProblem({ ...saved.problem, listing }, saved.retryAfter);
-  const { time } = saved.fields;
-  const booked: Record<string, string> =
-    typeof time === "string" && time !== askForTime.value ? { time } : {};
-  return redirect(toThanksAddress(toFormPath(listing, requested.name), saved.reference, booked), 303);
+  const booked = listing.offered.find(({ value }) => value === saved.fields.time);
+  if (form?.has(IN_DIALOG)) return data<ListingReceipt>({ ...toReceipt(saved), listing, booked });
+  const thanks = toThanksAddress(
+    toFormPath(listing, requested.name),
+    saved.reference,
+    booked ? { time: booked.value } : {},
+  );
+  return redirect(thanks, 303);
 }
 
 /** The listing as it is now, or as the form shows it when it has been taken down since. */

@@ -7,6 +7,9 @@ import type { OfferedTime } from "../inspection/inspection-schema.ts";
 export const SEEN_TITLE = "listingTitle";
 export const SEEN_ADDRESS = "listingAddress";
 
+/** The hidden field of a dialog's form, whose thanks stand in the dialog. */
+export const IN_DIALOG = "inDialog";
+
 /** A listing as its form shows it, when the catalogue no longer has it. */
 export type SeenListing = { id: string; title: string; address: string; offered: readonly OfferedTime[] };
 

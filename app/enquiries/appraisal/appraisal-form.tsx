@@ -1,5 +1,8 @@
+import { formatTime } from "#app/format.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
+import type { FormReceipt } from "../form/form-reply.ts";
 import { propertyTypes } from "../form/options.ts";
 import { AboutYou } from "../form/person-fields.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";
@@ -15,6 +18,7 @@ export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: nu
       form={form}
       purpose="appraise your property and send you the result"
       submitLabel="Request appraisal"
+      note={form.receipt && <p className="text-slate text-sm">{toSentLine(form.receipt)}</p>}
       hidden={agentId === undefined ? {} : { agent: String(agentId) }}
     >
       <AboutYou field={form.field} labels={labels} />
@@ -23,11 +27,17 @@ export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: nu
   );
 }
 
+/** Stays by the button, since the form does. */
+function toSentLine({ sentAt, reference }: FormReceipt) {
+  const time = formatTime(toSydneyTime(sentAt).slice(-"09:31".length));
+  return `Sent ${time}, reference ${reference}`;
+}
+
 function AboutTheProperty({ field }: Pick<FormState, "field">) {
   return (
     <FormPart title="About the property">
       <Span of="full">
-        <TextField {...field("address")} label={labels.address} autoComplete="street-address" />
+        <TextField {...field("address")} label={labels.address} autoComplete="address-line1" />
       </Span>
       <Span of="wide">
         <TextField {...field("suburb")} label={labels.suburb} autoComplete="address-level2" />

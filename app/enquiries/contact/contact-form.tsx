@@ -23,7 +23,7 @@ export function ContactForm({ form }: { form: FormState }) {
           <TextField
             {...field("propertyAddress")}
             label={labels.propertyAddress}
-            autoComplete="street-address"
+            autoComplete="address-line1"
           />
         </Span>
         <Span of="half">

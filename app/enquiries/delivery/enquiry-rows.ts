@@ -8,11 +8,12 @@ export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
     label: kind.labels[name] ?? name,
     value: typeof value === "string" ? (kind.formats?.[name]?.(value) ?? value) : value ? "Accepted" : "",
   }));
-  const { listing, page } = about ?? {};
+  const { listing, agent, page } = about ?? {};
   return [
     ...(listing
       ? [{ label: "Property", value: `${listing.title}, ${listing.address}\n${listing.url}` }]
       : []),
+    ...(agent ? [{ label: "Agent", value: agent.name }] : []),
     ...(page ? [{ label: "Page", value: `${page.title}\n${page.url}` }] : []),
     ...entered.filter(({ value }) => value !== ""),
   ];

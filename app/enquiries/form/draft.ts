@@ -1,4 +1,4 @@
-import { HONEYPOT, SUBMISSION } from "./parse-form.ts";
+import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
 
 /**
  * Keeps what was typed in this tab until the form is submitted. The submission id is kept with it, so that a form

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
-import { HONEYPOT, SUBMISSION } from "./parse-form.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
 import type { FormState } from "./use-enquiry-form.ts";
 
 type EnquiryFormProps = {
@@ -10,6 +11,8 @@ type EnquiryFormProps = {
   /** Why we collect the values, after "to". */
   purpose: string;
   submitLabel: string;
+  /** Beside the button. */
+  note?: ReactNode;
   /** Where it is submitted, when not to its own page. */
   action?: string;
   /** Submitted with it, by name. */
@@ -18,7 +21,7 @@ type EnquiryFormProps = {
 };
 
 /** Every enquiry form: its fields on a grid, the collection notice, the button. */
-export function EnquiryForm({ form, purpose, submitLabel, action, hidden = {}, children }: EnquiryFormProps) {
+export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }: EnquiryFormProps) {
   return (
     <form.Form
       {...form.props}
@@ -32,26 +35,25 @@ export function EnquiryForm({ form, purpose, submitLabel, action, hidden = {}, c
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <FormAlert form={form} />
+      {parts.children}
       <div className="sm:col-span-6">
-        <CollectionNotice purpose={purpose} />
+        <CollectionNotice purpose={parts.purpose} />
       </div>
-      <div className="sm:col-span-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-6">
         <Button type="submit">{submitLabel}</Button>
+        {parts.note}
       </div>
     </form.Form>
   );
 }
 
-/** The submission id, and a honeypot for bots. */
-export function HiddenFields({ submissionId }: { submissionId: string }) {
+/** Why the form was not accepted: above its first field, as wide as the form. */
+export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
+  if (!problem) return null;
   return (
-    <div className="absolute -left-3996" aria-hidden="true">
-      <input type="hidden" name={SUBMISSION} defaultValue={submissionId} />
-      <label>
-        Leave this empty
-        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
+    <div className="w-full sm:col-span-6">
+      <ErrorSummary ref={summary} title={problem.message} errors={problem.errors} />
     </div>
   );
 }

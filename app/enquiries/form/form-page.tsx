@@ -1,23 +1,10 @@
 import type { ReactNode } from "react";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { FormState } from "./use-enquiry-form.ts";
 
 /** The page's title; it begins with "Error: " when the form was not accepted. */
 export function FormTitle({ form, children }: { form: FormState; children: string }) {
   return <title>{`${form.problem ? "Error: " : ""}${toPageTitle(children)}`}</title>;
-}
-
-/** Why the form was not accepted: first in main. */
-export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
-  if (!problem) return null;
-  return (
-    <div className="wrap pt-6">
-      <div className="max-w-form">
-        <ErrorSummary ref={summary} title={problem.message} errors={problem.errors} />
-      </div>
-    </div>
-  );
 }
 
 /** A form in one column and, from 1024 px, a sticky panel beside it. */

@@ -16,7 +16,12 @@ export type FormProblem = Resubmittable & {
 };
 
 /** An accepted form that keeps its values (spec §4.7). */
-export type FormReceipt = Resubmittable & { status: 200; reference: string };
+export type FormReceipt = Resubmittable & {
+  status: 200;
+  reference: string;
+  /** Epoch ms. */
+  sentAt: number;
+};
 
 export function toInvalid(form: Resubmittable, errors: FormErrors): FormProblem {
   return { ...form, status: 422, message: "Please correct the errors in the form.", errors };

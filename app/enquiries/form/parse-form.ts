@@ -1,11 +1,5 @@
 import * as v from "valibot";
 
-/** The hidden field with the submission id: the same id is the same enquiry, however often it is submitted. */
-export const SUBMISSION = "submission";
-
-/** A hidden field that only bots fill in. */
-export const HONEYPOT = "subject";
-
 const MAX_FIELDS = 200;
 
 /** One rule per field, each from text. */

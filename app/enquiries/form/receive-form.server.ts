@@ -11,7 +11,8 @@ import {
   toNotSaved,
   toTooMany,
 } from "./form-reply.ts";
-import { type FormErrors, type FormSchema, HONEYPOT, parseForm, SUBMISSION } from "./parse-form.ts";
+import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
+import { type FormErrors, type FormSchema, parseForm } from "./parse-form.ts";
 
 export type FormArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -44,8 +45,14 @@ export async function receiveAndShow<Schema extends FormSchema>(
 ) {
   const saved = await saveForm(context, await readForm(request), rules);
   if (!saved.isAccepted) return respondWithProblem(saved.problem, saved.retryAfter);
-  const { reference, values, submissionId } = saved;
-  return data<FormReceipt>({ status: 200, reference, values, submissionId }, { status: 200 });
+  return data(toReceipt(saved), { status: 200 });
+}
+
+type SavedForm = Pick<FormReceipt, "reference" | "values" | "submissionId">;
+
+/** For a page or a dialog that says thanks in place. */
+export function toReceipt({ reference, values, submissionId }: SavedForm): FormReceipt {
+  return { status: 200, reference, values, submissionId, sentAt: Date.now() };
 }
 
 /** Checks a form and stores the enquiry; an accepted one is on disk when this returns. */

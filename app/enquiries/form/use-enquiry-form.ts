@@ -26,26 +26,30 @@ export type FormState = ReturnType<typeof useEnquiryForm>;
 export function useEnquiryForm({ name, schema, reply, reference, ...opened }: FormOptions) {
   const receipt = reply?.status === 200 ? reply : undefined;
   const problem = reply?.status === 200 ? undefined : reply;
-  const [shown, setShown] = useState({ received: problem, problem, edited: new Set<string>() });
+  const [shown, setShown] = useState({ received: problem, rejected: problem, problem });
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  if (shown.received !== problem) setShown({ received: problem, problem, edited: new Set() });
+  if (shown.received !== problem) show(problem);
 
   useEffect(() => {
-    if (shown.problem) summary.current?.focus();
-  }, [shown.problem]);
+    if (shown.rejected) summary.current?.focus();
+  }, [shown.rejected]);
 
   useEffect(() => {
     if (reference || receipt) clearDraft(name);
     else if (form.current) restoreDraft(name, form.current);
   }, [reference, receipt, name]);
 
+  function show(rejected: FormProblem | undefined) {
+    setShown({ received: problem, rejected, problem: rejected });
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const parsed = parseForm(schema, new FormData(event.currentTarget));
     const invalid =
       parsed.status === "invalid" ? toInvalid({ values: parsed.values }, parsed.errors) : undefined;
     if (invalid) event.preventDefault();
-    setShown({ received: problem, problem: invalid, edited: new Set() });
+    show(invalid);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +57,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     const { target } = event;
     const edited = target instanceof Element ? target.getAttribute("name") : undefined;
     if (edited && shown.problem?.errors[edited])
-      setShown((before) => ({ ...before, edited: new Set([...before.edited, edited]) }));
+      setShown((before) => ({ ...before, problem: withoutError(before.problem, edited) }));
   }
 
   return {
@@ -62,12 +66,19 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     problem: shown.problem,
     receipt,
     submissionId: reply?.submissionId ?? opened.submissionId,
-    props: { ref: form, onSubmit, onInput },
+    // In place, the page behind stays as it is.
+    props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.Form && false },
     /** What a field needs: its name, the message beside it, what was typed. */
     field(fieldName: string) {
-      const error = shown.edited.has(fieldName) ? undefined : shown.problem?.errors[fieldName];
+      const error = shown.problem?.errors[fieldName];
       const defaultValue = reply?.values[fieldName] ?? opened.preset?.[fieldName];
       return { name: fieldName, error, defaultValue };
     },
   };
+}
+
+/** What is left to correct once a field has been edited; nothing after the last one. */
+function withoutError(problem: FormProblem | undefined, field: string): FormProblem | undefined {
+  const { [field]: _edited, ...errors } = problem?.errors ?? {};
+  return problem && Object.keys(errors).length > 0 ? { ...problem, errors } : undefined;
 }

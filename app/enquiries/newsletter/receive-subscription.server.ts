@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { enquiriesContext } from "../enquiries-context.ts";
 import { toNotSaved } from "../form/form-reply.ts";
+import { SUBMISSION } from "../form/hidden-fields.tsx";
 import {
   checkForm,
   type FormArguments,
@@ -13,13 +14,14 @@ import { newsletterSchema } from "./newsletter-schema.ts";
 
 /** The newsletter form's action. The response does not tell whether an address is subscribed already. */
 export async function receiveSubscription({ request, context }: FormArguments, thanks: string) {
-  const checked = checkForm(context, await readForm(request), newsletterSchema);
+  const form = await readForm(request);
+  const checked = checkForm(context, form, newsletterSchema);
   if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
   const { fields, values, submission } = checked;
   const enquiries = context.get(enquiriesContext);
   try {
-    // Bots get the same response; nothing is stored.
-    if (!submission.flag) await enquiries.subscribe(fields.email);
+    // Bots get the same response; nothing is stored. Each of our forms has an id.
+    if (!submission.flag && form?.has(SUBMISSION)) await enquiries.subscribe(fields.email);
     return redirect(thanks, 303);
   } catch (error) {
     enquiries.log.error({ reason: toReason(error) }, "a newsletter address could not be saved");

@@ -36,7 +36,7 @@ export function ListingBar({ listing, price }: ListingBarProps) {
         <Phone aria-hidden="true" className="size-5" />
         <span className="sr-only">Call {agent.name}</span>
       </ButtonLink>
-      <ButtonLink href={toListingLinks(listing).book} size="small">
+      <ButtonLink data-dialog href={toListingLinks(listing).book} size="small">
         Book Inspection
       </ButtonLink>
     </section>

@@ -61,7 +61,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
         <>
           <InspectionTime inspection={inspection} />
           <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
-            <ButtonLink href={book} size="snug">
+            <ButtonLink data-dialog href={book} size="snug">
               Book Inspection
             </ButtonLink>
             <ButtonLink href={calendar} size="snug" look="secondary">
@@ -74,7 +74,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
         <>
           <p className="font-semibold">Not scheduled</p>
           <div className="grid print:hidden">
-            <ButtonLink href={book} size="small">
+            <ButtonLink data-dialog href={book} size="small">
               Book Inspection
             </ButtonLink>
           </div>

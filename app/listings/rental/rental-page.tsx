@@ -47,7 +47,7 @@ function Contact({ rental }: { rental: Rental }) {
         {email}
       </ContactLine>
       <div className="grid pt-1 print:hidden">
-        <ButtonLink href={toListingLinks(rental).enquire} size="small" look="secondary">
+        <ButtonLink data-dialog href={toListingLinks(rental).enquire} size="small" look="secondary">
           Enquire Now
         </ButtonLink>
       </div>

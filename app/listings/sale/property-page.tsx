@@ -43,7 +43,7 @@ function Contact({ listing }: { listing: SaleListing }) {
           <Mail aria-hidden="true" className="size-4.5" />
           Email Agent
         </ButtonLink>
-        <ButtonLink href={toListingLinks(listing).enquire} size="small" look="secondary">
+        <ButtonLink data-dialog href={toListingLinks(listing).enquire} size="small" look="secondary">
           Ask a Question
         </ButtonLink>
       </div>

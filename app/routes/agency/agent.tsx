@@ -9,10 +9,10 @@ import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
-import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { Agent } from "#app/team/agent.ts";
 import { AgentHeader } from "#app/team/agent-header.tsx";
+import { AgentNotFound } from "#app/team/agent-not-found.tsx";
 import { AgentPanel } from "#app/team/agent-panel.tsx";
 import { AgentStory } from "#app/team/agent-story.tsx";
 import { getAgent } from "#app/team/agents.ts";
@@ -155,12 +155,4 @@ function toCrumbs({ name }: Agent) {
 
 function toAgentPath({ id }: Agent) {
   return href("/team/:id", { id: String(id) });
-}
-
-function AgentNotFound() {
-  return (
-    <NotFoundPage title="Agent Not Found" backHref={href("/team")} backLabel="Back to our team">
-      {teamWords.notFound}
-    </NotFoundPage>
-  );
 }

@@ -17,6 +17,7 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { toQuestionPath } from "#app/team/agents.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";
@@ -68,7 +69,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         <Subscribe calendarHref={calendarHref} isWhole={found <= EVENTS_IN_CALENDAR} />
       </div>
       <ClosingBand {...inspectionWords.closing}>
-        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
+        <ButtonLink href={toQuestionPath()}>Ask for a Time</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
         </ButtonLink>

@@ -11,6 +11,7 @@ import { MarketStatistics } from "#app/suburbs/market-statistics.tsx";
 import { AboutSuburb, SuburbLife } from "#app/suburbs/suburb-life.tsx";
 import { SuburbTop } from "#app/suburbs/suburb-top.tsx";
 import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
+import { toQuestionPath } from "#app/team/agents.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -83,7 +84,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>
-        <ButtonLink href={href("/contact")} look="secondary">
+        <ButtonLink href={toQuestionPath(suburb.name)} look="secondary">
           Contact Agent
         </ButtonLink>
       </ClosingBand>

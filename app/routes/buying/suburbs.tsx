@@ -5,6 +5,7 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
+import { toQuestionPath } from "#app/team/agents.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { suburbs, suburbWords } from "#content/suburbs.ts";
 import type { Route } from "./+types/suburbs.ts";
@@ -36,7 +37,7 @@ export default function Suburbs() {
       <p className="wrap pb-(--section) text-slate text-xs">{suburbWords.figures}</p>
       <ClosingBand {...suburbWords.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href={href("/contact")} look="secondary">
+        <ButtonLink href={toQuestionPath()} look="secondary">
           Speak to an Agent
         </ButtonLink>
       </ClosingBand>

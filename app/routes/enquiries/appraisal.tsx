@@ -3,7 +3,7 @@ import { href, useLocation } from "react-router";
 import { APPRAISAL_THANKS, AppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
 import { AppraisalPanel } from "#app/enquiries/appraisal/appraisal-panel.tsx";
 import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/appraisal-schema.ts";
-import { FormAlert, FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
+import { FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { receiveAndShow } from "#app/enquiries/form/receive-form.server.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
@@ -64,7 +64,6 @@ export default function Appraisal({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
-      <FormAlert form={form} />
       <PageHeader crumbs={underHome("Appraisal")} title={TITLE}>
         Tell us about the place. We will come and see it, then put a figure in writing.
       </PageHeader>

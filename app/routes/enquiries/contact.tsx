@@ -2,7 +2,8 @@ import { href } from "react-router";
 import { ContactForm, ContactThanks } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
 import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
-import { FormAlert, FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
+import { OtherWays } from "#app/enquiries/contact/other-ways.tsx";
+import { FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
@@ -13,6 +14,7 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { toQuestionPath, toRentalQuestionPath } from "#app/team/agents.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -33,7 +35,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { submissionId: makeId(Date.now()), reference: parseReference(request), map: officeMap };
+  const opened = { submissionId: makeId(Date.now()), reference: parseReference(request) };
+  const ways = { homeHref: toQuestionPath(), rentalHref: toRentalQuestionPath() };
+  return { ...opened, ways, map: officeMap };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -60,19 +64,28 @@ type ContactPageProps = Route.ComponentProps["loaderData"] & {
   reply: Route.ComponentProps["actionData"];
 };
 
-function ContactPage({ map, reference, ...opened }: ContactPageProps) {
-  const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, ...opened });
+function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProps) {
+  const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, ...opened });
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
-      <FormAlert form={form} />
       <PageHeader crumbs={underHome("Contact")} title={TITLE}>
         A reply within 24 hours, from a person.
       </PageHeader>
+      <OtherWays {...ways} />
       <FormPage aside={<OfficePanel map={map} />}>
         <h2 className="font-display text-h2">Curious about the value of your home?</h2>
         {reference && !form.problem && <ContactThanks reference={reference} />}
-        <ContactForm form={form} />
+        {reference ? (
+          <details open={reply !== undefined}>
+            <summary className="link-rule w-fit font-semibold text-ui">Send another enquiry</summary>
+            <div className="pt-7">
+              <ContactForm form={form} />
+            </div>
+          </details>
+        ) : (
+          <ContactForm form={form} />
+        )}
       </FormPage>
     </>
   );

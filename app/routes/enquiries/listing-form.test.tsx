@@ -8,6 +8,7 @@ import {
   type RequestedForm,
   receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
+import { IN_DIALOG } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
@@ -56,4 +57,26 @@ async function bookAt(time: string) {
 test("tells the thanks page which time was booked, and none for the wish for another", async () => {
   expect(await bookAt("2026-11-28T10:00")).toMatch(/\?sent=[\w-]{9}&time=2026-11-28T10%3A00#sent$/);
   expect(await bookAt("ask")).toMatch(/\?sent=[\w-]{9}#sent$/);
+});
+
+test("says thanks in place of the form, with the home and the time", () => {
+  const thanks = renderThanks("&time=2026-11-28T10:00");
+  expect(thanks).toContain(`${listing.title}, ${listing.address}. Saturday 28 November, `);
+  expect(thanks).not.toMatch(/<form|<input/);
+});
+
+test("a dialog gets its thanks as data: it stays where it is", async () => {
+  const { context, close } = await openTestDesk({ dataDir: makeFolder() });
+  const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
+  const request = toPost({ ...person, time: "2026-11-28T10:00", [IN_DIALOG]: "yes" });
+  const response = await receiveListingForm({ request, context }, requested);
+  await close();
+  expect(response).toMatchObject({
+    data: {
+      status: 200,
+      reference: expect.stringMatching(/^[\w-]{9}$/),
+      booked: listing.offered[0],
+      listing,
+    },
+  });
 });

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { FormAlert, FormTitle } from "#app/enquiries/form/form-page.tsx";
+import { FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders } from "#app/enquiries/form/form-route.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { NewsletterForm, NewsletterThanks } from "#app/enquiries/newsletter/newsletter-form.tsx";
@@ -50,7 +50,6 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
-      <FormAlert form={form} />
       <PageHeader crumbs={underHome(TITLE)} title={TITLE} />
       <div className="wrap grid gap-7 pb-(--section)">
         {isAsked && !form.problem ? <NewsletterThanks /> : <NewsletterForm form={form} />}

@@ -1,8 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.tsx";
+import { FOOTER_SUBMISSION } from "#app/enquiries/submission-id.ts";
 import { Footer } from "./footer.tsx";
 
 test("says that the agency is a sample", () => {
   const markup = renderToStaticMarkup(<Footer />);
   expect(markup).toContain("Headland is a sample agency: its people, homes and figures are invented.");
+});
+
+test("protects the newsletter form from bots like every other: a hidden field, a submission id", () => {
+  const markup = renderToStaticMarkup(<Footer />);
+  expect(markup).toContain(`name="${HONEYPOT}"`);
+  expect(markup).toContain(`name="${SUBMISSION}" value="${FOOTER_SUBMISSION}"`);
 });

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { href } from "react-router";
+import { HiddenFields } from "#app/enquiries/form/hidden-fields.tsx";
+import { FOOTER_SUBMISSION } from "#app/enquiries/submission-id.ts";
 
 export function NewsletterForm() {
   const id = useId();
@@ -10,6 +12,7 @@ export function NewsletterForm() {
       noValidate
       className="flex rounded-xs border border-control focus-within:outline-2 focus-within:outline-banksia-300 focus-within:outline-offset-3"
     >
+      <HiddenFields submissionId={FOOTER_SUBMISSION} />
       <label htmlFor={id} className="sr-only">
         Email address
       </label>

@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Why a form was rejected: first in main, takes the focus, links to every faulty field. */
+/** Why a form was rejected: takes the focus, links to every faulty field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const faulty = Object.entries(errors);
   return (

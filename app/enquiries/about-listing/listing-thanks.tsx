@@ -1,0 +1,45 @@
+import type { Ref } from "react";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { agency } from "#content/agency.ts";
+import type { FormReceipt } from "../form/form-reply.ts";
+import type { OfferedTime } from "../inspection/inspection-schema.ts";
+import { type ListingForEnquiry, toCalendarPath } from "./listing-for-enquiry.ts";
+
+/** An accepted form of a dialog: the listing as it is now, and the inspection just booked, when it has a time. */
+export type ListingReceipt = FormReceipt & { listing: ListingForEnquiry; booked?: OfferedTime };
+
+type ListingThanksProps = {
+  reference: string;
+  /** Missing, or without an agent, once it has been taken down. */
+  listing?: ListingForEnquiry;
+  /** The inspection just booked, when it has a time. */
+  booked?: OfferedTime;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** In place of a form about a listing, once it was accepted: on its page and in its dialog. */
+export function ListingThanks({ reference, listing, booked, ref }: ListingThanksProps) {
+  if (!listing?.agentName) {
+    return (
+      <SuccessNotice ref={ref} title={`Thank you. We’ll contact you within ${agency.replyWithin}.`}>
+        Your reference is {reference}. This home has been taken down in the meantime, so our office will
+        answer you.
+      </SuccessNotice>
+    );
+  }
+  const { agentName, title, address } = listing;
+  return (
+    <SuccessNotice ref={ref} title={`Thank you. ${agentName} will contact you within ${agency.replyWithin}.`}>
+      {title}, {address}. {booked && `${booked.label}. `}
+      Your reference is {reference}.
+      {booked && (
+        <>
+          {" "}
+          <a href={toCalendarPath(listing)} className="inline-block py-0.5 font-semibold underline">
+            Add to calendar
+          </a>
+        </>
+      )}
+    </SuccessNotice>
+  );
+}

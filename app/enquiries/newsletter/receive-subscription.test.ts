@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { openTestDesk, toPost } from "../enquiries.fixture.ts";
+import { HONEYPOT, SUBMISSION } from "../form/hidden-fields.tsx";
+import { openDatabase } from "../store/database.server.ts";
+import { makeFolder } from "../store/stores.fixture.ts";
+import { FOOTER_SUBMISSION, makeId } from "../submission-id.ts";
+import { receiveSubscription } from "./receive-subscription.server.ts";
+
+const email = "reader@mail.example";
+
+/** Where a form sends the browser, and who is asked to confirm. */
+async function subscribe(
+  fields: Record<string, string>,
+  changes: (form: URLSearchParams) => void = () => {},
+) {
+  const dataDir = makeFolder();
+  const { context, close } = await openTestDesk({ dataDir });
+  const body = new URLSearchParams(await toPost({ email, ...fields }).text());
+  changes(body);
+  const request = new Request("https://headland.example/newsletter", { method: "POST", body });
+  const response = await receiveSubscription({ request, context }, "/thanks");
+  await close();
+  const db = await openDatabase({ dataDir });
+  const subscribers = await db.selectFrom("subscriber").select("email").execute();
+  await db.destroy();
+  const to = response instanceof Response ? response.headers.get("Location") : undefined;
+  return { to, asked: subscribers.map((subscriber) => subscriber.email) };
+}
+
+test("whoever joins, on the newsletter's page or in the footer, is asked to confirm", async () => {
+  expect(await subscribe({})).toEqual({ to: "/thanks", asked: [email] });
+  expect(await subscribe({ [SUBMISSION]: FOOTER_SUBMISSION })).toEqual({ to: "/thanks", asked: [email] });
+});
+
+test("a bot gets the same response and is not stored: hidden field, no form of ours, too fast", async () => {
+  const nothing = { to: "/thanks", asked: [] };
+  expect(await subscribe({ [HONEYPOT]: "yes" })).toEqual(nothing);
+  expect(await subscribe({}, (form) => form.delete(SUBMISSION))).toEqual(nothing);
+  expect(await subscribe({ [SUBMISSION]: makeId(Date.now()) })).toEqual(nothing);
+});

@@ -1,0 +1,143 @@
+import { data, href } from "react-router";
+import { EnquiryForm } from "#app/enquiries/form/enquiry-form.tsx";
+import { FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
+import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
+import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
+import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { questionForm } from "#app/enquiries/question/question-form.tsx";
+import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
+import { makeId } from "#app/enquiries/submission-id.ts";
+import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { AgentPortrait } from "#app/site/agent-portrait.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { toPortrait } from "#app/site/portrait.ts";
+import { type Agent, toAskPath } from "#app/team/agent.ts";
+import { AgentNotFound } from "#app/team/agent-not-found.tsx";
+import { getAgent } from "#app/team/agents.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { agency } from "#content/agency.ts";
+import type { Route } from "./+types/ask-agent.ts";
+
+export const handle = { readsSearch: ["sent"] };
+
+export const headers = formHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toUnlistedMeta(toPageTitle("Agent Not Found"));
+  const { agent } = loaderData;
+  return toMeta(matches, {
+    title: toPageTitle(toTitle(agent)),
+    rendersTitle: true,
+    description: `Ask ${agent.name}, ${agent.title}, a question. A reply within ${agency.replyWithin}.`,
+    path: toAskPath(agent),
+    card: homeImage,
+    crumbs: toCrumbs(agent),
+  });
+}
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const agent = getAgent(params.id);
+  if (!agent) return data(undefined, { status: 404 });
+  return { agent, submissionId: makeId(Date.now()), reference: parseReference(request) };
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const agent = getAgent(params.id);
+  if (!agent) throw data(undefined, { status: 404 });
+  const { name, email } = agent;
+  return receiveEnquiry(
+    { request, context },
+    {
+      schema: questionSchema,
+      toEnquiry: (fields) => ({ kind: questionKind, fields, about: { agent: { name, email } } }),
+      toThanks: (reference) => toThanksAddress(toAskPath(agent), reference),
+    },
+  );
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitForm(serverAction);
+}
+
+/** An agent's own question form. */
+export default function AskAgent({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <AgentNotFound />;
+  return <AskAgentPage {...loaderData} reply={actionData} />;
+}
+
+type AskAgentPageProps = NonNullable<Route.ComponentProps["loaderData"]> & {
+  reply: Route.ComponentProps["actionData"];
+};
+
+function AskAgentPage({ agent, reference, submissionId, reply }: AskAgentPageProps) {
+  const form = useEnquiryForm({
+    name: toAskPath(agent),
+    schema: questionSchema,
+    submissionId,
+    reference,
+    reply,
+  });
+  const { purpose, toSubmitLabel, Fields } = questionForm;
+  return (
+    <>
+      <FormTitle form={form}>{toTitle(agent)}</FormTitle>
+      <PageHeader crumbs={toCrumbs(agent)} title={toTitle(agent)}>
+        About a home, a suburb, a price or anything else we know.
+      </PageHeader>
+      <FormPage aside={<WhoReplies agent={agent} />}>
+        {reference && !form.problem ? (
+          <SuccessNotice title={`Thank you. ${agent.name} will contact you within ${agency.replyWithin}.`}>
+            Your reference is {reference}.
+          </SuccessNotice>
+        ) : (
+          <EnquiryForm form={form} purpose={purpose} submitLabel={toSubmitLabel()}>
+            <Fields field={form.field} />
+          </EnquiryForm>
+        )}
+      </FormPage>
+    </>
+  );
+}
+
+function WhoReplies({ agent }: { agent: Agent }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-sm bg-sand-50 p-6">
+      <div className="flex items-center gap-4">
+        <AgentPortrait
+          portrait={toPortrait(agent)}
+          sizes={pictureSizes.agentLine}
+          className="size-17 flex-none"
+        />
+        <p>
+          <span className="block font-semibold leading-snug">{agent.name}</span>
+          <span className="text-slate text-sm">{agent.role}</span>
+        </p>
+      </div>
+      <p>
+        {agent.name} will reply within {agency.replyWithin}. If it is urgent, ring{" "}
+        <span className="whitespace-nowrap">{agent.phone}</span>.
+      </p>
+      <BackLink href={toProfilePath(agent)}>Back to the profile</BackLink>
+    </div>
+  );
+}
+
+function toTitle({ name }: Agent) {
+  return `Ask ${name}`;
+}
+
+function toCrumbs(agent: Agent) {
+  return [
+    { label: "Our Team", href: href("/team") },
+    { label: agent.name, href: toProfilePath(agent) },
+    { label: "Ask a question" },
+  ];
+}
+
+function toProfilePath({ id }: Agent) {
+  return href("/team/:id", { id: String(id) });
+}

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const MODULES = "**/assets/*.js";
+const bookButton = (page: Page) =>
+  page.getByRole("complementary").getByRole("link", { name: "Book Inspection" });
+
+test("a tap before the script runs opens the dialog once it does, and never the page", async ({ page }) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(MODULES, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/property/1", { waitUntil: "domcontentloaded" });
+  await bookButton(page).click();
+  await expect(bookButton(page)).toHaveAttribute("data-held");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole("dialog", { name: "Book an inspection" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/property/1");
+  await page.keyboard.press("Escape");
+  await expect(bookButton(page)).toBeFocused();
+});
+
+test("where the script does not come, the same tap leads to the page", async ({ page }) => {
+  await page.route(MODULES, (route) => route.abort());
+  await page.goto("/rental/R001");
+  await bookButton(page).click();
+  await expect(page).toHaveURL(/\/rental\/R001\/inspection$/, { timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: "Book an inspection" })).toBeVisible();
+});
+
+test("where the dialog's own code does not come, the page opens", async ({ page }) => {
+  await page.goto("/property/1");
+  await page.getByRole("button", { name: "Share" }).waitFor();
+  await page.route(MODULES, (route) => route.abort());
+  await bookButton(page).click();
+  await expect(page).toHaveURL(/\/property\/\w+\/inspection$/);
+});
+
+test("a click for a new tab is not held", async ({ page, context }) => {
+  await page.goto("/property/1");
+  const opened = context.waitForEvent("page");
+  await bookButton(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/inspection$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link is a link", async ({ page }) => {
+    await page.goto("/property/1");
+    await bookButton(page).click();
+    await expect(page).toHaveURL(/\/inspection$/);
+  });
+});
