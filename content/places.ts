@@ -29,3 +29,6 @@ export const places = [
 
 /** Where a rental stands whose suburb is none of these: between Narrabeen and Collaroy, the middle of the peninsula. */
 export const centralPoint = { lat: -33.7225, lng: 151.298 } as const;
+
+/** Where all of them are: a search says nothing by naming it ("Manly, NSW"). */
+export const regionNames = ["NSW", "New South Wales", "Australia"] as const;

@@ -12,7 +12,7 @@ test("a search on the home page leads to a filtered list, to a home and back, on
 
   // The price was left at "Any": it does not stand in the address.
   await expect(page).toHaveURL(/\/listings\?location=freshwater&beds=3$/);
-  await expect(page.getByText("Near “freshwater”")).toBeVisible();
+  await expect(page.getByText("Matching “freshwater”")).toBeVisible();
   const card = page.getByRole("main").getByRole("article").first().getByRole("link");
   const title = (await card.textContent()) ?? "";
   await card.click();

@@ -5,6 +5,7 @@ import type { ListingKind, RecordSchema } from "./catalogue/parse-records.ts";
 import { openSuppliedListings, type SuppliedListingsOptions } from "./catalogue/supplied-listings.server.ts";
 import { rentalKind } from "./rental/rental-record.ts";
 import { saleKind } from "./sale/sale-record.ts";
+import type { Searchable } from "./search/word-index.server.ts";
 
 const CLOCK_CHECK_MS = 60_000;
 
@@ -26,7 +27,7 @@ export async function openCatalogue({
   now = Date.now,
   lookEveryMs,
 }: CatalogueOptions) {
-  function open<Schema extends RecordSchema, Listing extends Inspectable>(
+  function open<Schema extends RecordSchema, Listing extends Inspectable & Searchable>(
     kind: ListingKind<Schema, Listing>,
   ) {
     const source = openJsonFile(join(directory, kind.file), lookEveryMs);
@@ -48,6 +49,8 @@ export async function openCatalogue({
   return {
     getSaleListings: sale.get,
     getRentals: rentals.get,
+    matchSaleListings: sale.match,
+    matchRentals: rentals.match,
     /** For GET /data/{name}. */
     files: new Map(all.map((listings) => [listings.name, listings])),
     /** Rentals may be missing. */

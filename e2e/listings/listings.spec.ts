@@ -58,10 +58,10 @@ test("a search from the home page stands as a chip that can be removed, and stay
   page,
 }) => {
   const records = await openList(page, "?location=2096");
-  await expect(page.getByText("Near “2096”")).toBeVisible();
+  await expect(page.getByText("Matching “2096”")).toBeVisible();
   await page.getByLabel("Property type").selectOption("apartment");
   await expect(page).toHaveURL(/location=2096&type=apartment/);
-  await page.getByRole("link", { name: "Remove: Near “2096”" }).click();
+  await page.getByRole("link", { name: "Remove: Matching “2096”" }).click();
   await expectCount(page, records, ({ type }) => type === "Apartment");
 });
 

@@ -41,10 +41,20 @@ const toNamed = v.pipe(
   v.transform((value) => ({ id: "1", value })),
 );
 
+const wordless = {
+  id: 1,
+  address: "",
+  suburb: "",
+  title: "",
+  propertyType: "",
+  features: [],
+  description: "",
+};
+
 function toListing(onRecord: () => void) {
   return ({ value }: { value: unknown }) => {
     onRecord();
-    return { value, nextInspection: undefined };
+    return { ...wordless, value, nextInspection: undefined };
   };
 }
 
@@ -75,14 +85,14 @@ test("takes over a file that is renamed into its place", async () => {
   const next = join(folder, "next.json");
   await writeFile(next, "[2]");
   await rename(next, path);
-  await waitFor(() => expect(listings.get()).toEqual([{ value: 2 }]));
+  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 2 }]));
   expect(onChange).toHaveBeenCalledOnce();
 });
 
 test("takes over a file that is written in place, even at the same length", async () => {
   const { listings, path, onChange } = await openSample("[1]");
   await writeFile(path, "[3]");
-  await waitFor(() => expect(listings.get()).toEqual([{ value: 3 }]));
+  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 3 }]));
   expect(onChange).toHaveBeenCalledOnce();
 });
 
@@ -102,7 +112,7 @@ test("keeps the last good copy when the file breaks, and says so once", async ()
   await writeFile(path, "[1");
   await waitFor(() => expect(listings.getFault()).toBeDefined());
   await waitForLooks(10);
-  expect(listings.get()).toEqual([{ value: 1 }]);
+  expect(listings.get()).toMatchObject([{ value: 1 }]);
   expect(onFault).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -114,7 +124,7 @@ test("says so again when the file is replaced by another broken one, and forgets
   await truncate(path, 0);
   await waitFor(() => expect(onFault).toHaveBeenCalledTimes(2));
   await writeFile(path, "[4]");
-  await waitFor(() => expect(listings.get()).toEqual([{ value: 4 }]));
+  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 4 }]));
   expect(listings.getFault()).toBeUndefined();
 });
 
@@ -124,7 +134,7 @@ test("is empty when there is no file at first, and fills when it comes", async (
   expect(listings.getGood()).toBeUndefined();
   expect(onFault).toHaveBeenCalledOnce();
   await writeFile(path, "[5]");
-  await waitFor(() => expect(listings.get()).toEqual([{ value: 5 }]));
+  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 5 }]));
   expect(onChange).toHaveBeenCalledOnce();
   expect(listings.getFault()).toBeUndefined();
 });
@@ -134,7 +144,7 @@ test("keeps the last good copy while the file is away, and recovers when the sam
   const away = join(folder, "away.json");
   await rename(path, away);
   await waitFor(() => expect(onFault).toHaveBeenCalledOnce());
-  expect(listings.get()).toEqual([{ value: 1 }]);
+  expect(listings.get()).toMatchObject([{ value: 1 }]);
   await rename(away, path);
   await waitFor(() => expect(listings.getFault()).toBeUndefined());
 });
@@ -179,6 +189,6 @@ test("does not look again after it is stopped", async () => {
   stop();
   await writeFile(path, "[2, 2]");
   await waitForLooks(10);
-  expect(listings.get()).toEqual([{ value: 1 }]);
+  expect(listings.get()).toMatchObject([{ value: 1 }]);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { setImmediate as giveWay } from "node:timers/promises";
+import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 
@@ -28,12 +29,11 @@ export type SuppliedListingsOptions = {
 };
 
 /** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
-export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Inspectable>(
-  kind: ListingKind<Schema, Listing>,
-  source: RecordSource,
-  { log, onChange, now }: SuppliedListingsOptions,
-) {
-  let good: (Omit<Supplied, "records"> & { listings: readonly Listing[] }) | undefined;
+export async function openSuppliedListings<
+  Schema extends RecordSchema,
+  Listing extends Inspectable & Searchable,
+>(kind: ListingKind<Schema, Listing>, source: RecordSource, { log, onChange, now }: SuppliedListingsOptions) {
+  let good: (Omit<Supplied, "records"> & Awaited<ReturnType<typeof toListings>>) | undefined;
   let fault: Error | undefined;
 
   async function load() {
@@ -41,7 +41,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
       const supplied = await source.read();
       if (!supplied) return false;
       const { records, ...rest } = supplied;
-      good = { ...rest, listings: await toListings(records, supplied.changedAt) };
+      good = { ...rest, ...(await toListings(records, supplied.changedAt)) };
       fault = undefined;
       return true;
     } catch (thrown) {
@@ -54,13 +54,12 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
 
   async function toListings(records: readonly unknown[], changedAt: number) {
     const { read, result } = createRecordReader(kind, changedAt);
-    for (const [index, record] of records.entries()) {
-      if (index % BATCH_RECORDS === 0) await giveWay();
-      read(record);
-    }
+    await inBatches(records, read);
+    const words = createWordIndex();
+    await inBatches(result.listings, words.add);
     for (const fields of result.unscheduled) log.warn(fields, "Inspection shown as not scheduled");
     for (const fields of result.leftOut) log.warn(fields, kind.leftOut);
-    return result.listings;
+    return { listings: result.listings, words };
   }
 
   await load();
@@ -73,6 +72,8 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     getFault: () => fault?.message,
     /** In the order of the source, without past inspections; empty until something has been loaded. */
     get,
+    /** The listings that a visitor's words mean. */
+    match: (search: string) => good?.words.match(get(), search) ?? { listings: get() },
     checkClock,
     /** Follows the source from now on. Returns the function that stops it. */
     watch: () =>
@@ -80,4 +81,11 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
         if (await load()) onChange();
       }),
   };
+}
+
+async function inBatches<Item>(items: readonly Item[], work: (item: Item) => unknown) {
+  for (const [index, item] of items.entries()) {
+    if (index % BATCH_RECORDS === 0) await giveWay();
+    work(item);
+  }
 }

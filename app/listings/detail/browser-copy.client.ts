@@ -25,8 +25,8 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
   return {
     fetch: () => fetchListings(kind),
     async search(address: URLSearchParams) {
-      // Only the server knows the names of agents.
-      if (address.has("agent")) return undefined;
+      // Only the server knows the names of agents, and what words mean.
+      if (address.has("agent") || address.has("location")) return undefined;
       const listings = await fetchOrNone(kind);
       return listings && search(address, listings);
     },

@@ -4,6 +4,7 @@ import {
   type FilteredList,
   type FilterOption,
   type Filters,
+  locationFilter,
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
@@ -40,6 +41,7 @@ type Options = readonly FilterOption<Rental>[];
 export const rentalList = {
   path: href("/rentals"),
   filters: {
+    location: locationFilter,
     price: toOptionFilter({ label: "Price" }, rentalPrices),
     beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds" }, rentalBeds),
     type: toOptionFilter({ label: "Property type" }, rentalTypes),

@@ -54,6 +54,12 @@ test("searches as the server does, with the same picture addresses", async () =>
   expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json");
 });
 
+test("leaves to the server what only it knows: the names of agents, and what words mean", async () => {
+  const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
+  expect([await search("agent=2"), await search("location=manly")]).toEqual([undefined, undefined]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test("asks for the file once in five minutes", async () => {
   const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
   await search("");

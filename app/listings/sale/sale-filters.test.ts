@@ -124,9 +124,9 @@ test("the view and how many are shown are nothing to clear", () => {
     expect(findSet(saleList, parseSample(search)).length > 0, search).toBe(true);
 });
 
-test("the rental list gets beds, type and suburb in its own words", () => {
+test("the rental list gets location, beds, type and suburb in its own words", () => {
   const filters = parseSample("price=2m%2B&beds=4&type=apartment&suburb=Dee+Why&location=x", suburbs);
-  expect(toSimilarRentalsHref(filters)).toBe("/rentals?beds=4%2B&type=Apartment&suburb=Dee+Why");
+  expect(toSimilarRentalsHref(filters)).toBe("/rentals?location=x&beds=4%2B&type=Apartment&suburb=Dee+Why");
   expect(toSimilarRentalsHref(parseSample("beds=3&type=house"))).toBe("/rentals?beds=3&type=House");
   expect(toSimilarRentalsHref(nothing)).toBe("/rentals");
 });

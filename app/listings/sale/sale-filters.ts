@@ -4,6 +4,7 @@ import {
   type FilteredList,
   type FilterOption,
   type Filters,
+  locationFilter,
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
@@ -43,21 +44,11 @@ export const heroPrices = salePrices
   .slice(0, 5)
   .map(({ value, label }) => ({ value, label: value === "2m+" ? "$2M+" : label }));
 
-const LONGEST_LOCATION = 100;
-
 /** In the order of the parameters in an address. */
 export const saleList = {
   path: href("/listings"),
   filters: {
-    location: {
-      none: "",
-      parse: parseLocation,
-      toTest(location) {
-        const wanted = location.toLowerCase();
-        return ({ searchText }) => searchText.includes(wanted);
-      },
-      toChip: (location) => `Near “${location}”`,
-    },
+    location: locationFilter,
     price: toOptionFilter({ label: "Price" }, salePrices),
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
     type: toOptionFilter({ label: "Property type" }, saleTypes),
@@ -71,17 +62,13 @@ export const saleSearch = createSearch(saleList);
 export type SaleFilters = Filters<keyof typeof saleList.filters>;
 
 /** The rentals with the filters that both lists have (spec §2.5). */
-export function toSimilarRentalsHref({ beds, type, suburb }: SaleFilters) {
+export function toSimilarRentalsHref({ location, beds, type, suburb }: SaleFilters) {
   const search = new URLSearchParams();
+  if (location) search.set("location", location);
   if (beds !== "any") search.set("beds", beds === "4" ? "4+" : beds);
   if (type !== "any") search.set("type", type === "house" ? "House" : "Apartment");
   if (suburb) search.set("suburb", suburb);
   return withSearch(href("/rentals"), search);
-}
-
-function parseLocation(text: string) {
-  const words = text.trim().replace(/\s+/g, " ");
-  return [...words].slice(0, LONGEST_LOCATION).join("").trim();
 }
 
 function isType(type: string) {

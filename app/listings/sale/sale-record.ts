@@ -67,7 +67,6 @@ export function toSaleListing(record: SaleRecord, index: number, changedAt: numb
     features: toSaleFeatures(record.description),
     agentId: record.agent.id ?? undefined,
     coordinates: { lat, lng },
-    searchText: toSearchText([record.suburb, record.address, place?.postcode ?? ""]),
     agent: { name: record.agent.name, phone: record.agent.phone, email: record.agent.email },
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
     nextInspection: parseInspection(record.next_inspection ?? ""),
@@ -85,11 +84,6 @@ export const saleKind = {
 };
 
 const propertyTypes = new Map(["House", "Apartment", "Townhouse"].map((type) => [type.toLowerCase(), type]));
-
-/** A line each: a searched location is one line, so it never matches across two. */
-function toSearchText(texts: readonly string[]) {
-  return texts.map((text) => text.replace(/\s+/g, " ").toLowerCase()).join("\n");
-}
 
 function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {
   return {

@@ -21,7 +21,8 @@ export type Filter<Listing> = {
   none: string;
   /** `none` for unknown values. */
   parse: (text: string, suburbs: readonly string[]) => string;
-  toTest: (value: string) => (listing: Listing) => boolean;
+  /** Without one the listings are narrowed before the filters, on the server. */
+  toTest?: (value: string) => (listing: Listing) => boolean;
   /** Without one the value is a hidden input. */
   field?: FilterField;
   /** For a filter without a select. */
@@ -85,9 +86,8 @@ export function findListings<Listing>(
   listings: readonly Listing[],
   filters: AnyFilters,
 ): readonly Listing[] {
-  // Last to first: the text search (location) is the slowest test, so it runs on the fewest listings.
-  return findSet(list, filters).reduceRight(
-    (left, { filter, value }) => left.filter(filter.toTest(value)),
+  return findSet(list, filters).reduce(
+    (left, { filter, value }) => (filter.toTest ? left.filter(filter.toTest(value)) : left),
     listings,
   );
 }
@@ -110,6 +110,18 @@ export function toOptionFilter<Listing>(
     field: { ...field, toOptions: () => options },
   };
 }
+
+const LONGEST_LOCATION = 100;
+
+/** The visitor's own words (spec §5.3); search/match-words.server.ts finds what they mean. */
+export const locationFilter: Filter<unknown> = {
+  none: "",
+  parse(text) {
+    const words = text.trim().replace(/\s+/g, " ");
+    return [...words].slice(0, LONGEST_LOCATION).join("").trim();
+  },
+  toChip: (location) => `Matching “${location}”`,
+};
 
 export function toSuburbFilter<Listing extends { suburb: string }>(any: {
   value: string;

@@ -30,8 +30,13 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     return parseFilters(list, address, getKnownSuburbs(listings));
   }
 
-  function search(listings: readonly Listing[], asked: Filters<Name>): SearchResult<Filters<Name>> {
-    const found = findListings(list, listings, asked);
+  /** `matching` are those of the listings that the visitor's words mean. */
+  function search(
+    listings: readonly Listing[],
+    asked: Filters<Name>,
+    matching = listings,
+  ): SearchResult<Filters<Name>> {
+    const found = findListings(list, matching, asked);
     const { filters, onPage } = takePage(asked, found);
     return {
       filters,
@@ -48,8 +53,9 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     address: URLSearchParams,
     listings: readonly Listing[],
     asked = parse(address, listings),
+    matching = listings,
   ) {
-    const result = search(listings, asked);
+    const result = search(listings, asked, matching);
     requireCanonical(list.path, address, toFilterSearch(list, result.filters));
     return result;
   }

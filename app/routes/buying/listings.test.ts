@@ -54,6 +54,12 @@ test("names the agent whose listings it shows", async () => {
   expect(await load("")).toMatchObject({ agentName: undefined, found: 2 });
 });
 
+test("finds what a location means, and names the suburb whose name is misspelled", async () => {
+  expect(await load("?location=Avalon+Beach")).toMatchObject({ found: 1, total: 2, meant: undefined });
+  expect(await load("?location=Avlon&beds=1")).toMatchObject({ found: 1, total: 2, meant: "Avalon" });
+  expect(await load("?location=Avlon&beds=2")).toMatchObject({ found: 0, total: 2 });
+});
+
 test("the title names the suburb", async () => {
   const titleOf = async (search: string) => meta({ loaderData: await load(search), matches: [undefined] })[0];
   expect(await titleOf("")).toEqual({ title: "Homes for sale · Headland" });

@@ -5,6 +5,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
+import { MeantSuburb } from "#app/listings/search/search-chips.tsx";
 import { Segments } from "#app/listings/search/segments.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
@@ -26,17 +27,19 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const listings = context.get(catalogueContext).getSaleListings();
+  const catalogue = context.get(catalogueContext);
+  const listings = catalogue.getSaleListings();
   const asked = saleSearch.parse(url.searchParams, listings);
   const agent = agents.find(({ id }) => String(id) === asked.agent);
   const filters = { ...asked, agent: agent ? asked.agent : "" };
-  const result = saleSearch.searchAddress(url.searchParams, listings, filters);
-  return { ...result, agentName: agent?.name };
+  const matches = catalogue.matchSaleListings(asked.location);
+  const result = saleSearch.searchAddress(url.searchParams, listings, filters, matches.listings);
+  return { ...result, agentName: agent?.name, meant: matches.meant };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, agentName: undefined } : serverLoader();
+  return result ? { ...result, agentName: undefined, meant: undefined } : serverLoader();
 }
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
@@ -56,6 +59,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       count={
         <>
           Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
+          <MeantSuburb meant={loaderData.meant} location={loaderData.filters.location} />
         </>
       }
       chipNames={{ agent: agentName }}

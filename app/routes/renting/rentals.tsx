@@ -5,6 +5,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
+import { MeantSuburb } from "#app/listings/search/search-chips.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/rentals.ts";
@@ -25,17 +26,19 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const rentals = context.get(catalogueContext).getRentals();
+  const catalogue = context.get(catalogueContext);
+  const rentals = catalogue.getRentals();
   const asked = rentalSearch.parse(url.searchParams, rentals);
   const agent = agents.find(({ id }) => String(id) === asked.agent);
   const filters = { ...asked, agent: agent ? asked.agent : "" };
-  const result = rentalSearch.searchAddress(url.searchParams, rentals, filters);
-  return { ...result, agentName: agent?.name };
+  const matches = catalogue.matchRentals(asked.location);
+  const result = rentalSearch.searchAddress(url.searchParams, rentals, filters, matches.listings);
+  return { ...result, agentName: agent?.name, meant: matches.meant };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, agentName: undefined } : serverLoader();
+  return result ? { ...result, agentName: undefined, meant: undefined } : serverLoader();
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
@@ -48,6 +51,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       count={
         <>
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
+          <MeantSuburb meant={loaderData.meant} location={loaderData.filters.location} />
         </>
       }
       chipNames={{ agent: loaderData.agentName }}

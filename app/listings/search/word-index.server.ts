@@ -1,0 +1,154 @@
+import { getKnownSuburbs } from "./search-listings.ts";
+import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
+
+/** What a listing is found by. */
+export type Searchable = {
+  id: number | string;
+  originalId?: string;
+  address: string;
+  suburb: string;
+  postcode?: string;
+  title: string;
+  propertyType: string;
+  features: readonly string[];
+  description: string;
+};
+
+export type Matches<Listing> = {
+  /** The best first, otherwise in the order of the file. */
+  listings: readonly Listing[];
+  /** The suburb whose name is misspelled. */
+  meant?: string;
+};
+
+/** Positions of listings, ascending. */
+type Positions = readonly number[];
+/** 1 at the positions of the listings that match. */
+type Marks = Uint8Array;
+
+/** Listings are added in the order in which `match` gets them. */
+export function createWordIndex() {
+  const ids = new Map<string, number>();
+  const places = createWordList();
+  const texts = createWordList();
+  let size = 0;
+
+  function add({ id, originalId, address, suburb, postcode = "", ...listing }: Searchable) {
+    const { title, propertyType, features, description } = listing;
+    const place = toWords(`${address} ${suburb} ${postcode}`);
+    ids.set(toWords(`${originalId ?? id}`).join(""), size);
+    places.add([...place, ...joinNeighbours(place)], size);
+    texts.add(toWords([title, propertyType, ...features, description].join(" ")), size);
+    size += 1;
+  }
+
+  /**
+   * The listings that a search means (spec §5.3): those at the place; then, unless it is a suburb, those whose text has
+   * the words. If there are none, those in the suburb it misspells by one letter.
+   */
+  function match<Listing extends Searchable>(listings: readonly Listing[], search: string): Matches<Listing> {
+    const words = toSearchWords(search);
+    if (words.length === 0) return { listings };
+    const suburbs = getKnownSuburbs(listings);
+    const suburb = findNamedSuburb(words, suburbs);
+    if (suburb) return { listings: findInSuburb(listings, suburb, words) };
+    const found = rank(listings, [markId(words), markPlace(words), markText(words), markPart(words)]);
+    if (found.length > 0) return { listings: found };
+    const meant = findMisspelledSuburb(words, suburbs);
+    return { listings: listings.filter((listing) => listing.suburb === meant), meant };
+  }
+
+  /** Then those elsewhere with its name in their address, unless the postcode says that only the suburb is meant. */
+  function findInSuburb<Listing extends Searchable>(
+    listings: readonly Listing[],
+    suburb: string,
+    words: readonly string[],
+  ) {
+    const inSuburb = listings.filter((listing) => listing.suburb === suburb);
+    if (words.some(isPostcode)) return inSuburb;
+    const marks = markPart(toWords(suburb));
+    const elsewhere = listings.filter(
+      (listing, position) => marks[position] === 1 && listing.suburb !== suburb,
+    );
+    return [...inSuburb, ...elsewhere];
+  }
+
+  function markId(words: readonly string[]) {
+    return markAll([words.join("")], (id) => [[ids.get(id) ?? size]]);
+  }
+
+  function markPlace(words: readonly string[]) {
+    return markAll(words, places.findBeginning);
+  }
+
+  /** Words need only begin alike, so without its s "views" finds "view" too. */
+  function markText(words: readonly string[]) {
+    const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
+    return markAll(singular, (start) => [...places.findBeginning(start), ...texts.findBeginning(start)]);
+  }
+
+  function markPart(words: readonly string[]) {
+    return markAll(words, places.findContaining);
+  }
+
+  /** Marks the listings that have every word. */
+  function markAll(words: readonly string[], find: (word: string) => readonly Positions[]): Marks {
+    const all = words.map((word) => {
+      const marks = new Uint8Array(size);
+      for (const positions of find(word)) for (const position of positions) marks[position] = 1;
+      return marks;
+    });
+    return all.reduce((some, marks) => some.map((value, position) => value & (marks[position] ?? 0)));
+  }
+
+  return { add, match };
+}
+
+/** Which listings have which words. Kept by first letter: with 100,000 listings there are many words. */
+function createWordList() {
+  const byLetter = new Map<string, Map<string, number[]>>();
+
+  function add(words: readonly string[], position: number) {
+    for (const word of words) {
+      const letter = word.charAt(0);
+      const list = byLetter.get(letter) ?? new Map<string, number[]>();
+      byLetter.set(letter, list);
+      const positions = list.get(word);
+      if (!positions) list.set(word, [position]);
+      else if (positions.at(-1) !== position) positions.push(position);
+    }
+  }
+
+  function findBeginning(start: string) {
+    return filterWords(byLetter.get(start.charAt(0)), (word) => word.startsWith(start));
+  }
+
+  function findContaining(part: string) {
+    return [...byLetter.values()].flatMap((list) => filterWords(list, (word) => word.includes(part)));
+  }
+
+  return { add, findBeginning, findContaining };
+}
+
+function filterWords(list: ReadonlyMap<string, Positions> | undefined, passes: (word: string) => boolean) {
+  const found: Positions[] = [];
+  for (const [word, positions] of list ?? []) if (passes(word)) found.push(positions);
+  return found;
+}
+
+/** "deewhy" for "dee why"; numbers stay apart. */
+function joinNeighbours(words: readonly string[]) {
+  return words.slice(1).flatMap((word, index) => {
+    const pair = `${words[index]}${word}`;
+    return /\d/.test(pair) ? [] : [pair];
+  });
+}
+
+/** Those that the first marks have, then those that only the next ones have, and so on. */
+function rank<Listing>(listings: readonly Listing[], ranks: readonly Marks[]): Listing[] {
+  const found = ranks.map((): Listing[] => []);
+  listings.forEach((listing, position) => {
+    found[ranks.findIndex((marks) => marks[position] === 1)]?.push(listing);
+  });
+  return found.flat();
+}

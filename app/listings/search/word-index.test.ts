@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toSampleRental } from "../rental/rental.fixture.ts";
+import { toSampleListing } from "../sale/sale.fixture.ts";
+import { createWordIndex, type Searchable } from "./word-index.server.ts";
+
+type Sample = { id: string; street: string; suburb: string; title?: string; description?: string };
+
+const gannet = { id: "S001", street: "3 Gannet Crescent", suburb: "Freshwater", title: "Stone by the water" };
+const valley = { id: "S002", street: "22 Spinifex Road", suburb: "Avalon", description: "A heated pool." };
+const corner = { id: "S003", street: "9/21 Shearwater Street", suburb: "Manly" };
+const view = { id: "S007", street: "18/52 Sandpiper Street", suburb: "Dee Why", title: "Wide ocean views" };
+const bush = { id: "S017", street: "10/33 Bellbird Street", suburb: "Manly Vale" };
+const beach = { id: "S008", street: "11 Sea Eagle Road", suburb: "Whale Beach" };
+const samples: readonly Sample[] = [bush, gannet, valley, corner, view, beach];
+
+function toListing({ street, suburb, ...about }: Sample, index: number) {
+  return toSampleListing({ address: `${street}, ${suburb}`, suburb, title: "Plain", ...about }, index);
+}
+
+function search<Listing extends Searchable>(listings: readonly Listing[], text: string) {
+  const index = createWordIndex();
+  for (const listing of listings) index.add(listing);
+  return index.match(listings, text);
+}
+
+function find(text: string, among = samples) {
+  return search(among.map(toListing), text).listings.map(({ originalId }) => originalId);
+}
+
+test.each([
+  ["gannet", ["S001"]],
+  ["GANNET CRES", ["S001"]],
+  ["Gannet Crescent Freshwater", ["S001"]],
+  ["freshwater, 3 gannet crescent", ["S001"]],
+  ["gannetcrescent", ["S001"]],
+  ["9/21 Shearwater", ["S003"]],
+  ["2096", ["S001"]],
+  ["2107", ["S002", "S008"]],
+  ["Freshwater NSW 2096", ["S001"]],
+  ["2096 Freshwater, New South Wales, Australia", ["S001"]],
+  ["a home in Freshwater", ["S001"]],
+  ["fresh water", ["S001"]],
+  ["Frèshwater", ["S001"]],
+])("%s finds the place, whatever the order, case and punctuation", (text, ids) => {
+  expect(find(text)).toEqual(ids);
+});
+
+test.each(["deewhy", "Dee Why", "why dee", "DEE-WHY", "Dee Why Beach", "dee why nsw 2099"])(
+  "%s is Dee Why",
+  (text) => {
+    expect(find(text)).toEqual(["S007"]);
+  },
+);
+
+test("Avalon Beach is Avalon, whatever Beach Road there is, and Whale Beach is itself", () => {
+  const road = { id: "S031", street: "4 Beach Road", suburb: "Avalon" };
+  expect(find("Avalon Beach", [...samples, road])).toEqual(["S002", "S031"]);
+  expect(find("Whale Beach")).toEqual(["S008"]);
+});
+
+test("Manly comes before Manly Vale, and is alone where its postcode is given", () => {
+  expect(find("Manly, NSW")).toEqual(["S003", "S017"]);
+  expect(find("manly 2095")).toEqual(["S003"]);
+});
+
+test("state and country alone leave nothing out", () => {
+  expect(find("NSW")).toHaveLength(samples.length);
+  expect(find("")).toHaveLength(samples.length);
+});
+
+test("the Property ID finds its home only, for sale and for rent", () => {
+  expect([find("S014"), find("s017"), find("S 003")]).toEqual([[], ["S017"], ["S003"]]);
+  const rentals = ["R001", "R002"].map((id, index) => toSampleRental({ id }, index));
+  expect(search(rentals, "r002").listings.map(({ id }) => id)).toEqual(["R002"]);
+});
+
+test.each([
+  ["ocean view", ["S007"]],
+  ["views ocean", ["S007"]],
+  ["pools", ["S002"]],
+  ["avalon pool", ["S002"]],
+  ["swimming", ["S002"]],
+])("%s finds words of title, features and description", (text, ids) => {
+  expect(find(text)).toEqual(ids);
+});
+
+test("a place comes before a text with its words", () => {
+  const poolStreet = { id: "S040", street: "1 Pool Street", suburb: "Cromer" };
+  expect(find("pool", [...samples, poolStreet])).toEqual(["S040", "S002"]);
+});
+
+test("a suburb’s name finds no homes elsewhere that mention it, even where we have none there", () => {
+  const far = {
+    id: "S050",
+    street: "1 Tern Lane",
+    suburb: "Cromer",
+    description: "A bus to Manly, Palm Beach.",
+  };
+  expect(find("manly", [...samples, far])).toEqual(["S003", "S017"]);
+  expect(find("palm beach", [...samples, far])).toEqual([]);
+});
+
+test.each([
+  ["Freshwatr", "Freshwater"],
+  ["Freshwaterr", "Freshwater"],
+  ["Frezhwater", "Freshwater"],
+  ["frehswater NSW", "Freshwater"],
+  ["Manley", "Manly"],
+  ["Dee Wy", "Dee Why"],
+  ["Avalom 2107", "Avalon"],
+])("%s is understood as %s, and said to be", (text, suburb) => {
+  const { listings, meant } = search(samples.map(toListing), text);
+  expect([meant, ...new Set(listings.map((listing) => listing.suburb))]).toEqual([suburb, suburb]);
+});
+
+test("nothing is said of a search that is spelled well, and nothing is found two letters off", () => {
+  const meantBy = (text: string) => search(samples.map(toListing), text).meant;
+  expect(["Freshwater", "gannet", "pool"].map(meantBy)).toEqual([undefined, undefined, undefined]);
+  expect([find("Frshwatr"), meantBy("Frshwatr"), find("nowhere"), find("曼利")]).toEqual([
+    [],
+    undefined,
+    [],
+    [],
+  ]);
+});
+
+test("never finds less than a part of suburb, address or postcode, whatever the case (spec §5.3)", () => {
+  const text = fc.constantFrom(
+    "manly",
+    "Manly",
+    "anly v",
+    "2095",
+    "20",
+    "tern lane",
+    "8",
+    "5/8",
+    ", ",
+    "2096 L",
+    "nowhere",
+  );
+  const sample = fc.record({
+    id: fc.constantFrom("S001", "S002"),
+    suburb: fc.constantFrom("Manly", "Manly Vale", "Dee Why", "Avalon", "Bondi"),
+    street: fc.constantFrom("1 Tern Lane", "22 Manly Road", "5/8 Dotterel Street", "2096 Long Road", "18 A"),
+  });
+  fc.assert(
+    fc.property(fc.array(sample, { maxLength: 8 }), text, (drawn, wanted) => {
+      const listings = drawn.map(toListing);
+      const part = wanted.toLowerCase();
+      const { listings: found } = search(listings, wanted);
+      for (const listing of listings)
+        if (
+          [listing.suburb, listing.address, listing.postcode ?? ""].some((place) =>
+            place.toLowerCase().includes(part),
+          )
+        )
+          expect(found).toContain(listing);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});
