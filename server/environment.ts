@@ -47,6 +47,7 @@ const yesOrNo = v.message(
 const megabytes = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of megabytes (0: cache no pages)");
 /** At most half of the ten seconds in which the process ends (shutdown.ts); the rest is for the last requests. */
 const graceSeconds = v.message(wholeNumber(/^[0-5]$/), "a whole number of seconds from 0 to 5");
+const mails = v.message(wholeNumber(/^[1-9]\d{0,4}$/), "a whole number of mails, at least 1");
 const forms = v.message(wholeNumber(/^\d{1,6}$/), "a whole number of forms (0: no limit)");
 const months = v.message(wholeNumber(/^\d{1,3}$/), "a whole number of months (0: keep enquiries for ever)");
 const emailAddress = v.message(v.pipe(v.string(), v.trim(), v.email()), "one e-mail address");
@@ -88,6 +89,7 @@ export function parseEnvironment(source: Source) {
     databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl),
     smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
     mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email),
+    mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
     officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email),
     webhook: readWebhook(source),
     rateLimitPerMinute: read(source, "RATE_LIMIT_PER_MINUTE", forms, "20"),

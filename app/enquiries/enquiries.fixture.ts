@@ -12,6 +12,7 @@ export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: s
   const enquiries = await openEnquiries({
     ...where,
     mailFrom: "hello@headland.example",
+    mailPerMinute: 60,
     officeEmail: "office@headland.example",
     publicOrigin: "https://headland.example",
     rateLimitPerMinute: 0,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { createMailSender } from "./delivery/mail-sender.server.ts";
-import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
+import { toConfirmNotice, toIssueMail, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { createWebhookSender } from "./delivery/webhook-sender.server.ts";
 import { type Send, startWorker, type WorkerLog } from "./delivery/worker.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";
@@ -10,6 +10,7 @@ import { newsletterWording } from "./newsletter/newsletter-schema.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./store/database.server.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import { countStored, getOldestUndelivered } from "./store/figures.server.ts";
+import { getIssueAndReader } from "./store/issues.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
 import {
   askToSubscribe,
@@ -21,14 +22,15 @@ import {
 type DeliveryOptions = {
   smtpUrl?: string;
   mailFrom: string;
+  mailPerMinute: number;
   dataDir: string;
+  publicOrigin: string;
   webhook?: { url: string; secret: string };
 };
 
 export type EnquiriesOptions = DatabaseOptions &
   DeliveryOptions & {
     officeEmail: string;
-    publicOrigin: string;
     rateLimitPerMinute: number;
     purgeAfterMonths: number;
     log: WorkerLog & RetentionOptions["log"];
@@ -41,7 +43,8 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const { officeEmail, publicOrigin, log } = options;
   const db = await openDatabase(options);
   const settings: NoticeSettings = { officeEmail, hasWebhook: options.webhook !== undefined };
-  const worker = startWorker({ db, send: createSend(options), log });
+  const { mailPerMinute } = options;
+  const worker = startWorker({ db, send: createSend(db, options), mailPerMinute, log });
   const tally = createTally();
   const stopRetention = startRetention({ ...options, db });
 
@@ -122,12 +125,17 @@ function createTally() {
 }
 
 /** How a notice leaves, whatever it is. */
-function createSend(options: DeliveryOptions): Send {
+function createSend(db: Database, options: DeliveryOptions): Send {
   const sendMail = createMailSender(options);
-  const { webhook } = options;
+  const { webhook, publicOrigin } = options;
   const sendWebhook = webhook && createWebhookSender(webhook.url, webhook.secret);
   return async (id, payload) => {
     if (payload.channel === "mail") return sendMail(id, payload);
+    if (payload.channel === "issue") {
+      const found = await getIssueAndReader(db, payload);
+      // Who has left in the meantime gets nothing.
+      return found && sendMail(id, toIssueMail(found.issue, found.reader, publicOrigin));
+    }
     if (!sendWebhook) throw new Error("WEBHOOK_URL is not set");
     return sendWebhook(id, payload);
   };

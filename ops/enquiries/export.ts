@@ -45,7 +45,7 @@ function toRow(
 }
 
 /** A new file takes the place of one that others may read. */
-async function writePrivately(path: string, text: string) {
+export async function writePrivately(path: string, text: string) {
   const part = `${path}.${process.pid}.part`;
   try {
     const file = await open(part, "wx", OWNER_ONLY);

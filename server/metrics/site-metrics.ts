@@ -4,7 +4,7 @@ import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 const MS_PER_SECOND = 1000;
-const noticeStates = ["waiting", "held", "sent", "dead"];
+const noticeStates = ["waiting", "held", "sent", "dead", "queued", "refused"];
 
 export type SiteSources = {
   catalogue: Pick<Catalogue, "getFiles">;

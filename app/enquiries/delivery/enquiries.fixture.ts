@@ -32,3 +32,18 @@ export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, set
     { now, toNotices: (saved) => toEnquiryNotices(enquiry, saved, settings) },
   );
 }
+
+/** So many confirmed subscribers: reader-0@mail.example and on. Their tokens are token-0 and on. */
+export async function addTestSubscribers(db: Database, count: number, now = Date.now()) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: makeId(now),
+    email: `reader-${index}@mail.example`,
+    token: `token-${index}`,
+    state: "confirmed" as const,
+    wording: "Once a month.",
+    asked_at: now,
+    confirmed_at: now,
+    left_at: null,
+  }));
+  await db.insertInto("subscriber").values(rows).execute();
+}

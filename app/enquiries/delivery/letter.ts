@@ -44,6 +44,6 @@ const entities = new Map([
   ["'", "&#39;"],
 ]);
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }

@@ -7,8 +7,11 @@ export type MailFault = 421 | 451 | 550 | "drop after DATA";
 
 type ReceivedMail = ParsedMail & { envelope: { from: string; to: string[] } };
 
-/** A real SMTP server that keeps what it gets, and misbehaves when told to. */
-export async function startMailServer() {
+/**
+ * A real SMTP server that keeps what it gets, and misbehaves when told to. `onMail` is called with how many it has,
+ * before it says that it has them.
+ */
+export async function startMailServer(onMail: (count: number) => void = () => {}) {
   const received: ReceivedMail[] = [];
   let fault: MailFault | undefined;
 
@@ -22,7 +25,7 @@ export async function startMailServer() {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) };
       simpleParser(stream).then((mail) => {
-        received.push({ ...mail, envelope });
+        onMail(received.push({ ...mail, envelope }));
         if (fault !== "drop after DATA") return done();
         for (const connection of server.connections) connection.close();
       }, done);

@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { agency } from "#content/agency.ts";
 import type { NewNotice } from "../store/notices.server.ts";
-import type { SubscriberRow } from "../store/tables.ts";
+import type { IssueRow, SubscriberRow } from "../store/tables.ts";
 import { toMail } from "./enquiry-notices.server.ts";
+import { escapeHtml } from "./letter.ts";
+import type { MailPayload } from "./payload.ts";
 
 /** Asks the owner of an address to confirm; until then nothing else is sent. */
 export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewNotice {
@@ -30,6 +32,36 @@ export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewN
   return toNewsletterNotice("newsletter-welcome", "You are on the list", letter, subscriber, origin);
 }
 
+const issueStyle =
+  "body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:#0c2832}img{max-width:100%;height:auto}";
+
+/** An issue as one reader gets it, with their link to unsubscribe. */
+export function toIssueMail(
+  { subject, text, html }: Pick<IssueRow, "subject" | "text" | "html">,
+  reader: Reader,
+  origin: string,
+): MailPayload {
+  const leave = toAddress(href("/newsletter/leave"), reader, origin);
+  const sender = `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${agency.phone}`;
+  const reason = "You get this newsletter because you confirmed your address on our website.";
+  return {
+    channel: "mail",
+    to: { name: "", address: reader.email },
+    subject,
+    text: `${text}\n\n--\n${reason}\nUnsubscribe: ${leave}\n${sender}\n`,
+    html: `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${issueStyle}</style></head>
+<body>
+${html}
+<hr>
+<p><small>${escapeHtml(reason)} <a href="${escapeHtml(leave)}">Unsubscribe</a><br>
+${escapeHtml(sender)}</small></p>
+</body></html>
+`,
+    headers: toListHeaders(reader, origin),
+  };
+}
+
 type NewsletterLetter = Parameters<typeof toMail>[0]["letter"];
 
 function toNewsletterNotice(
@@ -39,14 +71,20 @@ function toNewsletterNotice(
   subscriber: SubscriberRow,
   origin: string,
 ): NewNotice {
-  // RFC 8058: the mail program shows its own button and posts to this address.
-  const headers = {
-    "List-Unsubscribe": `<${toAddress(href("/newsletter/leave"), subscriber, origin)}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  };
-  return { kind, payload: toMail({ to: { name: "", address: subscriber.email }, subject, letter, headers }) };
+  const to = { name: "", address: subscriber.email };
+  return { kind, payload: toMail({ to, subject, letter, headers: toListHeaders(subscriber, origin) }) };
 }
 
-function toAddress(path: string, { token }: SubscriberRow, origin: string) {
+type Reader = Pick<SubscriberRow, "email" | "token">;
+
+/** RFC 8058: the mail program shows its own button and posts to this address. */
+function toListHeaders(reader: Reader, origin: string) {
+  return {
+    "List-Unsubscribe": `<${toAddress(href("/newsletter/leave"), reader, origin)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+function toAddress(path: string, { token }: Reader, origin: string) {
   return `${origin}${path}?${new URLSearchParams({ token })}`;
 }

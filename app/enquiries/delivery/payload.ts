@@ -18,8 +18,11 @@ const webhook = v.object({
   data: v.record(v.string(), v.unknown()),
 });
 
+/** An issue of the newsletter; the mail is made when it is sent (newsletter-notices.server.ts). */
+const issue = v.object({ channel: v.literal("issue"), issue: v.string(), subscriber: v.string() });
+
 /** What a notice sends, as it waits in the store. */
-export const payloadSchema = v.variant("channel", [mail, webhook]);
+export const payloadSchema = v.variant("channel", [mail, webhook, issue]);
 
 export type Mailbox = v.InferOutput<typeof mailbox>;
 export type MailPayload = v.InferOutput<typeof mail>;

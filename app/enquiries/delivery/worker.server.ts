@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Database } from "../store/database.server.ts";
-import { leaseNotice, markFailed, markSent } from "../store/notices.server.ts";
+import { findDue, leaseNotice, markFailed, markSent, type Queue } from "../store/notices.server.ts";
 import type { NoticeRow } from "../store/tables.ts";
+import { takeTurn } from "../store/tasks.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
 import { getRetryDelay } from "./retry-times.ts";
 
@@ -13,10 +14,19 @@ export type WorkerLog = {
 
 export type Send = (id: string, payload: Payload) => Promise<void>;
 
-export type WorkerOptions = { db: Database; send: Send; log: WorkerLog; now?: () => number };
+export type WorkerOptions = {
+  db: Database;
+  send: Send;
+  log: WorkerLog;
+  /** Of the newsletter, over all processes. */
+  mailPerMinute?: number;
+  now?: () => number;
+};
 
 const LANES = 3;
 const IDLE_MS = 1_000;
+const MINUTE_MS = 60_000;
+const DEFAULT_PER_MINUTE = 60;
 /** Between attempts to reach the store while it is away; it doubles from IDLE_MS to this. */
 const LONGEST_PAUSE_MS = 30_000;
 const LOG_OUTAGE_EVERY_MS = 60_000;
@@ -27,22 +37,23 @@ export function startWorker(options: WorkerOptions) {
   const logOutage = createOutageLog(options);
   let isStopping = false;
 
-  async function work() {
-    let pause = IDLE_MS;
+  async function work(lane: number) {
+    let outagePause = IDLE_MS;
     while (!isStopping) {
+      let pause: number;
       try {
-        const isBusy = await sendNext(options);
-        pause = IDLE_MS;
-        if (isBusy) continue;
+        pause = await sendOne(options, { isForEnquiries: lane === 0 });
+        outagePause = IDLE_MS;
       } catch (error) {
         logOutage(error);
-        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+        outagePause = Math.min(2 * outagePause, LONGEST_PAUSE_MS);
+        pause = outagePause;
       }
-      if (!isStopping) await bell.wait(pause);
+      if (pause > 0 && !isStopping) await bell.wait(pause);
     }
   }
 
-  const lanes = Array.from({ length: LANES }, work);
+  const lanes = Array.from({ length: LANES }, (_, lane) => work(lane));
   return {
     /** There is something new to send. */
     wake: bell.ring,
@@ -55,9 +66,25 @@ export function startWorker(options: WorkerOptions) {
   };
 }
 
+/**
+ * Sends a notice or, when none is due and its turn has come, a mail of the newsletter, unless the lane is kept free for
+ * enquiries. Returns how long to wait (ms) before the next.
+ */
+export async function sendOne(options: WorkerOptions, { isForEnquiries = false } = {}) {
+  if (await sendNext(options)) return 0;
+  if (isForEnquiries) return IDLE_MS;
+  const { db, mailPerMinute = DEFAULT_PER_MINUTE, now = Date.now } = options;
+  const queued = await findDue(db, "queued", now());
+  if (queued.length === 0) return IDLE_MS;
+  const everyMs = Math.ceil(MINUTE_MS / mailPerMinute);
+  const wait = await takeTurn(db, "newsletter mail", { now: now(), everyMs });
+  if (wait === 0) await sendNext(options, "queued");
+  return Math.min(wait, IDLE_MS);
+}
+
 /** Takes one due notice and tries to send it. False when none was due. */
-export async function sendNext({ db, send, log, now = Date.now }: WorkerOptions) {
-  const notice = await leaseNotice(db, now());
+export async function sendNext({ db, send, log, now = Date.now }: WorkerOptions, queue?: Queue) {
+  const notice = await leaseNotice(db, now(), queue);
   if (!notice) return false;
   try {
     await send(notice.id, v.parse(payloadSchema, JSON.parse(notice.payload)));
@@ -86,7 +113,8 @@ type Failure = { db: Database; log: WorkerLog; notice: NoticeRow; error: unknown
 
 async function noteFailure({ db, log, notice, error, now }: Failure) {
   const attempts = notice.attempts + 1;
-  const delay = getRetryDelay(attempts);
+  const isRefused = notice.state === "queued" && isMailboxRefused(error);
+  const delay = isRefused ? undefined : getRetryDelay(attempts);
   await markFailed(db, notice, {
     reason: toReason(error),
     dueAt: delay === undefined ? undefined : now + delay,
@@ -94,8 +122,14 @@ async function noteFailure({ db, log, notice, error, now }: Failure) {
   });
   // Mail servers put addresses into their messages: the log gets the code, the store the words.
   const fields = { notice: notice.id, kind: notice.kind, attempts, code: toCode(error) };
-  if (delay === undefined) log.error(fields, "notice given up");
+  if (isRefused) log.warn(fields, "issue refused by a subscriber's mail server");
+  else if (delay === undefined) log.error(fields, "notice given up");
   else log.warn(fields, "notice not sent yet");
+}
+
+/** The server says for good (5xx) that it does not take this recipient: insisting would make spammers of us. */
+function isMailboxRefused(error: unknown) {
+  return error instanceof Error && "code" in error && error.code === "EENVELOPE" && /^5/.test(toCode(error));
 }
 
 function toReason(error: unknown) {

@@ -3,13 +3,14 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../store/database.server.ts";
+import { queueIssue } from "../store/issues.server.ts";
 import { toSqliteDialect } from "../store/sqlite-dialect.server.ts";
 import { defineStoreTest, makeFolder } from "../store/stores.fixture.ts";
 import type { Tables } from "../store/tables.ts";
-import { makeQuestion, saveTestEnquiry } from "./enquiries.fixture.ts";
+import { addTestSubscribers, makeQuestion, saveTestEnquiry } from "./enquiries.fixture.ts";
 import { createMailSender } from "./mail-sender.server.ts";
 import { type MailFault, startMailServer } from "./mail-server.fixture.ts";
-import { sendNext, startWorker, type WorkerOptions } from "./worker.server.ts";
+import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 const storeTest = defineStoreTest();
 const MINUTE_MS = 60_000;
@@ -35,6 +36,7 @@ async function openDesk(db: Database) {
     now: () => now,
     send: async (id, payload) => {
       if (payload.channel === "mail") await sendMail(id, payload);
+      if (payload.channel === "issue") await sendMail(id, toTestMail(payload.subscriber));
     },
   };
   return {
@@ -54,6 +56,11 @@ async function openDesk(db: Database) {
     getStates: async () =>
       (await db.selectFrom("notice").select("state").execute()).map(({ state }) => state),
   };
+}
+
+function toTestMail(subscriber: string) {
+  const to = { name: "", address: `${subscriber}@mail.example` };
+  return { channel: "mail" as const, to, subject: "Three homes", text: "", html: "" };
 }
 
 storeTest("sends every notice once", async (open) => {
@@ -190,4 +197,44 @@ test("asks a store that is away less and less often, and says so once a minute",
   expect(error.mock.calls.length).toBeLessThanOrEqual(11);
   expect(error).toHaveBeenCalledWith({ code: expect.any(String) }, "the notices cannot be read");
   expect(asked).toBeLessThan(100);
+});
+
+storeTest("sends an issue so many a minute, over all processes, and enquiries before it", async (open) => {
+  const [first, second] = [await open(), await open()];
+  const desk = await openDesk(first);
+  await addTestSubscribers(first, 5);
+  await queueIssue(first, "spring", Date.UTC(2026, 10, 21, 8));
+  const lanes = [first, second].map((db) => ({ ...desk.options, db, mailPerMinute: 120 }));
+  const subjects = () => desk.server.received.map(({ subject }) => subject?.split(/[: ]/)[0]);
+  const waits = async () => [
+    await sendOne(lanes[0] ?? desk.options),
+    await sendOne(lanes[1] ?? desk.options),
+  ];
+  expect(await waits()).toEqual([0, 500]);
+  desk.wait(499);
+  expect(await waits()).toEqual([1, 1]);
+  expect(subjects()).toEqual(["Three"]);
+  desk.wait(1);
+  await desk.save();
+  for (let mails = 2; mails <= 4; mails += 1) await sendOne(desk.options);
+  expect(subjects().slice(1).sort()).toEqual(["Question", "Question", "We"]);
+  expect(await sendOne({ ...desk.options, mailPerMinute: 120 }, { isForEnquiries: true })).toBe(1_000);
+  expect(await waits()).toEqual([0, 500]);
+  expect(subjects()).toHaveLength(5);
+  await desk.server.stop();
+});
+
+storeTest("insists on nothing with a mailbox that refuses an issue", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  await addTestSubscribers(db, 1);
+  await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+  desk.server.setFault(451);
+  await sendOne(desk.options);
+  expect(await desk.getStates()).toEqual(["queued"]);
+  desk.server.setFault(550);
+  desk.wait(MINUTE_MS);
+  await sendOne(desk.options);
+  expect(await desk.getStates()).toEqual(["refused"]);
+  await desk.server.stop();
 });

@@ -5,6 +5,7 @@ import type { Tables } from "./tables.ts";
 const migrations = new Map([
   ["001-enquiries", createEnquiryTables],
   ["002-tasks", createTaskTable],
+  ["003-issues", createIssueTable],
 ]);
 
 export const migrationNames = [...migrations.keys()];
@@ -87,6 +88,18 @@ async function createTaskTable(db: Transaction<Tables>) {
     .createTable("task")
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("due_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+async function createIssueTable(db: Transaction<Tables>) {
+  await db.schema
+    .createTable("issue")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("digest", "text", (column) => column.notNull())
+    .addColumn("subject", "text", (column) => column.notNull())
+    .addColumn("text", "text", (column) => column.notNull())
+    .addColumn("html", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
 }
 

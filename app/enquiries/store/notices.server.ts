@@ -14,41 +14,47 @@ type AddOptions = { subjectId: string; notices: readonly NewNotice[]; state: Not
 /** Puts notices in the queue, within the transaction of what causes them. */
 export async function addNotices(db: Database, { subjectId, notices, state, now }: AddOptions) {
   if (notices.length === 0) return;
-  const rows = notices.map(({ kind, payload }): NoticeRow => {
-    const due = { due_at: now, leased_until: 0, created_at: now };
-    const progress = { attempts: 0, last_error: null, settled_at: null };
-    return {
-      id: makeId(now),
-      subject_id: subjectId,
-      kind,
-      payload: JSON.stringify(payload),
-      state,
-      ...due,
-      ...progress,
-    };
-  });
+  const rows = notices.map((notice) => toNoticeRow(notice, { id: makeId(now), subjectId, state, now }));
   await db.insertInto("notice").values(rows).execute();
 }
 
-/** Takes the notice that has been due for longest; nobody else gets it until the lease ends. */
-export async function leaseNotice(db: Database, now: number): Promise<NoticeRow | undefined> {
-  const due = await db
+type RowOptions = { id: string; subjectId: string; state: NoticeState; now: number };
+
+export function toNoticeRow(
+  { kind, payload }: NewNotice,
+  { id, subjectId, state, now }: RowOptions,
+): NoticeRow {
+  const due = { due_at: now, leased_until: 0, created_at: now };
+  const progress = { attempts: 0, last_error: null, settled_at: null };
+  return { id, subject_id: subjectId, kind, payload: JSON.stringify(payload), state, ...due, ...progress };
+}
+
+/** Enquiries' notices wait; those of issues are queued behind them. */
+export type Queue = "waiting" | "queued";
+
+/** Those that have been due for longest and that nobody has leased. */
+export function findDue(db: Database, queue: Queue, now: number) {
+  return db
     .selectFrom("notice")
     .selectAll()
-    .where("state", "=", "waiting")
+    .where("state", "=", queue)
     .where("due_at", "<=", now)
     .where("leased_until", "<=", now)
     .orderBy("due_at")
     .orderBy("id")
     .limit(CANDIDATES)
     .execute();
-  for (const notice of due) {
+}
+
+/** Takes the notice that has been due for longest; nobody else gets it until the lease ends. */
+export async function leaseNotice(db: Database, now: number, queue: Queue = "waiting") {
+  for (const notice of await findDue(db, queue, now)) {
     const leased_until = now + LEASE_MS;
     const { numUpdatedRows } = await db
       .updateTable("notice")
       .set({ leased_until })
       .where("id", "=", notice.id)
-      .where("state", "=", "waiting")
+      .where("state", "=", queue)
       .where("leased_until", "=", notice.leased_until)
       .where("due_at", "=", notice.due_at)
       .executeTakeFirstOrThrow();
@@ -65,7 +71,7 @@ export async function markSent(db: Database, id: string, now: number) {
     .execute();
 }
 
-/** Notes a failed attempt: due again at `dueAt`, or, without it, given up. */
+/** Notes a failed attempt: due again in its queue at `dueAt`, or, without it, given up. */
 export async function markFailed(
   db: Database,
   notice: NoticeRow,
@@ -73,8 +79,8 @@ export async function markFailed(
 ) {
   const next =
     dueAt === undefined
-      ? { state: "dead" as const, settled_at: now }
-      : { state: "waiting" as const, due_at: dueAt };
+      ? { state: notice.state === "queued" ? ("refused" as const) : ("dead" as const), settled_at: now }
+      : { due_at: dueAt };
   await db
     .updateTable("notice")
     .set({ ...next, attempts: notice.attempts + 1, leased_until: 0, last_error: reason })

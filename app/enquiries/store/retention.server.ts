@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "./database.server.ts";
 import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
+import { finishTask, takeTask } from "./tasks.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -65,27 +66,4 @@ export async function purgeWhenDue(
   }
   await finishTask(db, TASK, started + DAY_MS);
   log.info({ enquiries: enquiries.length, subscribers: subscribers.length }, "old data purged");
-}
-
-type TaskOptions = { now: number; leaseMs: number };
-
-/** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */
-async function takeTask(db: Database, name: string, { now, leaseMs }: TaskOptions) {
-  await db
-    .insertInto("task")
-    .values({ name, due_at: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { numUpdatedRows } = await db
-    .updateTable("task")
-    .set({ due_at: now + leaseMs })
-    .where("name", "=", name)
-    .where("due_at", "<=", now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
-
-/** The task is done; it is due again at `dueAt` (ms). */
-async function finishTask(db: Database, name: string, dueAt: number) {
-  await db.updateTable("task").set({ due_at: dueAt }).where("name", "=", name).execute();
 }

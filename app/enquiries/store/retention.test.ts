@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
 import { createMailSender } from "../delivery/mail-sender.server.ts";
-import { sendNext } from "../delivery/worker.server.ts";
+import { type Send, sendNext } from "../delivery/worker.server.ts";
 import type { Database } from "./database.server.ts";
 import { toMonthsBefore } from "./erase.server.ts";
 import { purgeWhenDue, startRetention } from "./retention.server.ts";
@@ -26,7 +26,7 @@ async function fill(db: Database, dataDir: string) {
   const { log } = openLog();
   await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
   const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
-  const send = async (id: string, payload: Parameters<typeof sendMail>[1] | { channel: "webhook" }) => {
+  const send: Send = async (id, payload) => {
     if (payload.channel === "mail") await sendMail(id, payload);
   };
   while (await sendNext({ db, send, log, now: () => then }));

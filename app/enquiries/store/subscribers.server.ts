@@ -80,13 +80,25 @@ export function confirmSubscription(db: Database, { token, now, toNotice }: Conf
   });
 }
 
-/** Takes an address off the list. Again changes nothing; false when no such link was sent. */
-export async function unsubscribe(db: Database, { token, now }: { token: string; now: number }) {
-  await db
-    .updateTable("subscriber")
-    .set({ state: "left", left_at: now })
-    .where("token", "=", token)
-    .where("state", "!=", "left")
-    .execute();
-  return (await getSubscriber(db, token)) !== undefined;
+/**
+ * Takes an address off the list, and issues queued for it out of the queue. Again changes nothing; false when no such
+ * link was sent.
+ */
+export function unsubscribe(db: Database, { token, now }: { token: string; now: number }) {
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await getSubscriber(transaction, token);
+    if (!subscriber) return false;
+    await transaction
+      .updateTable("subscriber")
+      .set({ state: "left", left_at: now })
+      .where("id", "=", subscriber.id)
+      .where("state", "!=", "left")
+      .execute();
+    await transaction
+      .deleteFrom("notice")
+      .where("subject_id", "=", subscriber.id)
+      .where("state", "=", "queued")
+      .execute();
+    return true;
+  });
 }

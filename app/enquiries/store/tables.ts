@@ -4,6 +4,7 @@ export type Tables = {
   amendment: AmendmentRow;
   notice: NoticeRow;
   subscriber: SubscriberRow;
+  issue: IssueRow;
   task: TaskRow;
   migration: { name: string; applied_at: number };
 };
@@ -34,7 +35,11 @@ type AmendmentRow = {
   created_at: number;
 };
 
-export type NoticeState = "waiting" | "held" | "sent" | "dead";
+/**
+ * An enquiry's: waiting, or held because it looks like spam, then sent or dead (given up). An issue's: queued behind
+ * those that wait, then sent or refused.
+ */
+export type NoticeState = "waiting" | "held" | "sent" | "dead" | "queued" | "refused";
 
 export type NoticeRow = {
   id: string;
@@ -64,6 +69,18 @@ export type SubscriberRow = {
   asked_at: number;
   confirmed_at: number | null;
   left_at: number | null;
+};
+
+/** An issue of the newsletter, as it was when it was first sent. */
+export type IssueRow = {
+  /** The name of its file. */
+  id: string;
+  /** Of the file (SHA-256). */
+  digest: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: number;
 };
 
 /** Something that one of the processes does from time to time. */

@@ -1,0 +1,39 @@
+import type { Database } from "./database.server.ts";
+
+type TaskOptions = { now: number; leaseMs: number };
+
+/** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */
+export async function takeTask(db: Database, name: string, { now, leaseMs }: TaskOptions) {
+  await db
+    .insertInto("task")
+    .values({ name, due_at: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable("task")
+    .set({ due_at: now + leaseMs })
+    .where("name", "=", name)
+    .where("due_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The task is done; it is due again at `dueAt` (ms). */
+export async function finishTask(db: Database, name: string, dueAt: number) {
+  await db.updateTable("task").set({ due_at: dueAt }).where("name", "=", name).execute();
+}
+
+/** Lets one through every so many ms, over all processes. Returns how long (ms) to wait; 0: go, the turn is taken. */
+export async function takeTurn(
+  db: Database,
+  name: string,
+  { now, everyMs }: { now: number; everyMs: number },
+) {
+  if (await takeTask(db, name, { now, leaseMs: everyMs })) return 0;
+  const { due_at } = await db
+    .selectFrom("task")
+    .select("due_at")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return Math.max(1, due_at - now);
+}

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMailSender } from "#app/enquiries/delivery/mail-sender.server.ts";
+import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
+import { isEmailAddress } from "#app/enquiries/form/text-rules.ts";
+import { openDatabase } from "#app/enquiries/store/database.server.ts";
+import { countIssue, putIssue, queueIssue } from "#app/enquiries/store/issues.server.ts";
+import { toMailFolder } from "#app/enquiries/store/store-files.server.ts";
+import { makeId } from "#app/enquiries/submission-id.ts";
+import { formatCount } from "#app/format.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import type { Environment } from "#server/environment.ts";
+import { openHomes } from "./homes.ts";
+import { parseIssue } from "./parse-issue.ts";
+
+const MINUTE_MS = 60_000;
+const previewReader = { email: "reader@mail.example", token: "" };
+
+type Issue = ReturnType<typeof parseIssue>;
+
+export async function readIssue(file: string, environment: Environment) {
+  const origin = environment.publicOrigin;
+  return parseIssue(file, await readFile(file, "utf8"), { origin, findHome: await openHomes(environment) });
+}
+
+/** Prints the text part, and writes the other for a browser. */
+export async function previewIssue(issue: Issue, { publicOrigin }: Environment) {
+  const { subject, text, html } = toIssueMail(issue, previewReader, publicOrigin);
+  const page = join(tmpdir(), `${issue.id}.html`);
+  await writeFile(page, html);
+  console.log(`Subject: ${subject}\n\n${text}\nWith pictures: ${page}`);
+}
+
+/** Its link to unsubscribe belongs to nobody. */
+export async function testIssue(issue: Issue, email: string, environment: Environment) {
+  refuseLocalLinks(environment);
+  if (!isEmailAddress(email)) throw new Error(`${JSON.stringify(email)} is no e-mail address.`);
+  const mail = toIssueMail(issue, { email, token: "test" }, environment.publicOrigin);
+  const subject = `Test: ${mail.subject}`;
+  await createMailSender(environment)(makeId(Date.now()), { ...mail, subject });
+  console.log(environment.smtpUrl ? `Sent to ${email}.` : `Written to ${toMailFolder(environment.dataDir)}.`);
+}
+
+/** Queues the issue; the site's processes send it. */
+export async function sendIssue(issue: Issue, environment: Environment) {
+  refuseLocalLinks(environment);
+  const db = await openDatabase(environment);
+  try {
+    const now = Date.now();
+    await putIssue(db, { ...issue, created_at: now });
+    await queueIssue(db, issue.id, now);
+    const { sent = 0, queued = 0 } = Object.fromEntries(await countIssue(db, issue.id));
+    console.log(
+      `${issue.id}: sent to ${formatCount(sent, "subscriber")}, ${formatCount(queued, "mail")} queued.`,
+    );
+    const end = toSydneyTime(now + (queued / environment.mailPerMinute) * MINUTE_MS).slice(11);
+    if (queued > 0)
+      console.log(
+        `The site sends ${environment.mailPerMinute} a minute, after the mails of enquiries: until ${end} or so in Sydney. Run this again to see how far it is; nobody gets it twice.`,
+      );
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The links of an issue cannot be corrected once it is out. */
+function refuseLocalLinks({ publicOrigin, smtpUrl }: Environment) {
+  if (smtpUrl && new URL(publicOrigin).hostname === "localhost")
+    throw new Error(`PUBLIC_ORIGIN is ${publicOrigin}: the links in the mails would lead nowhere.`);
+}

@@ -1,0 +1,138 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { startMailServer } from "#app/enquiries/delivery/mail-server.fixture.ts";
+import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
+import { type DatabaseOptions, openDatabase } from "#app/enquiries/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+
+const storeTest = defineStoreTest();
+const run = promisify(execFile);
+const file = join(makeFolder(), "2026-12.md");
+writeFileSync(file, "# Spring by the sea\n\nThe water is *warm*.\n");
+
+function toEnvironment({ dataDir, databaseUrl = "" }: DatabaseOptions) {
+  const site = { PUBLIC_ORIGIN: "https://www.headland.example", MAIL_PER_MINUTE: "60000" };
+  return { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...site };
+}
+
+/** What the command prints. */
+async function newsletter(env: Record<string, string | undefined>, ...args: string[]) {
+  return (await run(process.execPath, ["ops/newsletter/main.ts", ...args], { env })).stdout;
+}
+
+storeTest("every subscriber gets an issue under one Message-ID, through SIGKILLs", async (open, where) => {
+  const READERS = 24;
+  const db = await open();
+  await addTestSubscribers(db, READERS);
+  let site: ReturnType<typeof spawn> | undefined;
+  // At once when the mail server has a mail, before the site knows.
+  const killAt = new Set([3, 9, 16]);
+  const mail = await startMailServer((count) => void (killAt.delete(count) && site?.kill("SIGKILL")));
+  const env = { ...toEnvironment(where), SMTP_URL: mail.url };
+  await Promise.all([newsletter(env, "send", file), newsletter(env, "send", file)]);
+  while (killAt.size > 0) {
+    site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
+    await once(site, "exit");
+    // As after three minutes.
+    await db.updateTable("notice").set({ leased_until: 0 }).execute();
+  }
+  site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
+  const queued = db.selectFrom("notice").select("id").where("state", "=", "queued");
+  while ((await queued.execute()).length > 0) await wait(20);
+  expect(await newsletter(env, "send", file)).toContain(
+    `2026-12: sent to ${READERS} subscribers, 0 mails queued.`,
+  );
+  site.kill();
+  await once(site, "exit");
+  // What was taken at a kill came twice.
+  expect(mail.received.length).toBeGreaterThanOrEqual(READERS + 3);
+  const ids = Map.groupBy(mail.received, ({ envelope }) => envelope.to[0]);
+  expect(ids.size).toBe(READERS);
+  for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  await mail.stop();
+});
+
+test("an issue has a text and an HTML part, and both ways to unsubscribe work", async () => {
+  const where = { dataDir: makeFolder() };
+  const db = await openDatabase(where);
+  await addTestSubscribers(db, 1);
+  expect(await newsletter(toEnvironment(where), "send", file)).toMatch(/1 mail queued[\s\S]*until \d\d:\d\d/);
+  const desk = await openTestDesk(where);
+  const folder = join(where.dataDir, "mail");
+  await expect
+    .poll(() => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".eml")))
+    .toHaveLength(1);
+  await desk.close();
+  const [name = ""] = readdirSync(folder);
+  const mail = readFileSync(join(folder, name), "utf8").replaceAll(/=\n/g, "").replaceAll("=3D", "=");
+  const leave = "https://headland.example/newsletter/leave?token=token-0";
+  expect(mail).toMatch(/^Message-ID: <2026-12\.[\w-]+@headland\.example>$/im);
+  expect(mail).toContain(`List-Unsubscribe: <${leave}>`);
+  expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(mail).toContain("Subject: Spring by the sea");
+  expect(mail).toMatch(/text\/plain[\s\S]*The water is \*warm\*\.[\s\S]*text\/html[\s\S]*<em>warm<\/em>/);
+  expect(mail).toContain(`Unsubscribe: ${leave}`);
+  expect(mail).toContain(`<a href="${leave}">Unsubscribe</a>`);
+  await db.destroy();
+});
+
+test("lists subscribers, into a file for its owner only", async () => {
+  const env = toEnvironment({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: env.DATA_DIR });
+  await addTestSubscribers(db, 2, Date.UTC(2026, 10, 21));
+  await db.updateTable("subscriber").set({ state: "asked" }).where("token", "=", "token-1").execute();
+  await db.destroy();
+  expect(await newsletter(env, "subscribers")).toBe(
+    "2026-11-21  reader-0@mail.example\n1 subscriber; 1 not confirmed, 0 unsubscribed, erased after seven days.\n",
+  );
+  const csv = join(env.DATA_DIR, "readers.csv");
+  await newsletter(env, "subscribers", "--csv", csv);
+  expect(readFileSync(csv, "utf8")).toContain(
+    '"reader-0@mail.example","2026-11-21T00:00:00.000Z","Once a month."',
+  );
+  expect(statSync(csv).mode & 0o777).toBe(0o600);
+});
+
+test("shows an issue without sending it, and sends it to one address", async () => {
+  const env = toEnvironment({ dataDir: makeFolder() });
+  const shown = await newsletter(env, "preview", file);
+  expect(shown).toMatch(/^Subject: Spring by the sea\n\nSpring by the sea\n\nThe water is \*warm\*\.\n/);
+  expect(readFileSync(/With pictures: (.+)/.exec(shown)?.[1] ?? "", "utf8")).toContain("<em>warm</em>");
+  const mail = await startMailServer();
+  await newsletter({ ...env, SMTP_URL: mail.url }, "test", file, "office@headland.example");
+  expect(mail.received.map(({ subject, envelope }) => [subject, envelope.to])).toEqual([
+    ["Test: Spring by the sea", ["office@headland.example"]],
+  ]);
+  await mail.stop();
+});
+
+const mistakes = [
+  { args: ["send"], says: "npm run newsletter" },
+  { args: ["send", file, "a@mail.example"], says: "npm run newsletter" },
+  { args: ["send", file, "--csv", "x"], says: "npm run newsletter" },
+  { args: ["test", file, "leila"], says: '"leila" is no e-mail address.' },
+  { args: ["send", "nowhere.md"], says: "nowhere.md" },
+  { args: [], says: "npm run newsletter" },
+];
+for (const { args, says } of mistakes)
+  test(`answers ${JSON.stringify(args.slice(0, 1).concat(args.slice(2)).join(" "))} with what is wrong, and fails`, async () => {
+    const failing = newsletter(toEnvironment({ dataDir: makeFolder() }), ...args);
+    await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(says) });
+  });
+
+test("sends nothing whose links lead nowhere", async () => {
+  const env = {
+    ...toEnvironment({ dataDir: makeFolder() }),
+    PUBLIC_ORIGIN: "",
+    SMTP_URL: "smtp://127.0.0.1:9",
+  };
+  await expect(newsletter(env, "send", file)).rejects.toMatchObject({
+    stderr: expect.stringContaining("PUBLIC_ORIGIN"),
+  });
+});

@@ -1,0 +1,45 @@
+import { parseEnvironment } from "#server/environment.ts";
+import { readOptions } from "../../scripts/read-options.ts";
+import { previewIssue, readIssue, sendIssue, testIssue } from "./issue.ts";
+import { listSubscribers } from "./subscribers.ts";
+
+const usage = `npm run newsletter -- COMMAND    shows who gets the newsletter, and sends an issue
+  subscribers [--csv FILE]              who is on the list; as a file for a spreadsheet
+  preview FILE                          the issue as it goes out; sends nothing
+  test FILE EMAIL                       sends it to one address, now
+  send FILE                             has the site send it to every confirmed subscriber, once; says how far it is
+
+FILE is Markdown: "# Subject" first; a line with nothing but a home's id, such as S014, becomes the home. Its name is
+the issue's: sent again after a crash, or for new subscribers, it goes to those who have not got it.
+Reads the environment that the server reads (docs/operate.md); it may run at the same time.
+Example: npm run newsletter -- preview 2026-12.md`;
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 1;
+});
+
+async function run() {
+  const { values, positionals } = readOptions(usage, {
+    allowPositionals: true,
+    options: { csv: { type: "string" } },
+  });
+  const [name, file = "", email = ""] = positionals;
+  const environment = parseEnvironment(process.env);
+  const commands = new Map([
+    ["subscribers", { words: 1, act: () => listSubscribers(environment, values.csv) }],
+    ["preview", { words: 2, act: async () => previewIssue(await readIssue(file, environment), environment) }],
+    [
+      "test",
+      { words: 3, act: async () => testIssue(await readIssue(file, environment), email, environment) },
+    ],
+    ["send", { words: 2, act: async () => sendIssue(await readIssue(file, environment), environment) }],
+  ]);
+  const command = commands.get(name ?? "");
+  if (positionals.length !== command?.words || (values.csv !== undefined && name !== "subscribers")) {
+    console.error(usage);
+    return 1;
+  }
+  await command.act();
+  return 0;
+}

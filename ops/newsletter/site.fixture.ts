@@ -1,0 +1,6 @@
+import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
+import { parseEnvironment } from "#server/environment.ts";
+
+// What of a web process sends mails, as a process that a test can kill.
+const log = { info() {}, warn() {}, error() {} };
+await openEnquiries({ ...parseEnvironment(process.env), log });
