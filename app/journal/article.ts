@@ -30,7 +30,7 @@ export type ArticleBlock =
 /** Paragraphs, "## Heading", "> Pull quote" and "![Caption](picture)". */
 export function toArticleBlocks(content: string): ArticleBlock[] {
   return toParagraphs(content).map((text) => {
-    const [, caption, name] = /^!\[(.*)\]\(([\w-]+)\)$/s.exec(text) ?? [];
+    const [, caption, name] = /^!\[([^\]]*)\]\(([\w-]+)\)$/s.exec(text) ?? [];
     if (caption !== undefined && name) return { kind: "picture", name, text: caption };
     if (text.startsWith("## ")) return { kind: "heading", text: text.slice(3) };
     if (text.startsWith("> ")) return { kind: "pullQuote", text: text.slice(2) };
