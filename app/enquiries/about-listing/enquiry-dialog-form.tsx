@@ -54,9 +54,11 @@ export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps
         {receipt ? (
           <>
             <ListingThanks {...receipt} ref={thanks} />
-            <Button look="secondary" onClick={() => dialog.current?.close()}>
-              Back to the property
-            </Button>
+            <div>
+              <Button look="secondary" onClick={() => dialog.current?.close()}>
+                Back to the property
+              </Button>
+            </div>
           </>
         ) : (
           <ListingEnquiryForm name={name} listing={listing} form={form} hidden={{ [IN_DIALOG]: "yes" }} />

@@ -27,10 +27,10 @@ export function ListingThanks({ reference, listing, booked, ref }: ListingThanks
       </SuccessNotice>
     );
   }
-  const { agentName, title, address } = listing;
+  const { agentName, address } = listing;
   return (
     <SuccessNotice ref={ref} title={`Thank you. ${agentName} will contact you within ${agency.replyWithin}.`}>
-      {title}, {address}. {booked && `${booked.label}. `}
+      {address}. {booked && `${booked.label}. `}
       Your reference is {reference}.
       {booked && (
         <>

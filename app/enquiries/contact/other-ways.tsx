@@ -20,7 +20,12 @@ export function OtherWays({ homeHref, rentalHref }: OtherWaysProps) {
     },
     { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "By e-mail, at any hour" },
     { href: homeHref, Icon: ArrowRight, label: "Ask about a home", line: "For sale or for rent" },
-    { href: rentalHref, Icon: ArrowRight, label: "Tell us about your rental", line: "To let, or lived in" },
+    {
+      href: rentalHref,
+      Icon: ArrowRight,
+      label: "Tell us about your rental",
+      line: "For landlords and tenants",
+    },
   ];
   return (
     <ul aria-label="Ways to reach us" className="wrap grid gap-3 pb-10 sm:grid-cols-2 xl:grid-cols-4">

@@ -61,7 +61,7 @@ test("tells the thanks page which time was booked, and none for the wish for ano
 
 test("says thanks in place of the form, with the home and the time", () => {
   const thanks = renderThanks("&time=2026-11-28T10:00");
-  expect(thanks).toContain(`${listing.title}, ${listing.address}. Saturday 28 November, `);
+  expect(thanks).toContain(`${listing.address}. Saturday 28 November, `);
   expect(thanks).not.toMatch(/<form|<input/);
 });
 
