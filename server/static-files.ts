@@ -82,6 +82,9 @@ async function sendFile(context: Context, file: StaticFile) {
   const isVersioned = context.req.path.startsWith("/assets/") || context.req.query("v") !== undefined;
   context.header("Cache-Control", isVersioned ? cacheControl.immutable : cacheControl.day);
   context.header("ETag", file.etag);
+  // Newsletters show them in mail programs that are web pages.
+  if (context.req.path.startsWith("/pictures/"))
+    context.header("Cross-Origin-Resource-Policy", "cross-origin");
   if (file.encodings.length > 0) context.header("Vary", "Accept-Encoding");
   if (isFresh(context.req.header("If-None-Match"), file.etag)) return context.body(null, 304);
 

@@ -205,7 +205,9 @@ test("the newsletter comes only to who confirms, and stops with one click", asyn
     });
     expect(click.status).toBe(200);
     expect(desk.query("select state from subscriber")).toEqual([{ state: "left" }]);
-    expect((await fetch(`${desk.origin}/newsletter/leave?token=wrong`)).status).toBe(404);
+    const gone = await fetch(`${desk.origin}/newsletter/leave?token=wrong`);
+    expect(gone.status).toBe(404);
+    expect(await gone.text()).toContain("is not on our list. No issues come to you.");
   } finally {
     await desk.stop();
   }

@@ -2,31 +2,39 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { printFinding, writeFindings } from "../site/findings.ts";
 import { tortureByFullDisk } from "./disk-full.ts";
 import { tortureByKills } from "./kills.ts";
+import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
 import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
 import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";
 
-const usage = `npm run torture    is an enquiry ever lost, doubled or thanked for in vain?
+const usage = `npm run torture [-- enquiries | newsletter]    is one ever lost, doubled or thanked for in vain?
 
-Kills, stops, full and read-only disks, two processes on one PostgreSQL; some ten minutes. As root it mounts and
+Kills, stops, full and read-only disks, two processes on one PostgreSQL; some twenty minutes. As root it mounts and
 unmounts folders under the temporary directory. Writes its figures to the day's file in docs/history.`;
-readOptions(usage, {});
+const { positionals } = readOptions(usage, { allowPositionals: true });
 
-const trials = [
-  tortureByStops,
-  tortureBySameId,
-  tortureByFullDisk,
-  tortureByReadOnlyFiles,
-  tortureByReadOnlyFolder,
-  tortureByKills,
-  tortureByLosingOne,
-];
-const findings = [];
-for (const trial of trials) {
-  const finding = await trial();
-  printFinding(finding);
-  findings.push(finding);
+const subjects = {
+  enquiries: [
+    tortureByStops,
+    tortureBySameId,
+    tortureByFullDisk,
+    tortureByReadOnlyFiles,
+    tortureByReadOnlyFolder,
+    tortureByKills,
+    tortureByLosingOne,
+  ],
+  newsletter: [tortureNewsletterOnSqlite, tortureNewsletterOnPostgres],
+};
+for (const [name, trials] of Object.entries(subjects)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const findings = [];
+  for (const trial of trials) {
+    const finding = await trial();
+    printFinding(finding);
+    findings.push(finding);
+  }
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  await writeFindings(findings, { section: `## ${title} under torture`, command: "npm run torture" });
+  if (!findings.every(({ isGood }) => isGood)) process.exitCode = 1;
 }
-await writeFindings(findings, { section: "## Enquiries under torture", command: "npm run torture" });
-if (!findings.every(({ isGood }) => isGood)) process.exitCode = 1;

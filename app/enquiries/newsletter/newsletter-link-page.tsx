@@ -11,6 +11,7 @@ export const newsletterLinks = {
     description: `Confirm that you want ${agency.name}'s newsletter.`,
     question: "Press the button, and new listings and market notes come to you once a month.",
     button: "Confirm this address",
+    unknown: "This link worked for seven days; the address is not on our list.",
     done: "Your address is confirmed. The next issue comes to you.",
   },
   leave: {
@@ -18,6 +19,7 @@ export const newsletterLinks = {
     description: `Stop ${agency.name}'s newsletter.`,
     question: "Press the button, and no more issues come to you.",
     button: "Unsubscribe",
+    unknown: "The address of this link is not on our list. No issues come to you.",
     done: "You are off the list. No more issues come to you.",
   },
 } as const;
@@ -28,7 +30,7 @@ type NewsletterLinkPageProps = { link: NewsletterLink; isKnown: boolean; isDone:
 
 /** Opening the link changes nothing, as mail scanners open links; the button does. */
 export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPageProps) {
-  const { title, question, button, done } = newsletterLinks[link];
+  const { title, question, button, unknown, done } = newsletterLinks[link];
   return (
     <>
       <PageHeader
@@ -42,7 +44,7 @@ export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPage
       <div className="wrap grid justify-items-start gap-5 pb-(--section)">
         {!isKnown && (
           <p className="max-w-prose text-lead text-tide">
-            This link does not work any more. Ring {agency.phone} or write to{" "}
+            {unknown} If that is not what you want, ring {agency.phone} or write to{" "}
             <a href={`mailto:${agency.email}`}>{agency.email}</a>, and we will see to it.
           </p>
         )}
