@@ -122,7 +122,7 @@ async function noteFailure({ db, log, notice, error, now }: Failure) {
   });
   // Mail servers put addresses into their messages: the log gets the code, the store the words.
   const fields = { notice: notice.id, kind: notice.kind, attempts, code: toCode(error) };
-  if (isRefused) log.warn(fields, "issue refused by a subscriber's mail server");
+  if (isRefused) log.warn(fields, "issue refused by the mail server of a subscriber");
   else if (delay === undefined) log.error(fields, "notice given up");
   else log.warn(fields, "notice not sent yet");
 }
