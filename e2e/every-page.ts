@@ -39,6 +39,7 @@ const oneOfEachKind = [
 /** Further addresses of the same kinds, with more of a thing, less of it or none. */
 const moreOfEachKind = [
   "/listings?location=freshwater&beds=3",
+  "/rentals?location=Freshwatr",
   "/property/10",
   "/rentals?view=list",
   "/rentals?price=0-800&beds=4%2B",

@@ -35,6 +35,26 @@ test("the same search works without script", async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test("Rent searches the rentals, keeps what was typed before, and needs no script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByLabel("Suburb or postcode").fill("manly");
+  await expect(page.getByLabel("Weekly rent")).toBeHidden();
+  await page.getByRole("radio", { name: "Buy" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Rent" })).toBeChecked();
+  await expect(page.getByLabel("Price range")).toBeHidden();
+  await page.getByLabel("Weekly rent").selectOption("800-1200");
+  await page.getByLabel("Suburb or postcode").press("Enter");
+  await expect(page).toHaveURL(/\/rentals\?location=manly&price=800-1200$/);
+  await expect(page.getByText("Matching “manly”")).toBeVisible();
+  await context.close();
+});
+
 test("keyboard alone: past the header, through a menu, into the list, to a home", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");

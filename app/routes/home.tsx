@@ -7,7 +7,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
-import { HomeSearch } from "#app/listings/sale/home-search.tsx";
+import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
 import { OfficeDetails } from "#app/site/office-details.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";

@@ -56,7 +56,8 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
           )}
           {set.map(
             ({ name, value, filter }) =>
-              !filter.field && <input key={name} type="hidden" name={name} value={value} />,
+              !filter.field &&
+              !filter.isTyped && <input key={name} type="hidden" name={name} value={value} />,
           )}
           {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
           {set.length > 0 && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import type { FilterField } from "./filters.ts";
+import { FILTER_FORM_ID } from "./location-field.tsx";
 
 /** By name of the field. */
 type FilterValues = Readonly<Record<string, string | number>>;
@@ -39,6 +40,7 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
   return (
     <form
       ref={ref}
+      id={FILTER_FORM_ID}
       action={action}
       autoComplete="off"
       className="group max-lg:order-last max-lg:hidden max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
@@ -128,6 +130,8 @@ function hasOtherChoice(form: HTMLFormElement, values: FilterValues) {
 
 function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
+  const location = form.elements.namedItem("location");
+  if (location instanceof HTMLInputElement) location.value = String(values.location);
 }
 
 type Options = { name: string; options: ArrayLike<{ value: string }> };

@@ -23,8 +23,10 @@ export type Filter<Listing> = {
   parse: (text: string, suburbs: readonly string[]) => string;
   /** Without one the listings are narrowed before the filters, on the server. */
   toTest?: (value: string) => (listing: Listing) => boolean;
-  /** Without one the value is a hidden input. */
+  /** Without one the value is a hidden input, unless it is typed. */
   field?: FilterField;
+  /** Typed into the field above the list. */
+  isTyped?: true;
   /** For a filter without a select. */
   toChip?: (value: string) => string;
 };
@@ -113,9 +115,10 @@ export function toOptionFilter<Listing>(
 
 const LONGEST_LOCATION = 100;
 
-/** The visitor's own words (spec §5.3); search/match-words.server.ts finds what they mean. */
+/** The visitor's own words (spec §5.3); word-search/ finds what they mean. */
 export const locationFilter: Filter<unknown> = {
   none: "",
+  isTyped: true,
   parse(text) {
     const words = text.trim().replace(/\s+/g, " ");
     return [...words].slice(0, LONGEST_LOCATION).join("").trim();

@@ -7,6 +7,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { type AnyList, clearFilters, toFilterHref } from "./filters.ts";
 import { type ListPages, toListPages } from "./list-address.ts";
 import { ListingResults } from "./listing-results.tsx";
+import { LocationField } from "./location-field.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import type { SearchResult } from "./search-listings.ts";
 
@@ -33,6 +34,7 @@ export function ListPage(props: ListPageProps) {
   return (
     <>
       {header}
+      <LocationField location={String(results.result.filters.location)} />
       <FilterBar
         list={results.list}
         filters={results.result.filters}

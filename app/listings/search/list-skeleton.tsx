@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LocationField } from "./location-field.tsx";
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
@@ -7,6 +8,7 @@ export function ListSkeleton({ header }: { header: ReactNode }) {
   return (
     <>
       {header}
+      <LocationField location="" />
       <div className="border-line border-y py-3.5">
         <div className="h-11.5" />
       </div>

@@ -1,8 +1,9 @@
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
+import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
 import { MeantSuburb } from "#app/listings/search/search-chips.tsx";
@@ -11,7 +12,7 @@ import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = { readsSearch: saleSearch.parameters };
+export const handle = { readsSearch: [...saleSearch.parameters, ...rentSearchParameters] };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -27,6 +28,8 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  const toRent = toRentSearchHref(url.searchParams);
+  if (toRent) throw redirect(toRent);
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings();
   const asked = saleSearch.parse(url.searchParams, listings);

@@ -1,0 +1,86 @@
+import { href } from "react-router";
+import { ChevronDown } from "#app/ui/icons.tsx";
+import { rentalBeds, rentalList, rentalPrices } from "../rental/rental-filters.ts";
+import { heroPrices, saleBeds } from "../sale/sale-filters.ts";
+import { parseFilters, toFilterHref } from "./filters.ts";
+import { LocationInput, SearchButton, SearchField, searchControl } from "./location-field.tsx";
+
+/** What /listings reads to send a search for rentals on: without script, a form has one address. */
+export const rentSearchParameters = ["offer", "rent-price", "rent-beds"] as const;
+
+/** Where a search for rentals leads; undefined when homes for sale are asked for. */
+export function toRentSearchHref(search: URLSearchParams) {
+  if (search.get("offer") !== "rent") return undefined;
+  const get = (name: string) => search.get(name) ?? "";
+  const asked = { location: get("location"), price: get("rent-price"), beds: get("rent-beds") };
+  return toFilterHref(rentalList, parseFilters(rentalList, new URLSearchParams(asked), []));
+}
+
+/** Submits to the lists, whose filters it shares. */
+export function HomeSearch() {
+  return (
+    <search>
+      <form
+        action={href("/listings")}
+        className="group grid divide-line rounded-xs border border-control bg-white max-md:divide-y md:grid-cols-[auto_1.6fr_1.1fr_.9fr_auto] md:divide-x"
+      >
+        <fieldset className="flex p-2">
+          <legend className="sr-only">Buy or rent</legend>
+          <Offer value="buy" label="Buy" isFirst />
+          <Offer value="rent" label="Rent" />
+        </fieldset>
+        <SearchField id="search-location" label="Suburb or postcode">
+          <LocationInput id="search-location" />
+        </SearchField>
+        <Select name="price" label="Price range" options={heroPrices} className={toBuy} />
+        <Select name="beds" label="Bedrooms" options={saleBeds} className={toBuy} />
+        <Select name="rent-price" label="Weekly rent" options={rentalPrices} className={toRent} />
+        <Select name="rent-beds" label="Beds" options={rentalBeds} className={toRent} />
+        <div className="grid p-2 md:min-w-42">
+          <SearchButton />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const toBuy = "group-has-[[value=rent]:checked]:hidden";
+const toRent = "hidden group-has-[[value=rent]:checked]:grid";
+
+function Offer({ value, label, isFirst }: { value: string; label: string; isFirst?: true }) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center rounded-xs px-4 font-semibold text-ui has-checked:bg-ink has-checked:text-foam has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none">
+      <input type="radio" name="offer" value={value} defaultChecked={isFirst} className="sr-only" />
+      {label}
+    </label>
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  className: string;
+};
+
+function Select({ name, label, options, className }: SelectProps) {
+  const id = `search-${name}`;
+  return (
+    <SearchField id={id} label={label} className={className}>
+      <div className="relative">
+        <select id={id} name={name} className={`${searchControl} pr-6`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2"
+          strokeWidth={1.75}
+        />
+      </div>
+    </SearchField>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Search } from "#app/ui/icons.tsx";
+
+/** The form of the filters, which stands further down: a search keeps what they are set to, with and without script. */
+export const FILTER_FORM_ID = "filters";
+
+/** The search of the home page, above a list. */
+export function LocationField({ location }: { location: string }) {
+  return (
+    <div className="wrap pb-6">
+      <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
+        <SearchField id="list-location" label="Location or keyword">
+          <LocationInput id="list-location" form={FILTER_FORM_ID} defaultValue={location} />
+        </SearchField>
+        <div className="grid p-2">
+          <SearchButton form={FILTER_FORM_ID} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type SearchFieldProps = { id: string; label: string; className?: string; children: ReactNode };
+
+/** A field of a search, its label above it. */
+export function SearchField({ id, label, className = "", children }: SearchFieldProps) {
+  return (
+    <div
+      className={`relative grid rounded-xs px-4.5 pt-2.75 pb-2.5 focus-within:z-1 focus-within:outline-2 focus-within:outline-ink focus-within:-outline-offset-2 ${className}`}
+    >
+      <label htmlFor={id} className="font-semibold text-slate text-xs">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+export const searchControl = "h-7.5 w-full appearance-none bg-transparent text-md text-ellipsis outline-none";
+
+type LocationInputProps = { id: string; form?: string; defaultValue?: string };
+
+export function LocationInput(props: LocationInputProps) {
+  return (
+    <input
+      {...props}
+      name="location"
+      placeholder="Freshwater, 2096, pool…"
+      autoComplete="off"
+      enterKeyHint="search"
+      className={`${searchControl} placeholder:text-slate`}
+    />
+  );
+}
+
+export function SearchButton({ form }: { form?: string }) {
+  return (
+    <Button type="submit" form={form}>
+      <Search aria-hidden="true" className="size-4.5" />
+      Search
+    </Button>
+  );
+}
