@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readOptions } from "./read-options.ts";
 
-const usage = `npm run check    runs the unit tests, and beside them style, types, layers, dead code, build and size budget
+const usage = `npm run check    runs the unit tests, and beside them style, types, layers, dead code, build, size budget and HTML
 
 Shows the output of what fails, and ends with 1 then.`;
 readOptions(usage, {});
@@ -10,7 +10,7 @@ readOptions(usage, {});
 /** Each needs one of two cores for about as long. */
 const lanes = [
   ["check:units"],
-  ["check:style", "check:types", "check:layers", "check:dead-code", "build", "check:size"],
+  ["check:style", "check:types", "check:layers", "check:dead-code", "build", "check:size", "check:html"],
 ];
 
 const results = (await Promise.all(lanes.map(runLane))).flat();
