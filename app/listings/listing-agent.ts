@@ -14,6 +14,7 @@ export function findAgentListings<Listing extends { agentId?: string }>(
 
 /** The listings of one agent, by the number in the address of their profile. */
 export const agentFilter: Filter<{ agentId?: string }> = {
+  label: "Agent",
   none: "",
   parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : ""),
   toTest(agent) {

@@ -70,8 +70,13 @@ test("without script the form filters, and its address loses what says nothing",
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/\/listings\?beds=3$/);
   await expectCount(page, records, ({ beds }) => beds >= 3);
+  await page.getByRole("link", { name: "Lowest price" }).click();
+  await expect(page).toHaveURL(/\/listings\?beds=3&sort=price-up$/);
+  await page.getByLabel("Bedrooms").selectOption("2");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\/listings\?beds=2&sort=price-up$/);
   await page.getByRole("link", { name: "List view" }).click();
-  await expect(page).toHaveURL(/\/listings\?beds=3&view=list$/);
+  await expect(page).toHaveURL(/\/listings\?beds=2&sort=price-up&view=list$/);
   await page.getByRole("link", { name: "Clear all" }).click();
   await expectCount(page, records, () => true);
   await context.close();

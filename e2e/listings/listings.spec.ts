@@ -39,10 +39,29 @@ test("says so when nothing passes, and Clear All Filters shows everything again"
   const records = await openList(page, "?location=nowhere&beds=2");
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible();
   await expectCount(page, records, () => false);
+  await page.getByRole("link", { name: /^Any place: \d+ homes/ }).click();
+  await expectCount(page, records, ({ beds }) => beds >= 2);
+  await page.goBack();
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expectCount(page, records, () => true);
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
+});
+
+test("a chosen type offers the townhouses that match as well, and a list is sorted in place", async ({
+  page,
+}) => {
+  const records = await openList(page, "?type=house");
+  await page.getByRole("link", { name: /^\d+ townhouses? also match/ }).click();
+  await expectCount(page, records, ({ type }) => type === "Townhouse");
+  await expect(page.getByLabel("Property type")).toHaveValue("townhouse");
+  await page.getByLabel("Property type").selectOption("any");
+  await page.getByRole("link", { name: "Highest price" }).click();
+  await expect(page).toHaveURL(/\?sort=price-down$/);
+  await expect(page.getByRole("link", { name: "Highest price" })).toHaveAttribute("aria-current", "true");
+  const titles = page.getByRole("main").getByRole("article").getByRole("link");
+  const dearest = records.toSorted((a, b) => b.price_aud - a.price_aud)[0]?.title ?? "";
+  await expect(titles.first()).toHaveText(dearest);
 });
 
 test("the count is one live region whose words change in place", async ({ page }) => {

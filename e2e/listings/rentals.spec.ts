@@ -257,7 +257,8 @@ async function expectCount(
   await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText(
     `Showing ${found} rental properties`,
   );
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(found);
+  // Where nothing passes stand the nearest three instead.
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(found || 3);
 }
 
 async function withoutScript(browser: Browser, baseURL: string | undefined) {

@@ -41,6 +41,7 @@ test("an address without a query filters nothing", () => {
     type: "all",
     suburb: "",
     agent: "",
+    sort: "newest",
     view: "grid",
     from: 0,
     shown: LISTINGS_AT_ONCE,

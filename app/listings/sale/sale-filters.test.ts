@@ -33,6 +33,7 @@ test("an address without a query filters nothing", () => {
     type: "any",
     suburb: "",
     agent: "",
+    sort: "newest",
     view: "grid",
     from: 0,
     shown: LISTINGS_AT_ONCE,
@@ -110,12 +111,12 @@ test("more is shown in whole steps, up to a limit", () => {
   expect(shown).toEqual([2 * step, 10 * step, step, step, step, step]);
 });
 
-test("clearing keeps the view and nothing else", () => {
+test("clearing keeps the order and the view, nothing else", () => {
   const filters = parseSample(
-    "location=x&price=2m%2B&beds=3&type=house&suburb=Manly&agent=2&view=list&from=600&show=120",
+    "location=x&price=2m%2B&beds=3&type=house&suburb=Manly&agent=2&sort=price-up&view=list&from=600&show=120",
     ["Manly"],
   );
-  expect(toFilterHref(saleList, clearFilters(saleList, filters))).toBe("/listings?view=list");
+  expect(toFilterHref(saleList, clearFilters(saleList, filters))).toBe("/listings?sort=price-up&view=list");
 });
 
 test("the view and how many are shown are nothing to clear", () => {

@@ -18,7 +18,12 @@ export const salePrices = [
   { value: "0-750k", label: "Under $750K", matches: ({ price }) => price < 750_000 },
   { value: "750k-1m", label: "$750K-$1M", matches: ({ price }) => price >= 750_000 && price < 1_000_000 },
   { value: "1m-2m", label: "$1M-$2M", matches: ({ price }) => price >= 1_000_000 && price < 2_000_000 },
-  { value: "2m+", label: "$2M-$3M", matches: ({ price }) => price >= 2_000_000 },
+  {
+    value: "2m+",
+    label: "$2M-$3M",
+    matches: ({ price }) => price >= 2_000_000,
+    note: { text: "includes homes above $3M", appliesTo: ({ price }) => price > 3_000_000 },
+  },
   { value: "3m+", label: "$3M+", matches: ({ price }) => price >= 3_000_000 },
   { value: "4m+", label: "$4M+", matches: ({ price }) => price >= 4_000_000 },
 ] as const satisfies Options;
@@ -37,6 +42,11 @@ export const saleTypes = [
   { value: "apartment", label: "Apartment", matches: isType("Apartment") },
 ] as const satisfies Options;
 
+/** The specification's select has two types; homes of these match under "Any type", and by a link. */
+const otherSaleTypes = [
+  { value: "townhouse", label: "Townhouse", matches: isType("Townhouse") },
+] as const satisfies Options;
+
 type Options = readonly FilterOption<SaleListing>[];
 
 /** The home page ends with "$2M+". */
@@ -51,7 +61,7 @@ export const saleList = {
     location: locationFilter,
     price: toOptionFilter({ label: "Price" }, salePrices),
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
-    type: toOptionFilter({ label: "Property type" }, saleTypes),
+    type: toOptionFilter({ label: "Property type" }, saleTypes, otherSaleTypes),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
     agent: agentFilter,
   },
@@ -66,7 +76,8 @@ export function toSimilarRentalsHref({ location, beds, type, suburb }: SaleFilte
   const search = new URLSearchParams();
   if (location) search.set("location", location);
   if (beds !== "any") search.set("beds", beds === "4" ? "4+" : beds);
-  if (type !== "any") search.set("type", type === "house" ? "House" : "Apartment");
+  if (type === "house") search.set("type", "House");
+  if (type === "apartment") search.set("type", "Apartment");
   if (suburb) search.set("suburb", suburb);
   return withSearch(href("/rentals"), search);
 }

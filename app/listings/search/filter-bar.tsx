@@ -49,16 +49,15 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
           onApproach={onApproach}
         >
           {Object.entries(list.filters).map(
-            ([name, { field }]) =>
-              field && (
-                <FilterSelect key={name} name={name} field={field} suburbs={suburbs} values={filters} />
-              ),
+            ([name, { label, field }]) =>
+              field && <FilterSelect key={name} {...{ name, label, field, suburbs }} values={filters} />,
           )}
           {set.map(
             ({ name, value, filter }) =>
               !filter.field &&
               !filter.isTyped && <input key={name} type="hidden" name={name} value={value} />,
           )}
+          {filters.sort !== "newest" && <input type="hidden" name="sort" value={filters.sort} />}
           {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
           {set.length > 0 && (
             <Link

@@ -60,16 +60,17 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
 
 type FilterSelectProps = {
   name: string;
+  label: string;
   field: FilterField;
   suburbs: readonly string[];
   values: FilterValues;
 };
 
-export function FilterSelect({ name, field, suburbs, values }: FilterSelectProps) {
-  const options = field.toOptions(suburbs);
+export function FilterSelect({ name, label, field, suburbs, values }: FilterSelectProps) {
+  const options = field.toOptions(suburbs, String(values[name]));
   return (
     <label className="relative flex min-w-0">
-      <span className="sr-only">{field.label}</span>
+      <span className="sr-only">{label}</span>
       {field.prefix && (
         <span
           aria-hidden="true"

@@ -5,18 +5,21 @@ export type FilterOption<Listing> = {
   label: string;
   /** Without it every listing passes. */
   matches?: (listing: Listing) => boolean;
+  /** What the label does not say, where it applies to a home that was found. */
+  note?: { text: string; appliesTo: (listing: Listing) => boolean };
 };
 
 /** A select; its first option filters nothing. */
 export type FilterField = {
-  label: string;
   /** Shown before the value: "Beds" 3. */
   prefix?: string;
-  toOptions: (suburbs: readonly string[]) => readonly { value: string; label: string }[];
+  /** `chosen` is among them, even when it has no place there otherwise. */
+  toOptions: (suburbs: readonly string[], chosen: string) => readonly { value: string; label: string }[];
 };
 
 /** Its key in the table of a list is its parameter in the address. */
 export type Filter<Listing> = {
+  label: string;
   /** Filters nothing, and never stands in an address. */
   none: string;
   /** `none` for unknown values. */
@@ -29,6 +32,9 @@ export type Filter<Listing> = {
   isTyped?: true;
   /** For a filter without a select. */
   toChip?: (value: string) => string;
+  /** Understood in an address and offered by links, but not by the select. */
+  extras?: readonly FilterOption<Listing>[];
+  toNote?: (value: string) => FilterOption<Listing>["note"];
 };
 
 export type FilteredList<Listing, Name extends string> = {
@@ -70,9 +76,9 @@ export function toFilterHref(list: AnyList, filters: AnyFilters) {
   return withSearch(list.path, toFilterSearch(list, filters));
 }
 
-/** Keeps the view. */
-export function clearFilters(list: AnyList, { view }: ListView): AnyFilters {
-  return parseFilters(list, new URLSearchParams({ view }), []);
+/** Keeps the order and the view. */
+export function clearFilters(list: AnyList, { sort, view }: ListView): AnyFilters {
+  return parseFilters(list, new URLSearchParams({ sort, view }), []);
 }
 
 /** The filters that are set, in the order of their parameters. */
@@ -97,19 +103,28 @@ export function findListings<Listing>(
 type Options<Listing> = readonly [FilterOption<Listing>, ...FilterOption<Listing>[]];
 
 export function toOptionFilter<Listing>(
-  field: Omit<FilterField, "toOptions">,
+  { label, prefix }: { label: string; prefix?: string },
   options: Options<Listing>,
+  extras: readonly FilterOption<Listing>[] = [],
 ): Filter<Listing> {
   const [{ value: none }] = options;
+  const all = [...options, ...extras];
+  const getOption = (wanted: string) => all.find(({ value }) => value === wanted);
   return {
+    label,
     none,
     parse(text) {
       // A plus typed by hand ("2m+") arrives as a space.
       const wanted = text.replace(/ $/, "+").toLowerCase();
-      return options.find(({ value }) => value.toLowerCase() === wanted)?.value ?? none;
+      return all.find(({ value }) => value.toLowerCase() === wanted)?.value ?? none;
     },
-    toTest: (chosen) => options.find(({ value }) => value === chosen)?.matches ?? (() => true),
-    field: { ...field, toOptions: () => options },
+    toTest: (chosen) => getOption(chosen)?.matches ?? (() => true),
+    field: {
+      prefix,
+      toOptions: (_, chosen) => [...options, ...extras.filter(({ value }) => value === chosen)],
+    },
+    extras,
+    toNote: (chosen) => getOption(chosen)?.note,
   };
 }
 
@@ -117,6 +132,7 @@ const LONGEST_LOCATION = 100;
 
 /** The visitor's own words (spec §5.3); word-search/ finds what they mean. */
 export const locationFilter: Filter<unknown> = {
+  label: "Place",
   none: "",
   isTyped: true,
   parse(text) {
@@ -131,6 +147,7 @@ export function toSuburbFilter<Listing extends { suburb: string }>(any: {
   label: string;
 }): Filter<Listing> {
   return {
+    label: "Suburb",
     none: "",
     parse(text, suburbs) {
       const wanted = text.trim().toLowerCase();
@@ -138,7 +155,6 @@ export function toSuburbFilter<Listing extends { suburb: string }>(any: {
     },
     toTest: (suburb) => (listing) => listing.suburb === suburb,
     field: {
-      label: "Suburb",
       toOptions: (suburbs) => [any, ...suburbs.map((name) => ({ value: name, label: name }))],
     },
   };

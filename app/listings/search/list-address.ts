@@ -5,25 +5,36 @@ export const LISTINGS_AT_ONCE = 60;
 /** A longer page gets too heavy to read and to render; another one follows. */
 const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 
-export const listViewParameters = ["view", "from", "show"] as const;
+export const listViewParameters = ["sort", "view", "from", "show"] as const;
 
+/** The first is the order of the data. */
+export const sortOrders = [
+  { sort: "newest", label: "Newest" },
+  { sort: "price-up", label: "Lowest price" },
+  { sort: "price-down", label: "Highest price" },
+  { sort: "inspection", label: "Next inspection" },
+] as const;
+
+export type Sort = (typeof sortOrders)[number]["sort"];
 export type View = "grid" | "list";
 
 /** How a list is shown: `shown` listings, after the first `from`. */
-export type ListView = { view: View; from: number; shown: number };
+export type ListView = { sort: Sort; view: View; from: number; shown: number };
 
-const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
+export const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
 
 /** Unknown views, and numbers that no link has, count as not given. */
 export function parseListView(search: URLSearchParams): ListView {
   return {
+    sort: sortOrders.find(({ sort }) => sort === search.get("sort"))?.sort ?? "newest",
     view: search.get("view") === "list" ? "list" : "grid",
     from: parseFrom(search.get("from")),
     shown: parseShown(search.get("show")),
   };
 }
 
-export function setListView(search: URLSearchParams, { view, from, shown }: ListView) {
+export function setListView(search: URLSearchParams, { sort, view, from, shown }: ListView) {
+  if (sort !== "newest") search.set("sort", sort);
   if (view !== "grid") search.set("view", view);
   if (from !== 0) search.set("from", String(from));
   if (shown !== LISTINGS_AT_ONCE) search.set("show", String(shown));

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { Link, useNavigate, useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
-import { UnavailableNote } from "../unavailable-note.tsx";
+import { EmptyResults, type EmptyWords } from "./empty-results.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { type AnyList, clearFilters, toFilterHref } from "./filters.ts";
-import { type ListPages, toListPages } from "./list-address.ts";
+import { type ListPages, listStart, toListPages } from "./list-address.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { LocationField } from "./location-field.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import type { SearchResult } from "./search-listings.ts";
+import { SortLinks } from "./segments.tsx";
 
 type SearchResultsProps = {
   list: AnyList;
   result: SearchResult;
   count: ReactNode;
   /** Shown when nothing passes the filters. */
-  empty: { title: string; text: string };
+  empty: EmptyWords;
   /** What chips show instead of a filter's value, by the filter's name. */
   chipNames?: Readonly<Record<string, string | undefined>>;
 };
@@ -49,21 +50,30 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-function SearchResults({
-  list,
-  result: { filters, listings, found, isLoaded },
-  count,
-  empty,
-  chipNames = {},
-}: SearchResultsProps) {
+function SearchResults({ list, result, count, empty, chipNames = {} }: SearchResultsProps) {
+  const { filters, listings, found, notes, also } = result;
   const isPending = useIsSlow(useNavigation().location?.key);
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
       <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
         <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
           {count}
+          {notes.map((note) => `, ${note}`)}
         </p>
+        {also.map(({ label, href }) => (
+          <Link key={href} to={href} preventScrollReset className="text-ui underline">
+            {label}
+          </Link>
+        ))}
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
+        {found > 1 && (
+          <div className="min-w-0 sm:ms-auto">
+            <SortLinks
+              current={filters.sort}
+              toHref={(sort) => toFilterHref(list, { ...filters, ...listStart, sort })}
+            />
+          </div>
+        )}
       </div>
       <h2 id="results" tabIndex={-1} className="sr-only">
         Results
@@ -73,22 +83,16 @@ function SearchResults({
         // Only while slow: a permanent transition would run on every filter.
         className="duration-(--dur-base) aria-busy:opacity-50 aria-busy:transition-opacity"
       >
-        <div aria-live="polite">
-          {listings.length === 0 && (
-            <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2.5rem,6vw,5rem)] text-center">
-              <h2 className="font-display text-h2">{empty.title}</h2>
-              <p className="max-w-120 text-slate">{isLoaded ? empty.text : <UnavailableNote />}</p>
-              <ButtonRouteLink
-                to={toFilterHref(list, clearFilters(list, filters))}
-                preventScrollReset
-                onClick={focusResults}
-              >
-                Clear All Filters
-              </ButtonRouteLink>
-            </div>
-          )}
-        </div>
-        {listings.length > 0 && <ListingResults listings={listings} view={filters.view} />}
+        {listings.length > 0 ? (
+          <ListingResults listings={listings} view={filters.view} />
+        ) : (
+          <EmptyResults
+            result={result}
+            words={empty}
+            clearHref={toFilterHref(list, clearFilters(list, filters))}
+            onFollow={focusResults}
+          />
+        )}
         <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
       </div>
     </section>

@@ -11,6 +11,8 @@ import {
   toFilterSearch,
 } from "./filters.ts";
 import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
+import { findAlso, findLooser, findNearest, findNotes, type OtherSearch } from "./other-homes.ts";
+import { sortListings } from "./sort-listings.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
@@ -19,6 +21,11 @@ export type SearchResult<Asked = AnyFilters> = {
   found: number;
   total: number;
   isLoaded: boolean;
+  /** Said beside the count. */
+  notes: readonly string[];
+  also: readonly OtherSearch[];
+  /** Where nothing was found. */
+  instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   suburbs: readonly string[];
 };
 
@@ -37,13 +44,23 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     matching = listings,
   ): SearchResult<Filters<Name>> {
     const found = findListings(list, matching, asked);
-    const { filters, onPage } = takePage(asked, found);
+    const { filters, onPage } = takePage(asked, sortListings(found, asked.sort));
+    const search = { list, listings, matching, filters };
     return {
       filters,
       listings: onPage.map(filters.view === "list" ? getSummary : getCard),
       found: found.length,
       total: listings.length,
       isLoaded: isLoaded(listings),
+      notes: findNotes(search, found),
+      also: findAlso(search),
+      instead:
+        found.length > 0 || listings.length === 0
+          ? undefined
+          : {
+              nearest: findNearest(search).map(getCard),
+              looser: findLooser(search),
+            },
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
     };
   }

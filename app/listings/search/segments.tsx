@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
-import type { View } from "./list-address.ts";
+import { type Sort, sortOrders, type View } from "./list-address.ts";
 
 const views = [
   { view: "grid", label: "Grid view", Icon: LayoutGrid },
@@ -24,6 +24,28 @@ export function ViewToggle({ current, toHref }: { current: View; toHref: (view: 
         </Link>
       ))}
     </Segments>
+  );
+}
+
+/** Links too: one tap, and no button to press without script. */
+export function SortLinks({ current, toHref }: { current: Sort; toHref: (sort: Sort) => string }) {
+  return (
+    <nav
+      aria-label="Sort"
+      className="flex gap-x-3.5 overflow-x-auto whitespace-nowrap text-sm [scrollbar-width:none]"
+    >
+      {sortOrders.map(({ sort, label }) => (
+        <Link
+          key={sort}
+          to={toHref(sort)}
+          aria-current={sort === current ? "true" : undefined}
+          preventScrollReset
+          className="inline-flex min-h-8 items-center current:font-semibold current:text-ink text-slate current:underline no-underline decoration-banksia underline-offset-[0.4em] hover:underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { UnavailableNote } from "../unavailable-note.tsx";
+import { ListingResults } from "./listing-results.tsx";
+import type { SearchResult } from "./search-listings.ts";
+
+export type EmptyWords = { title: string; text: string };
+
+type EmptyResultsProps = {
+  result: SearchResult;
+  words: EmptyWords;
+  clearHref: string;
+  /** The link that was used is gone. */
+  onFollow: () => void;
+};
+
+/** Says that nothing was found, which filter to loosen, and which homes come nearest. */
+export function EmptyResults({
+  result: { isLoaded, instead },
+  words,
+  clearHref,
+  onFollow,
+}: EmptyResultsProps) {
+  return (
+    <>
+      <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2rem,5vw,4rem)] text-center">
+        <h2 className="font-display text-h2">{words.title}</h2>
+        <p className="max-w-120 text-slate">{isLoaded ? words.text : <UnavailableNote />}</p>
+        {instead && instead.looser.length > 0 && (
+          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+            {instead.looser.map(({ label, found, href }) => (
+              <li key={label}>
+                <Link
+                  to={href}
+                  preventScrollReset
+                  onClick={onFollow}
+                  className="inline-flex min-h-8 items-center underline"
+                >
+                  {label}: {found === 1 ? "1 home" : `${found} homes`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ButtonRouteLink to={clearHref} preventScrollReset onClick={onFollow}>
+          Clear All Filters
+        </ButtonRouteLink>
+      </div>
+      {instead && (
+        <div className="grid gap-6 pt-10">
+          <h2 className="font-display text-h3">The nearest we have</h2>
+          <ListingResults listings={instead.nearest} view="grid" />
+        </div>
+      )}
+    </>
+  );
+}
