@@ -1,3 +1,6 @@
+import type * as v from "valibot";
+import type { FormSchema, Labels } from "./form/parse-form.ts";
+
 /** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */
 export type EnquiryKind = {
   /** As stored. */
@@ -9,6 +12,29 @@ export type EnquiryKind = {
   /** How a field's value reads, where it is not what the visitor typed. */
   formats?: Readonly<Partial<Record<string, (value: string) => string>>>;
 };
+
+/** The fields of a form whose values are those of a list of options. */
+export type ChoiceName<Schema extends FormSchema> = {
+  [Name in keyof Schema["entries"]]: IsChoice<v.InferOutput<Schema["entries"][Name]>> extends true
+    ? Name
+    : never;
+}[keyof Schema["entries"]];
+
+type IsChoice<Value> = Value extends string ? (string extends Value ? false : true) : false;
+
+type Format = (value: string) => string;
+
+type KindOf<Schema extends FormSchema> = {
+  name: string;
+  title: string;
+  labels: Labels<Schema>;
+  formats: Record<ChoiceName<Schema>, Format> & Partial<Record<keyof Schema["entries"], Format>>;
+};
+
+/** A kind whose form has this schema. Every field needs a label, and every choice a format, as the office reads words. */
+export function defineKind<Schema extends FormSchema>(kind: KindOf<Schema>): EnquiryKind {
+  return kind;
+}
 
 /** Parsed form values, by field. */
 export type EnquiryFields = Readonly<Partial<Record<string, string | boolean>>>;

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { EnquiryKind } from "../enquiry.ts";
+import { defineKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
-import type { Labels } from "../form/parse-form.ts";
 import {
   choice,
   email,
@@ -12,9 +11,9 @@ import {
 } from "../form/text-rules.ts";
 
 /** spec §9.12, like the options below */
-export const bedrooms = ["1", "2", "3", "4", "5+"].map(toOption);
-export const bathrooms = ["1", "2", "3", "4+"].map(toOption);
-export const carSpaces = ["0", "1", "2", "3+"].map(toOption);
+export const bedrooms = (["1", "2", "3", "4", "5+"] as const).map(toOption);
+export const bathrooms = (["1", "2", "3", "4+"] as const).map(toOption);
+export const carSpaces = (["0", "1", "2", "3+"] as const).map(toOption);
 
 export const timeframes = [
   { value: "immediately", label: "Immediately" },
@@ -57,15 +56,21 @@ export const appraisalLabels = {
   landSize: "Land size",
   timeframe: "Timeframe",
   additionalInfo: "Additional comments",
-} as const satisfies Labels<typeof appraisalSchema>;
+} as const;
 
-export const appraisalKind: EnquiryKind = {
+export const appraisalKind = defineKind<typeof appraisalSchema>({
   name: "appraisal",
   title: "Appraisal request",
   labels: appraisalLabels,
-  formats: { propertyType: asLabelOf(propertyTypes), timeframe: asLabelOf(timeframes) },
-};
+  formats: {
+    propertyType: asLabelOf(propertyTypes),
+    bedrooms: asLabelOf(bedrooms),
+    bathrooms: asLabelOf(bathrooms),
+    carSpaces: asLabelOf(carSpaces),
+    timeframe: asLabelOf(timeframes),
+  },
+});
 
-function toOption(value: string) {
+function toOption<Value extends string>(value: Value) {
   return { value, label: value };
 }

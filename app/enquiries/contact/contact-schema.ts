@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { EnquiryKind } from "../enquiry.ts";
+import { defineKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
-import type { Labels } from "../form/parse-form.ts";
 import { accepted, choice, email, optionalLine, optionalLines, requiredLine } from "../form/text-rules.ts";
 
 /** spec §9.11 */
@@ -55,9 +54,9 @@ export const contactLabels = {
   contactReason: "What encouraged you to contact us?",
   comments: "Comments",
   acceptTerms: "Terms & Conditions",
-} as const satisfies Labels<typeof contactSchema>;
+} as const;
 
-export const contactKind: EnquiryKind = {
+export const contactKind = defineKind<typeof contactSchema>({
   name: "contact",
   title: "Contact",
   labels: contactLabels,
@@ -66,4 +65,4 @@ export const contactKind: EnquiryKind = {
     propertyType: asLabelOf(propertyTypes),
     contactReason: asLabelOf(contactReasons),
   },
-};
+});

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { EnquiryKind } from "../enquiry.ts";
-import type { Labels } from "../form/parse-form.ts";
+import { defineKind } from "../enquiry.ts";
 import { choice, email, optionalLines, requiredLine } from "../form/text-rules.ts";
 
 /** An inspection that visitors can book. */
@@ -25,13 +24,13 @@ export const inspectionLabels = {
   phone: "Phone",
   time: "Inspection time",
   message: "Message",
-} as const satisfies Labels<ReturnType<typeof toInspectionSchema>>;
+} as const;
 
-export const inspectionKind: EnquiryKind = {
+export const inspectionKind = defineKind<ReturnType<typeof toInspectionSchema>>({
   name: "inspection",
   title: "Inspection",
   labels: inspectionLabels,
   formats: {
     time: (value) => (value === askForTime.value ? "Asks for another time" : value.replace("T", " ")),
   },
-};
+});

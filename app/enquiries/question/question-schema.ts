@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { EnquiryKind } from "../enquiry.ts";
-import type { Labels } from "../form/parse-form.ts";
+import { defineKind } from "../enquiry.ts";
 import { email, optionalLine, requiredLine, requiredLines } from "../form/text-rules.ts";
 
 /** A question about a listing. */
@@ -16,6 +15,11 @@ export const questionLabels = {
   email: "Email",
   phone: "Phone",
   message: "Question",
-} as const satisfies Labels<typeof questionSchema>;
+} as const;
 
-export const questionKind: EnquiryKind = { name: "question", title: "Question", labels: questionLabels };
+export const questionKind = defineKind<typeof questionSchema>({
+  name: "question",
+  title: "Question",
+  labels: questionLabels,
+  formats: {},
+});

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { expectTypeOf, test } from "vitest";
+import type { appraisalSchema } from "./appraisal/appraisal-schema.ts";
+import type { contactSchema } from "./contact/contact-schema.ts";
+import { type ChoiceName, defineKind } from "./enquiry.ts";
+import { accepted, choice, optionalChoice, optionalLine } from "./form/text-rules.ts";
+
+const colours = [
+  { value: "red", label: "Red" },
+  { value: "blue", label: "Blue" },
+] as const;
+const schema = v.object({
+  name: optionalLine(),
+  walls: choice(colours, "Choose a colour"),
+  doors: optionalChoice(colours),
+  terms: accepted("Accept"),
+});
+const labels = { name: "Name", walls: "Walls", doors: "Doors", terms: "Terms" };
+const asIs = (value: string) => value;
+
+test("a kind needs a format for every choice, compulsory or not, and for nothing else", () => {
+  expectTypeOf<ChoiceName<typeof schema>>().toEqualTypeOf<"walls" | "doors">();
+  type Formats = Parameters<typeof defineKind<typeof schema>>[0]["formats"];
+  expectTypeOf({ walls: asIs, doors: asIs }).toExtend<Formats>();
+  expectTypeOf({ walls: asIs }).not.toExtend<Formats>();
+  defineKind<typeof schema>({ name: "x", title: "X", labels, formats: { walls: asIs, doors: asIs } });
+});
+
+test("every select of our forms is a choice", () => {
+  expectTypeOf<ChoiceName<typeof contactSchema>>().toEqualTypeOf<
+    "appraisalType" | "propertyType" | "contactReason"
+  >();
+  expectTypeOf<ChoiceName<typeof appraisalSchema>>().toEqualTypeOf<
+    "propertyType" | "bedrooms" | "bathrooms" | "carSpaces" | "timeframe"
+  >();
+});
