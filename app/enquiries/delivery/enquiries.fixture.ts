@@ -4,6 +4,9 @@ import type { Database } from "../store/database.server.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { makeId } from "../submission-id.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
+import { createMailSender } from "./mail-sender.server.ts";
+import { startMailServer } from "./mail-server.fixture.ts";
+import { sendNext, type WorkerOptions } from "./worker.server.ts";
 
 const about = {
   listing: {
@@ -46,4 +49,49 @@ export async function addTestSubscribers(db: Database, count: number, now = Date
     left_at: null,
   }));
   await db.insertInto("subscriber").values(rows).execute();
+}
+
+/** A worker of which the test moves the clock, and a mail server of its own. */
+export async function openDesk(db: Database) {
+  const server = await startMailServer();
+  const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" });
+  const logged: object[] = [];
+  const messages: string[] = [];
+  const write = (fields: object, message: string) => {
+    logged.push(fields);
+    messages.push(message);
+  };
+  const log = { warn: write, error: write };
+  let now = Date.UTC(2026, 10, 21, 8);
+  const options: WorkerOptions = {
+    db,
+    log,
+    now: () => now,
+    send: async (id, payload) => {
+      if (payload.channel === "mail") await sendMail(id, payload);
+      if (payload.channel === "issue") await sendMail(id, toTestMail(payload.subscriber));
+    },
+  };
+  return {
+    server,
+    logged,
+    messages,
+    options,
+    save: () => saveTestEnquiry(db, makeQuestion(), now),
+    wait(ms: number) {
+      now += ms;
+    },
+    async sendAllDue() {
+      let attempts = 0;
+      while (await sendNext(options)) attempts += 1;
+      return attempts;
+    },
+    getStates: async () =>
+      (await db.selectFrom("notice").select("state").execute()).map(({ state }) => state),
+  };
+}
+
+function toTestMail(subscriber: string) {
+  const to = { name: "", address: `${subscriber}@mail.example` };
+  return { channel: "mail" as const, to, subject: "Three homes", text: "", html: "" };
 }

@@ -33,7 +33,7 @@ export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewN
 }
 
 const issueStyle =
-  "body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:#0c2832}img{max-width:100%;height:auto}";
+  "body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:#0c2832}h1,h2{line-height:1.2}img{max-width:100%;height:auto}";
 
 /** An issue as one reader gets it, with their link to unsubscribe. */
 export function toIssueMail(

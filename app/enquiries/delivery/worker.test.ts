@@ -2,14 +2,13 @@ import { readdir } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
-import type { Database } from "../store/database.server.ts";
 import { queueIssue } from "../store/issues.server.ts";
 import { toSqliteDialect } from "../store/sqlite-dialect.server.ts";
 import { defineStoreTest, makeFolder } from "../store/stores.fixture.ts";
 import type { Tables } from "../store/tables.ts";
-import { addTestSubscribers, makeQuestion, saveTestEnquiry } from "./enquiries.fixture.ts";
+import { addTestSubscribers, openDesk } from "./enquiries.fixture.ts";
 import { createMailSender } from "./mail-sender.server.ts";
-import { type MailFault, startMailServer } from "./mail-server.fixture.ts";
+import type { MailFault } from "./mail-server.fixture.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 const storeTest = defineStoreTest();
@@ -17,51 +16,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const HOURS_OF_FIVE_DAYS = 5 * 24;
-
-/** A worker of which the test moves the clock, and a mail server of its own. */
-async function openDesk(db: Database) {
-  const server = await startMailServer();
-  const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" });
-  const logged: object[] = [];
-  const messages: string[] = [];
-  const write = (fields: object, message: string) => {
-    logged.push(fields);
-    messages.push(message);
-  };
-  const log = { warn: write, error: write };
-  let now = Date.UTC(2026, 10, 21, 8);
-  const options: WorkerOptions = {
-    db,
-    log,
-    now: () => now,
-    send: async (id, payload) => {
-      if (payload.channel === "mail") await sendMail(id, payload);
-      if (payload.channel === "issue") await sendMail(id, toTestMail(payload.subscriber));
-    },
-  };
-  return {
-    server,
-    logged,
-    messages,
-    options,
-    save: () => saveTestEnquiry(db, makeQuestion(), now),
-    wait(ms: number) {
-      now += ms;
-    },
-    async sendAllDue() {
-      let attempts = 0;
-      while (await sendNext(options)) attempts += 1;
-      return attempts;
-    },
-    getStates: async () =>
-      (await db.selectFrom("notice").select("state").execute()).map(({ state }) => state),
-  };
-}
-
-function toTestMail(subscriber: string) {
-  const to = { name: "", address: `${subscriber}@mail.example` };
-  return { channel: "mail" as const, to, subject: "Three homes", text: "", html: "" };
-}
 
 storeTest("sends every notice once", async (open) => {
   const desk = await openDesk(await open());
