@@ -5,6 +5,9 @@ export const agency = {
   /** Puts a line into the footer that says so. Set it to false with your own people and homes. */
   isSample: true,
   legalName: "Headland Coastal Real Estate",
+  /** The corporation's licence under the Property and Stock Agents Act; the sample's is invented, as its ABN is. */
+  licence: "10000000" as string | undefined,
+  abn: "00 000 000 000" as string | undefined,
   foundedYear: 2009,
   address: { street: "Shop 2, 40 Seaspray Parade", suburb: "Freshwater", state: "NSW", postcode: "2096" },
   phone: "(02) 5550 0142",

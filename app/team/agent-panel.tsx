@@ -3,6 +3,7 @@ import { Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
+import { agency } from "#content/agency.ts";
 import { teamWords } from "#content/agents.ts";
 import { type Agent, toAgentFigures, toAskPath } from "./agent.ts";
 
@@ -47,5 +48,7 @@ function toDetails(agent: Agent) {
     { label: "Rating", value: ratingText },
     { label: "Total reviews", value: reviews },
     { label: "Languages", value: agent.languages.join(", ") },
+    ...(agency.licence ? [{ label: "Agency licence", value: agency.licence }] : []),
+    ...(agency.abn ? [{ label: "ABN", value: agency.abn }] : []),
   ];
 }

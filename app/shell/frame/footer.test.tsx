@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.tsx";
 import { FOOTER_SUBMISSION } from "#app/enquiries/submission-id.ts";
+import { agency } from "#content/agency.ts";
 import { Footer } from "./footer.tsx";
 
 test("says that the agency is a sample", () => {
@@ -13,4 +14,13 @@ test("protects the newsletter form from bots like every other: a hidden field, a
   const markup = renderToStaticMarkup(<Footer />);
   expect(markup).toContain(`name="${HONEYPOT}"`);
   expect(markup).toContain(`name="${SUBMISSION}" value="${FOOTER_SUBMISSION}"`);
+});
+
+test("gives the licence and the ABN where the agency has them", () => {
+  const before = { ...agency };
+  onTestFinished(() => void Object.assign(agency, before));
+  Object.assign(agency, { licence: "20123456", abn: undefined });
+  const markup = renderToStaticMarkup(<Footer />);
+  expect(markup).toContain("Licence 20123456");
+  expect(markup).not.toContain("ABN");
 });

@@ -127,6 +127,8 @@ function LegalLine() {
     <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
       <p className="basis-full sm:mr-auto sm:basis-auto">
         © {toSydneyTime(Date.now()).slice(0, 4)} {agency.legalName}
+        {agency.licence && ` · Licence ${agency.licence}`}
+        {agency.abn && ` · ABN ${agency.abn}`}
       </p>
       {footer.legalLinks.map(({ label, href }) => (
         <a key={href} href={href} className={link}>
