@@ -1,5 +1,4 @@
 import type { AnyListing } from "../any-listing.ts";
-import { isLoaded } from "../catalogue/current-listings.ts";
 import { fetchListings, fetchOrNone } from "../catalogue/fetch-listings.client.ts";
 import type { ListingKind, RecordSchema } from "../catalogue/parse-records.ts";
 import { getSourceId, toShareUrl } from "./listing-links.ts";
@@ -41,7 +40,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
       if (!listings) return fromServer;
       const result = get(id, listings);
       // The server may have a newer listing. Where nothing could be loaded, nothing is found.
-      if (result.kind === "missing") return isLoaded(listings) ? fromServer : result;
+      if (result.kind === "missing") return listings.length > 0 ? fromServer : result;
       const { listing } = result;
       const extras = served.then((page) =>
         page && getSourceId(page.listing) === getSourceId(listing) ? page : undefined,
