@@ -10,7 +10,7 @@ import { articles } from "./journal.ts";
 import { privacy, terms } from "./legal.ts";
 import { sitePages } from "./menu.ts";
 import { places } from "./places.ts";
-import { rentalPicturePools, rentalPictures } from "./rental-pictures.ts";
+import { rentalPictures } from "./rental-pictures.ts";
 import { sellHero, sellStatsSource, sellSteps } from "./selling.ts";
 import { soldProperties } from "./sold.ts";
 import { suburbs, suburbWords } from "./suburbs.ts";
@@ -176,7 +176,6 @@ test("shows only pictures that are encoded", () => {
     ...soldProperties.flatMap(({ pictures }) => pictures),
     ...agents.flatMap(({ picture }) => picture ?? []),
     ...Object.values(rentalPictures).flat(),
-    ...Object.values(rentalPicturePools).flat(),
   ];
   for (const name of named) expect(() => getPicture(name)).not.toThrow();
 });

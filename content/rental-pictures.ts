@@ -1,4 +1,4 @@
-/** Which pictures show which rental, the lead first: three each and a fourth for houses (spec §9.10). */
+/** The pictures of the sample's rentals, the lead first: three each and a fourth for houses (spec §9.10). Others bring their own. */
 export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R001: ["apartment-building-02", "living-29", "kitchen-19"],
   R002: ["house-street-34", "living-10", "kitchen-02", "bedroom-05"],
@@ -27,29 +27,3 @@ export const rentalPictures: Readonly<Record<string, readonly string[]>> = {
   R025: ["living-25", "kitchen-29", "bathroom-12"],
   R026: ["balcony-05", "living-04", "kitchen-03"],
 };
-
-/** Shown for rentals that are not in the table, in sets with the lead first: four for houses, else three. */
-export const rentalPicturePools = {
-  House: [
-    "house-street-02",
-    "living-11",
-    "kitchen-02",
-    "bedroom-05",
-    "house-street-07",
-    "living-05",
-    "kitchen-01",
-    "bathroom-01",
-    "house-street-12",
-    "living-02",
-    "kitchen-08",
-    "bedroom-03",
-  ],
-  Apartment: [
-    "apartment-building-01",
-    "living-06",
-    "kitchen-04",
-    "apartment-building-03",
-    "living-08",
-    "kitchen-07",
-  ],
-} as const;

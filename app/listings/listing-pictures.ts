@@ -1,6 +1,10 @@
 import { getPicture, type Picture, toPicture } from "#app/ui/picture/picture.ts";
+import type { PictureLabel, PictureRecord } from "./listing-record.ts";
 
-/** Shown where a sale listing came without pictures; the coast rather than somebody else's house. */
+/** Of a home; its label says what it is, if it is not simply a photo of the home as it is. */
+export type ListingPicture = Picture & { label?: PictureLabel };
+
+/** Shown where a listing came without pictures; the coast rather than somebody else's house. */
 const placeholders = [
   "painted-shore",
   "painted-swell",
@@ -9,14 +13,33 @@ const placeholders = [
   "painted-dusk",
 ] as const;
 
-/** The pictures of a sale listing; without any, one placeholder, always the same for the same source id (spec §3.2, §8.3). */
-export function toListingPictures(
-  images: readonly string[],
+/** The first leads; without any, one placeholder, always the same for the same source id (spec §3.2, §8.3). */
+export function withPlaceholder(
+  pictures: readonly ListingPicture[],
   id: string,
-  title: string,
-): [Picture, ...Picture[]] {
-  const [lead, ...others] = images.map((url) => toPicture(url, title));
+): [ListingPicture, ...ListingPicture[]] {
+  const [lead, ...others] = pictures;
   return lead ? [lead, ...others] : [getPlaceholder(id)];
+}
+
+/** One of our own is known by its address; what the record says of it counts more. `alt` is for those without a text. */
+export function toPictures(records: readonly PictureRecord[], alt: string): ListingPicture[] {
+  return records.map((record) => {
+    const { width, height } = record;
+    const picture = toPicture(record.src, alt);
+    return {
+      ...picture,
+      ...(width && height && { width, height }),
+      alt: record.alt ?? picture.alt,
+      colour: record.colour ?? picture.colour,
+      widths: record.widths && record.src.endsWith(".jpg") ? toAscending(record.widths) : picture.widths,
+      ...(record.label && { label: record.label }),
+    };
+  });
+}
+
+function toAscending(widths: readonly number[]) {
+  return [...new Set(widths)].sort((a, b) => a - b);
 }
 
 function getPlaceholder(id: string) {

@@ -49,6 +49,8 @@ export async function openCatalogue({
   return {
     getSaleListings: sale.get,
     getRentals: rentals.get,
+    getSold: sale.getEnded,
+    getLeased: rentals.getEnded,
     matchSaleListings: sale.match,
     matchRentals: rentals.match,
     /** For GET /data/{name}. */

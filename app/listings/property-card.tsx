@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { PropertyCardInputs } from "#app/builder/block.ts";
 import { formatSalePrice } from "#app/format.ts";
 import { ListingCard } from "./listing-card.tsx";
-import { toListingPictures } from "./listing-pictures.ts";
+import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { ListingSummary } from "./listing-summary.ts";
 import type { SaleListing } from "./sale/sale-record.ts";
 
@@ -49,7 +49,7 @@ function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSumma
     address: toPlace(address, location),
     price: price === undefined ? "Contact agent" : formatSalePrice(price),
     badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
-    picture: { ...toListingPictures(image ? [image] : [], title, title)[0], alt: "" },
+    picture: { ...withPlaceholder(toPictures(image ? [{ src: image }] : [], title), title)[0], alt: "" },
     facts: { beds, baths, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },
   };
 }

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
+import type { Inspection } from "../inspections/inspection.ts";
 import { keepCurrent, withUpcomingInspections } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
-const open = [{ id: 1, nextInspection: inspection }, { id: 2 }];
-const closed = [{ id: 1, nextInspection: undefined }, { id: 2 }];
+const none = { id: 2, inspections: [] };
+const open = [toInspectable(inspection), none];
+const closed = [{ id: 1, inspections: [], nextInspection: undefined }, none];
 const tenFifteen = Date.UTC(2026, 10, 27, 23, 15);
 const tenThirty = Date.UTC(2026, 10, 27, 23, 30);
 const nextMidnight = Date.UTC(2026, 10, 28, 13, 0);
+
+function toInspectable(...inspections: Inspection[]) {
+  return { id: 1, inspections, nextInspection: inspections[0] };
+}
 
 test("an inspection is shown until it ends", () => {
   expect(withUpcomingInspections(open, "2026-11-28T10:29")).toEqual(open);
@@ -15,7 +21,7 @@ test("an inspection is shown until it ends", () => {
 
 test("a weekly inspection is followed by that of the next week, while nothing else changes", () => {
   let now = tenFifteen;
-  const weekly = [{ id: 1, nextInspection: { ...inspection, date: "2024-01-06", isWeekly: true as const } }];
+  const weekly = [toInspectable({ ...inspection, date: "2024-01-06", isWeekly: true })];
   const current = keepCurrent(
     () => weekly,
     () => now,
@@ -24,6 +30,15 @@ test("a weekly inspection is followed by that of the next week, while nothing el
   now = tenThirty;
   expect(current.checkClock()).toBe(true);
   expect(current.get()[0]?.nextInspection?.date).toBe("2026-12-05");
+});
+
+test("of several inspections the next is the earliest to come, and the longest outlasts later ones", () => {
+  const morning = { ...inspection, end: "12:00" };
+  const short = { date: "2026-11-28", start: "10:15", end: "10:45" };
+  const weekly = { date: "2024-01-04", start: "17:00", end: "17:30", isWeekly: true as const };
+  const [listing] = withUpcomingInspections([toInspectable(weekly, morning, short)], "2026-11-28T10:45");
+  const thursday = { ...weekly, date: "2026-12-03" };
+  expect(listing).toEqual({ id: 1, inspections: [morning, thursday], nextInspection: morning });
 });
 
 test("listings are worked out once, however often they are asked for", () => {
@@ -35,14 +50,14 @@ test("listings are worked out once, however often they are asked for", () => {
 });
 
 test("other listings count at once", () => {
-  let all: { id: number; nextInspection?: undefined }[] = [];
+  let all: { id: number; inspections: [] }[] = [];
   const current = keepCurrent(
     () => all,
     () => tenFifteen,
   );
   expect(current.get()).toEqual([]);
-  all = [{ id: 3 }];
-  expect(current.get()).toEqual([{ id: 3 }]);
+  all = [{ id: 3, inspections: [] }];
+  expect(current.get()).toEqual(all);
 });
 
 test("the clock changes something when an inspection ends, once", () => {

@@ -1,7 +1,11 @@
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { type Inspection, isOver, toUpcoming } from "../inspections/inspection.ts";
+import { type Inspection, isOver, toComing } from "../inspections/inspection.ts";
 
-export type Inspectable = { nextInspection?: Inspection };
+export type Inspectable = {
+  /** The earliest of them. */
+  nextInspection?: Inspection;
+  inspections: readonly Inspection[];
+};
 
 /** The listings of data that cannot be loaded: none, but that is no statement about the market. */
 export const notLoaded: readonly never[] = [];
@@ -17,9 +21,9 @@ export function withUpcomingInspections<Listing extends Inspectable>(
 ): readonly Listing[] {
   if (!isLoaded(listings)) return listings;
   return listings.map((listing) => {
-    const { nextInspection } = listing;
-    if (!nextInspection || !isOver(nextInspection, time)) return listing;
-    return { ...listing, nextInspection: toUpcoming(nextInspection, time) };
+    if (!hasPastInspection(listing, time)) return listing;
+    const inspections = toComing(listing.inspections, time);
+    return { ...listing, inspections, nextInspection: inspections[0] };
   });
 }
 
@@ -51,8 +55,8 @@ export function keepCurrent<Listing extends Inspectable>(
   };
 }
 
-function hasPastInspection({ nextInspection }: Inspectable, time: string) {
-  return nextInspection !== undefined && isOver(nextInspection, time);
+function hasPastInspection({ inspections }: Inspectable, time: string) {
+  return inspections.some((inspection) => isOver(inspection, time));
 }
 
 function toDay(time: string) {

@@ -54,7 +54,7 @@ const wordless = {
 function toListing(onRecord: () => void) {
   return ({ value }: { value: unknown }) => {
     onRecord();
-    return { ...wordless, value, nextInspection: undefined };
+    return { ...wordless, value, inspections: [] };
   };
 }
 

@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import { isUnreadableInspection } from "../inspections/inspection.ts";
+import { lenientFields, type Status } from "../listing-record.ts";
+import { type FieldFault, parseLeniently } from "../record/lenient-parse.ts";
+import { hasEnded } from "../record/shared-listing.ts";
 
-export type RecordSchema = v.GenericSchema<unknown, { id: string; next_inspection?: string | null }>;
+export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;
 
 export type ListingKind<Schema extends RecordSchema, Listing> = {
   /** In public/data, and under /data for the browser. */
@@ -14,9 +16,11 @@ export type ListingKind<Schema extends RecordSchema, Listing> = {
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
   /** Whether a listing is addressed by the id of its record; then duplicates are left out. */
   isKnownById: boolean;
+  /** What to say of a record that is shown all the same. */
+  note?: (record: v.InferOutput<Schema>) => readonly FieldFault[];
 };
 
-export type RecordFault = { id: string; field: string; reason: string };
+type RecordFault = FieldFault & { id: string };
 
 /** Throws when the text is not a JSON list. */
 export function parseRecords<Schema extends RecordSchema, Listing>(
@@ -33,47 +37,44 @@ export function parseRecords<Schema extends RecordSchema, Listing>(
 
 /** Reads record by record, in the order of the file. Records that do not fit are left out and named. */
 export function createRecordReader<Schema extends RecordSchema, Listing>(
-  { schema, toListing, isKnownById }: ListingKind<Schema, Listing>,
+  { schema, toListing, isKnownById, note = () => [] }: ListingKind<Schema, Listing>,
   changedAt: number,
 ) {
   const listings: Listing[] = [];
+  /** Sold or leased. */
+  const ended: Listing[] = [];
   const leftOut: RecordFault[] = [];
-  /** Shown without an inspection, because theirs cannot be read. */
-  const unscheduled: RecordFault[] = [];
+  /** Fields of other records that cannot be used. */
+  const warnings: RecordFault[] = [];
   const ids = new Set<string>();
   let index = -1;
 
-  function read(record: unknown) {
+  function read(value: unknown) {
     index += 1;
-    const parsed = v.safeParse(schema, record, { abortEarly: true });
-    if (!parsed.success) return leaveOut(record, toFault(parsed.issues[0]));
-    const { id, next_inspection: text } = parsed.output;
-    if (isKnownById && ids.has(id.trim()))
-      return leaveOut(record, { field: "id", reason: "an earlier record has it" });
-    ids.add(id.trim());
-    if (text && isUnreadableInspection(text)) unscheduled.push({ id, ...toInspectionFault(text) });
-    listings.push(toListing(parsed.output, index, changedAt));
+    // A withdrawn one only keeps the place of the others.
+    if (v.is(withdrawn, value)) return void ids.add(getId(value, index));
+    const parsed = parseLeniently(schema, value, lenientFields);
+    if ("fault" in parsed) return leaveOut(value, parsed.fault);
+    const { record } = parsed;
+    const id = record.id.trim();
+    if (isKnownById && ids.has(id))
+      return leaveOut(value, { field: "id", reason: "an earlier record has it" });
+    ids.add(id);
+    for (const fault of [...parsed.warnings, ...note(record)]) warnings.push({ id, ...fault });
+    (hasEnded(record) ? ended : listings).push(toListing(record, index, changedAt));
   }
 
-  function leaveOut(record: unknown, fault: Omit<RecordFault, "id">) {
-    leftOut.push({ id: getId(record, index), ...fault });
+  function leaveOut(value: unknown, fault: FieldFault) {
+    leftOut.push({ id: getId(value, index), ...fault });
   }
 
-  return { read, result: { listings, leftOut, unscheduled } };
+  return { read, result: { listings, ended, leftOut, warnings } };
 }
 
+const withdrawn = v.object({ status: v.literal("withdrawn") });
 const named = v.object({ id: v.union([v.pipe(v.string(), v.trim()), v.number()]) });
 
 function getId(record: unknown, index: number) {
   const result = v.safeParse(named, record);
   return result.success ? String(result.output.id) : `record ${index + 1}`;
-}
-
-function toFault(issue: v.BaseIssue<unknown>) {
-  return { field: v.getDotPath(issue) ?? "record", reason: issue.message };
-}
-
-function toInspectionFault(text: string) {
-  const reason = `${JSON.stringify(text)} is not a time such as 2026-11-28T10:00/10:30 or Saturday 10:00/10:30`;
-  return { field: "next_inspection", reason };
 }

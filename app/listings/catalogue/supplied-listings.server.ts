@@ -57,9 +57,9 @@ export async function openSuppliedListings<
     await inBatches(records, read);
     const words = createWordIndex();
     await inBatches(result.listings, words.add);
-    for (const fields of result.unscheduled) log.warn(fields, "Inspection shown as not scheduled");
+    for (const fields of result.warnings) log.warn(fields, "Field not used");
     for (const fields of result.leftOut) log.warn(fields, kind.leftOut);
-    return { listings: result.listings, words };
+    return { ...result, words };
   }
 
   await load();
@@ -72,6 +72,8 @@ export async function openSuppliedListings<
     getFault: () => fault?.message,
     /** In the order of the source, without past inspections; empty until something has been loaded. */
     get,
+    /** Sold or leased, in the order of the source. */
+    getEnded: () => good?.ended ?? notLoaded,
     /** The listings that a visitor's words mean. */
     match: (search: string) => good?.words.match(get(), search) ?? { listings: get() },
     checkClock,

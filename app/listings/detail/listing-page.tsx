@@ -43,7 +43,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
-          caption={toPictureNote(listing.listingType === "Rent" || listing.hasPictures)}
+          caption={toPictureNote(listing.hasPictures)}
         >
           <Badge>{listing.propertyType}</Badge>
           {listing.featured && <Badge>Featured</Badge>}

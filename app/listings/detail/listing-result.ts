@@ -3,14 +3,12 @@ import type { Portrait } from "#app/site/portrait.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
+import { toKilometres } from "../record/location.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
 /** The next suburb or two along the coast. */
 const NEAR_KM = 4;
-const KM_PER_DEGREE = 111.2;
-
-type Point = { lat: number; lng: number };
 
 type FoundListing<Listing> = {
   kind: "found";
@@ -87,11 +85,4 @@ function takeFirst<Listing>(listings: readonly Listing[], compare: (a: Listing, 
     first.length = Math.min(first.length, MORE_SHOWN);
   }
   return first;
-}
-
-/** In a straight line; a peninsula is small enough to be flat. */
-function toKilometres(from: Point, to: Point) {
-  const north = (to.lat - from.lat) * KM_PER_DEGREE;
-  const east = (to.lng - from.lng) * KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180);
-  return Math.hypot(north, east);
 }

@@ -4,6 +4,12 @@
  */
 export type Inspection = { date: string; start: string; end: string; isWeekly?: true };
 
+/** Auctions: a day without a time is shown as such. */
+export type AuctionTime = { date: string; start?: string };
+
+export const BY_APPOINTMENT = "by-appointment";
+
+const auctionTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?)?$/;
 const interval =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?(?:\/(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})(?::\d{2})?)?$/;
 const weekly = /^([a-z]+day) (\d{2}:\d{2})(?:\/(\d{2}:\d{2}))?$/i;
@@ -25,6 +31,28 @@ const LAST_MINUTE = 23 * 60 + 59;
 /** Reads "2026-11-28T10:00/10:30" and "Saturday 10:00/10:30"; without an end it lasts half an hour. */
 export function parseInspection(text: string): Inspection | undefined {
   return parseDated(text.trim()) ?? parseWeekly(text.trim());
+}
+
+/** Whether a time is given that cannot be read; empty means that none is planned. */
+export function isUnreadableInspection(text: string) {
+  return text.trim() !== "" && parseInspection(text) === undefined;
+}
+
+/** Those that can be read, the earliest first. */
+export function parseInspections(texts: readonly string[]): readonly Inspection[] {
+  const parsed = texts.map(parseInspection).filter((inspection) => inspection !== undefined);
+  return parsed.length > 1 ? sortInspections(parsed) : parsed;
+}
+
+/** Reads "2026-12-05T10:00" and "2026-12-05". */
+export function parseAuctionTime(text: string): AuctionTime | undefined {
+  const [, date = "", start] = auctionTime.exec(text.trim()) ?? [];
+  if (!isCalendarDay(date) || (start !== undefined && !isClockTime(start))) return undefined;
+  return { date, start };
+}
+
+export function isAuctionTime(text: string) {
+  return parseAuctionTime(text) !== undefined;
 }
 
 function parseDated(text: string): Inspection | undefined {
@@ -56,9 +84,17 @@ export function toUpcoming(inspection: Inspection, now: string): Inspection | un
   return isOver(upcoming, now) ? { ...inspection, date: toDate(next + WEEK_DAYS) } : upcoming;
 }
 
-/** Whether a time is given that cannot be read; empty means that none is planned. */
-export function isUnreadableInspection(text: string) {
-  return text.trim() !== "" && parseInspection(text) === undefined;
+/** Those still to come at `now`, the earliest first. */
+export function toComing(inspections: readonly Inspection[], now: string): Inspection[] {
+  return sortInspections(
+    inspections.map((inspection) => toUpcoming(inspection, now)).filter((upcoming) => upcoming !== undefined),
+  );
+}
+
+/** The earliest first; the same time twice is once. */
+function sortInspections(inspections: readonly Inspection[]): Inspection[] {
+  const byTime = new Map(inspections.map((each) => [`${each.date}T${each.start}/${each.end}`, each]));
+  return [...byTime].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, inspection]) => inspection);
 }
 
 /** Whether the inspection is over at `now` (Sydney time as 2026-11-28T10:30). */
@@ -76,7 +112,8 @@ function toDate(day: number) {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-function isCalendarDay(date: string) {
+/** Whether the calendar has it: 2026-02-30 is none. */
+export function isCalendarDay(date: string) {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   // An impossible day rolls over into the next month.
   const moment = new Date(Date.UTC(year, month - 1, day));

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import { rentalBeds, rentalList, rentalPrices, rentalSearch, rentalTypes } from "./rental-filters.ts";
+import { priceEdges } from "./rental-record.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const names = ["location", "price", "beds", "type", "suburb", "view", "show", "utm_source"];
@@ -109,4 +110,9 @@ test("every address of the list is made of the parameters it is known by, in the
       expect(names).toEqual(rentalSearch.parameters.filter((name) => names.includes(name)));
     }),
   );
+});
+
+test("a hidden rent can be one of the lower edges of the bands", () => {
+  const bandEdges = rentalPrices.map(({ value }) => Number.parseInt(value, 10)).filter((edge) => edge > 0);
+  expect(priceEdges).toEqual([1, ...bandEdges]);
 });

@@ -4,6 +4,7 @@ import {
   type FilteredList,
   type FilterOption,
   type Filters,
+  isPriced,
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
@@ -14,11 +15,19 @@ import type { Rental } from "./rental-record.ts";
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
   { value: "all", label: "All Prices" },
-  { value: "0-800", label: "$0-$800", matches: ({ price }) => price <= 800 },
-  { value: "800-1200", label: "$800-$1,200", matches: ({ price }) => price >= 800 && price <= 1200 },
-  { value: "1200-1600", label: "$1,200-$1,600", matches: ({ price }) => price >= 1200 && price <= 1600 },
-  { value: "1600-2000", label: "$1,600-$2,000", matches: ({ price }) => price >= 1600 && price <= 2000 },
-  { value: "2000", label: "$2,000+", matches: ({ price }) => price >= 2000 },
+  { value: "0-800", label: "$0-$800", matches: isPriced((price) => price <= 800) },
+  { value: "800-1200", label: "$800-$1,200", matches: isPriced((price) => price >= 800 && price <= 1200) },
+  {
+    value: "1200-1600",
+    label: "$1,200-$1,600",
+    matches: isPriced((price) => price >= 1200 && price <= 1600),
+  },
+  {
+    value: "1600-2000",
+    label: "$1,600-$2,000",
+    matches: isPriced((price) => price >= 1600 && price <= 2000),
+  },
+  { value: "2000", label: "$2,000+", matches: isPriced((price) => price >= 2000) },
 ] as const satisfies Options;
 
 export const rentalBeds = [

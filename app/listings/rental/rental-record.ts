@@ -1,62 +1,62 @@
 import * as v from "valibot";
-import { centralPoint, places } from "#content/places.ts";
-import { parseInspection } from "../inspections/inspection.ts";
+import { centralPoint } from "#content/places.ts";
 import { toRentalFeatures } from "../listing-features.ts";
-import { defaultRentalPicture, toRentalPictures } from "./rental-pictures.ts";
+import { toPictures, withPlaceholder } from "../listing-pictures.ts";
+import { agreement, noteHiddenPrice, sharedFields } from "../listing-record.ts";
+import { amount, count, price } from "../record/fields.ts";
+import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
+import { defaultRentalPicture, getSamplePictures } from "./rental-pictures.ts";
 
 const FEATURED_EVERY = 3;
 
-const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The lower edges of the price bands (spec §5.4). */
+export const priceEdges = [1, 800, 1200, 1600, 2000];
 
-/** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
-export const rentalRecordSchema = v.object({
-  id: someText,
-  title: someText,
-  weekly_rent_aud: v.pipe(v.number(), v.minValue(1)),
-  address: someText,
-  suburb: someText,
+const rentalFields = v.object({
+  ...sharedFields,
+  weekly_rent_aud: price,
   bedrooms: count,
   bathrooms: count,
-  parking: v.nullish(count, 0),
-  home_size_sqm: v.nullish(v.pipe(v.number(), v.minValue(0))),
-  type: v.picklist(["House", "Apartment"]),
-  description: someText,
-  agent: v.object({ id: v.nullish(someText), name: someText, phone: someText, email: someText }),
-  next_inspection: v.nullish(v.string()),
+  home_size_sqm: v.nullish(amount),
 });
+
+/** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
+export const rentalRecordSchema = v.pipe(
+  rentalFields,
+  agreement<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
+);
 
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
 /** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(record: RentalRecord, index: number, changedAt: number) {
-  const place = places.find(({ name }) => name === record.suburb);
+  const supplied = toPictures(record.pictures ?? [], record.title);
+  const pictures = supplied.length > 0 ? supplied : getSamplePictures(record.id);
   return {
+    ...toSharedListing(record, centralPoint),
     id: record.id,
-    title: record.title,
-    address: record.address,
-    suburb: record.suburb,
-    postcode: place?.postcode,
     /** Dollars a week. */
     price: record.weekly_rent_aud,
-    propertyType: record.type,
+    propertyType: toPropertyType(record.type),
     listingType: "Rent" as const,
     featured: (index + 1) % FEATURED_EVERY === 0,
     beds: record.bedrooms,
     baths: record.bathrooms,
-    cars: record.parking,
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
-    description: record.description,
     features: toRentalFeatures(record.description),
-    pictures: toRentalPictures(record.id, record.type),
+    pictures: withPlaceholder(pictures, record.id),
+    /** Otherwise the one picture is a placeholder. */
+    hasPictures: pictures.length > 0,
     defaultPicture: defaultRentalPicture,
     changedAt,
-    coordinates: place ? { lat: place.lat, lng: place.lng } : { ...centralPoint },
-    agentId: record.agent.id ?? undefined,
-    agent: { name: record.agent.name, phone: record.agent.phone, email: record.agent.email },
-    nextInspection: parseInspection(record.next_inspection ?? ""),
+    available: record.available ?? undefined,
+    bond: record.bond_aud ?? undefined,
+    pets: record.pets ?? undefined,
+    furnished: record.furnished ?? undefined,
+    leasedOn: record.leased_on ?? undefined,
+    apply: record.apply ?? undefined,
   };
 }
 
@@ -67,4 +67,5 @@ export const rentalKind = {
   failure: "Failed to fetch rental listings",
   toListing: toRental,
   isKnownById: true,
+  note: (record: RentalRecord) => noteHiddenPrice(record, record.weekly_rent_aud, priceEdges),
 };

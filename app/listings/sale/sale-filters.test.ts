@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
-import { parseSample } from "./sale.fixture.ts";
+import { parseSample, toSampleListing } from "./sale.fixture.ts";
 import {
   heroPrices,
   saleBeds,
@@ -12,6 +12,7 @@ import {
   saleTypes,
   toSimilarRentalsHref,
 } from "./sale-filters.ts";
+import { priceEdges } from "./sale-record.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const nothing = parseSample("");
@@ -145,6 +146,25 @@ test("every address of the list is made of the parameters it is known by, in the
     fc.property(anySearch, (search) => {
       const names = [...toFilterSearch(saleList, parseFilters(saleList, search, suburbs)).keys()];
       expect(names).toEqual(saleSearch.parameters.filter((name) => names.includes(name)));
+    }),
+  );
+});
+
+function findBands(prices: { price_aud: number; price_to?: number }) {
+  const listing = toSampleListing(prices);
+  return salePrices.filter((band) => "matches" in band && band.matches(listing)).map(({ value }) => value);
+}
+
+test("a guide is found in the bands of either end", () => {
+  expect(findBands({ price_aud: 980_000, price_to: 1_050_000 })).toEqual(["750k-1m", "1m-2m"]);
+  expect(findBands({ price_aud: 980_000 })).toEqual(["750k-1m"]);
+});
+
+test("a hidden price can be one of the edges and is found in the same bands", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6_000_000 }), (price_aud) => {
+      const edge = Math.max(...priceEdges.filter((each) => each <= price_aud));
+      expect(findBands({ price_aud: edge })).toEqual(findBands({ price_aud }));
     }),
   );
 });

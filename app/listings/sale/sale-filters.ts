@@ -4,6 +4,7 @@ import {
   type FilteredList,
   type FilterOption,
   type Filters,
+  isPriced,
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
@@ -15,17 +16,21 @@ import type { SaleListing } from "./sale-record.ts";
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
 export const salePrices = [
   { value: "any", label: "Any price" },
-  { value: "0-750k", label: "Under $750K", matches: ({ price }) => price < 750_000 },
-  { value: "750k-1m", label: "$750K-$1M", matches: ({ price }) => price >= 750_000 && price < 1_000_000 },
-  { value: "1m-2m", label: "$1M-$2M", matches: ({ price }) => price >= 1_000_000 && price < 2_000_000 },
+  { value: "0-750k", label: "Under $750K", matches: isPriced((price) => price < 750_000) },
+  {
+    value: "750k-1m",
+    label: "$750K-$1M",
+    matches: isPriced((price) => price >= 750_000 && price < 1_000_000),
+  },
+  { value: "1m-2m", label: "$1M-$2M", matches: isPriced((price) => price >= 1_000_000 && price < 2_000_000) },
   {
     value: "2m+",
     label: "$2M-$3M",
-    matches: ({ price }) => price >= 2_000_000,
+    matches: isPriced((price) => price >= 2_000_000),
     note: { text: "includes homes above $3M", appliesTo: ({ price }) => price > 3_000_000 },
   },
-  { value: "3m+", label: "$3M+", matches: ({ price }) => price >= 3_000_000 },
-  { value: "4m+", label: "$4M+", matches: ({ price }) => price >= 4_000_000 },
+  { value: "3m+", label: "$3M+", matches: isPriced((price) => price >= 3_000_000) },
+  { value: "4m+", label: "$4M+", matches: isPriced((price) => price >= 4_000_000) },
 ] as const satisfies Options;
 
 export const saleBeds = [

@@ -101,12 +101,9 @@ test.each([
   expect(isAccepted(changes)).toBe(false);
 });
 
-test.each([
-  { images: null },
-  { parking: null },
-  { land_size_sqm: null },
-  { next_inspection: "soon" },
-  { more: 1 },
-])("a record with %j is accepted", (changes) => {
-  expect(isAccepted(changes)).toBe(true);
-});
+test.each([{ images: null }, { parking: null }, { land_size_sqm: null }, { more: 1 }])(
+  "a record with %j is accepted",
+  (changes) => {
+    expect(isAccepted(changes)).toBe(true);
+  },
+);

@@ -1,75 +1,66 @@
 import * as v from "valibot";
 import { places } from "#content/places.ts";
-import { parseInspection } from "../inspections/inspection.ts";
 import { toSaleFeatures } from "../listing-features.ts";
-import { toListingPictures } from "../listing-pictures.ts";
+import { toPictures, withPlaceholder } from "../listing-pictures.ts";
+import { agreement, noteHiddenPrice, sharedFields } from "../listing-record.ts";
+import { amount, count, price, someText } from "../record/fields.ts";
+import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
-const defaultPlace = places.find((place) => place.name === "Dee Why");
+const elsewhere = places.find((place) => place.name === "Dee Why") ?? places[0];
 
-const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const amount = v.nullish(v.pipe(v.number(), v.minValue(0)));
+/** The lower edges of the price bands (spec §5.3). */
+export const priceEdges = [1, 750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
 
-/** A sale listing as it is supplied (spec §3.1); dollars and sqm. */
-export const saleRecordSchema = v.object({
-  id: someText,
-  title: someText,
-  price_aud: v.pipe(v.number(), v.minValue(1)),
-  address: someText,
-  suburb: someText,
+const saleFields = v.object({
+  ...sharedFields,
+  price_aud: price,
   beds: count,
   baths: count,
-  parking: v.nullish(count, 0),
-  land_size_sqm: amount,
-  type: someText,
+  land_size_sqm: v.nullish(amount),
   images: v.nullish(v.array(someText), []),
-  description: someText,
-  agent: v.object({ id: v.nullish(someText), name: someText, phone: someText, email: someText }),
-  next_inspection: v.nullish(v.string()),
   property_info: v.nullish(
     v.object({
-      "Home size_sqm": amount,
-      "Council rates_AUD_per_quarter": amount,
-      "Water rates_AUD_per_quarter": amount,
-      "Strata levies_AUD_per_quarter": amount,
+      "Home size_sqm": v.nullish(amount),
+      "Council rates_AUD_per_quarter": v.nullish(amount),
+      "Water rates_AUD_per_quarter": v.nullish(amount),
+      "Strata levies_AUD_per_quarter": v.nullish(amount),
     }),
   ),
 });
+
+/** A sale listing as it is supplied (spec §3.1); dollars and sqm. */
+export const saleRecordSchema = v.pipe(
+  saleFields,
+  agreement<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
+);
 
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 export type SaleListing = ReturnType<typeof toSaleListing>;
 
 /** What pages show of a record (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toSaleListing(record: SaleRecord, index: number, changedAt: number) {
-  const place = places.find(({ name }) => name === record.suburb);
-  const { lat, lng } = place ?? defaultPlace ?? places[0];
+  const pictures = toPictures(
+    record.pictures?.length ? record.pictures : record.images.map((src) => ({ src })),
+    record.title,
+  );
   return {
+    ...toSharedListing(record, elsewhere),
     id: index + 1,
     originalId: record.id,
-    title: record.title,
     price: record.price_aud,
-    address: record.address,
-    suburb: place?.name ?? record.suburb,
-    postcode: place?.postcode,
     beds: record.beds,
     baths: record.baths,
-    cars: record.parking,
     landSize: record.land_size_sqm || undefined,
-    propertyType: propertyTypes.get(record.type.toLowerCase()) ?? record.type,
+    propertyType: toPropertyType(record.type),
     listingType: "Sale" as const,
     featured: record.price_aud >= FEATURED_FROM_DOLLARS,
-    pictures: toListingPictures(record.images, record.id, record.title),
+    pictures: withPlaceholder(pictures, record.id),
     /** Otherwise the one picture is a placeholder. */
-    hasPictures: record.images.length > 0,
+    hasPictures: pictures.length > 0,
     changedAt,
-    description: record.description,
     features: toSaleFeatures(record.description),
-    agentId: record.agent.id ?? undefined,
-    coordinates: { lat, lng },
-    agent: { name: record.agent.name, phone: record.agent.phone, email: record.agent.email },
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
-    nextInspection: parseInspection(record.next_inspection ?? ""),
   };
 }
 
@@ -81,9 +72,8 @@ export const saleKind = {
   toListing: toSaleListing,
   // Addressed by position (spec §3.2).
   isKnownById: false,
+  note: (record: SaleRecord) => noteHiddenPrice(record, record.price_aud, priceEdges),
 };
-
-const propertyTypes = new Map(["House", "Apartment", "Townhouse"].map((type) => [type.toLowerCase(), type]));
 
 function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {
   return {

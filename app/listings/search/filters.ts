@@ -142,6 +142,12 @@ export const locationFilter: Filter<unknown> = {
   toChip: (location) => `Matching “${location}”`,
 };
 
+/** Whether the price passes, or the upper end of a guide does. */
+export function isPriced(passes: (price: number) => boolean) {
+  return ({ price, priceTo = price }: { price: number; priceTo?: number }) =>
+    passes(price) || passes(priceTo);
+}
+
 export function toSuburbFilter<Listing extends { suburb: string }>(any: {
   value: string;
   label: string;

@@ -1,0 +1,154 @@
+import * as v from "valibot";
+import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "./inspections/inspection.ts";
+import {
+  amount,
+  colour,
+  count,
+  day,
+  fileAddress,
+  line,
+  link,
+  list,
+  orText,
+  pastDay,
+  pixels,
+  price,
+  someLine,
+  someText,
+} from "./record/fields.ts";
+import { findPlace, isNear } from "./record/location.ts";
+
+const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
+export type Status = (typeof statuses)[number];
+
+const methods = ["sale", "auction", "expressions"] as const;
+const auctionResults = ["sold-at-auction", "sold-prior", "sold-after", "passed-in", "withdrawn"] as const;
+const pictureLabels = ["location", "staged", "edited", "computer-made"] as const;
+
+const LONGEST_PRICE_TEXT = 60;
+const LONGEST_PLACE = 100;
+const LONGEST_NAME = 200;
+
+const agent = v.object({ id: v.nullish(someLine), name: someLine, phone: someLine, email: someLine });
+
+const inspectionTime = v.pipe(
+  v.string(),
+  v.check(
+    (text) => !isUnreadableInspection(text),
+    "is not a time such as 2026-11-28T10:00/10:30 or Saturday 10:00/10:30",
+  ),
+);
+
+const picture = v.object({
+  src: fileAddress,
+  alt: v.nullish(line(LONGEST_NAME)),
+  label: v.nullish(v.picklist(pictureLabels)),
+  width: v.nullish(pixels),
+  height: v.nullish(pixels),
+  colour: v.nullish(colour),
+  /** Of the AVIF encodings beside a JPEG, as photo-800.avif beside photo.jpg. */
+  widths: v.nullish(list(pixels, 12)),
+});
+
+/** What a record may say besides; a wrong one of these is left out with a warning, and the record is kept. */
+const optionalFields = {
+  next_inspection: v.nullish(inspectionTime),
+  price_text: v.nullish(line(LONGEST_PRICE_TEXT)),
+  price_display: v.nullish(v.boolean()),
+  price_to: v.nullish(price),
+  method: v.nullish(v.picklist(methods)),
+  auction: v.nullish(
+    v.object({
+      at: v.pipe(v.string(), v.check(isAuctionTime, "is not a time such as 2026-12-05T10:00, or a day")),
+      place: v.nullish(line(LONGEST_PLACE)),
+    }),
+  ),
+  auction_result: v.nullish(
+    orText(
+      "result",
+      v.object({ result: v.picklist(auctionResults), bid_aud: v.nullish(price), date: v.nullish(day) }),
+    ),
+  ),
+  inspections: v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (value === BY_APPOINTMENT ? [value] : value)),
+      list(v.union([v.literal(BY_APPOINTMENT), inspectionTime]), 20),
+    ),
+  ),
+  sold: v.nullish(v.object({ date: pastDay, price_aud: v.nullish(price), display: v.nullish(v.boolean()) })),
+  address_display: v.nullish(v.boolean()),
+  lat: v.nullish(v.number()),
+  lng: v.nullish(v.number()),
+  pictures: v.nullish(list(picture, 40)),
+  floorplans: v.nullish(list(orText("src", picture), 4)),
+  documents: v.nullish(
+    list(
+      orText(
+        "src",
+        v.object({ src: fileAddress, title: v.nullish(line(LONGEST_NAME)), bytes: v.nullish(count) }),
+      ),
+      10,
+    ),
+  ),
+  video: v.nullish(link),
+  tour: v.nullish(link),
+  available: v.nullish(day),
+  bond_aud: v.nullish(amount),
+  pets: v.nullish(v.picklist(["considered", "welcome"])),
+  furnished: v.nullish(v.boolean()),
+  leased_on: v.nullish(day),
+  apply: v.nullish(link),
+  agents: v.nullish(list(agent, 4)),
+  /** When the tenant agreed to pictures of their home. */
+  photo_consent: v.nullish(day),
+};
+
+export const lenientFields: ReadonlySet<string> = new Set(Object.keys(optionalFields));
+
+/** The fields that records of homes for sale and for rent share (spec §3.1, §3.3). */
+export const sharedFields = {
+  id: someText,
+  title: someLine,
+  address: someLine,
+  suburb: someLine,
+  parking: v.nullish(count, 0),
+  type: someLine,
+  description: someText,
+  agent,
+  /** An unknown one leaves the record out: what is gone must never be shown as current. */
+  status: v.nullish(v.picklist(statuses)),
+  ...optionalFields,
+};
+
+const sharedSchema = v.object(sharedFields);
+
+export type SharedRecord = v.InferOutput<typeof sharedSchema>;
+export type PictureRecord = v.InferOutput<typeof picture>;
+export type PictureLabel = (typeof pictureLabels)[number];
+
+/**
+ * What to say of a hidden price that GET /data gives away: such a record carries one of these, the lower edges of the
+ * price bands, so that it is found and nothing is told.
+ */
+export function noteHiddenPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
+  if (price_display !== false || edges.includes(price)) return [];
+  const reason = `the price is hidden, but GET /data has it: supply one of ${edges.join(", ")}`;
+  return [{ field: "price_display", reason }];
+}
+
+/** What one field says against another. */
+export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
+  return v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const record = dataset.value;
+    const refuse = (key: keyof SharedRecord, message: string) =>
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: { ...record }, key, value: record[key] }],
+      });
+    if (record.price_to && record.price_to < toPrice(record)) refuse("price_to", "is below the price");
+    if (record.lat != null && !isNear(findPlace(record.suburb), record))
+      refuse("lat", "lat and lng are not within 5 km of the suburb");
+  });
+}

@@ -1,0 +1,81 @@
+import * as v from "valibot";
+
+export type FieldFault = { field: string; reason: string };
+
+type Result<Output> = { record: Output; warnings: FieldFault[] } | { fault: FieldFault };
+
+const LONGEST_REASON = 200;
+/** Marks what is removed at the end of a pass, so that positions in lists hold until then. */
+const removed = Symbol("removed");
+
+/**
+ * Parses a record. What is wrong in one of the `lenient` fields costs only that: a picture, a time, a text. Lists beyond
+ * their bound are cut. A switch that decides what is shown (price_display) counts as off when it cannot be read.
+ */
+export function parseLeniently<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  lenient: ReadonlySet<string>,
+): Result<v.InferOutput<Schema>> {
+  /** By field: what is removed for a fault is missing in the next pass, which is no other fault. */
+  const warnings = new Map<string, FieldFault>();
+  let input = value;
+  // Every pass removes something, so this ends.
+  for (;;) {
+    const parsed = v.safeParse(schema, input);
+    if (parsed.success) return { record: parsed.output, warnings: [...warnings.values()] };
+    const fatal = parsed.issues.find((issue) => !lenient.has(String(issue.path?.[0]?.key)));
+    if (fatal) return { fault: toFault(fatal) };
+    input = repair(input, parsed.issues);
+    for (const fault of parsed.issues.map(toFault))
+      if (!warnings.has(fault.field)) warnings.set(fault.field, fault);
+  }
+}
+
+function toFault(issue: v.BaseIssue<unknown>): FieldFault {
+  const reason = isTooLong(issue)
+    ? `has more than ${issue.requirement} entries; the others are not used`
+    : issue.message;
+  return { field: v.getDotPath(issue) ?? "record", reason: reason.slice(0, LONGEST_REASON) };
+}
+
+function isTooLong(issue: v.BaseIssue<unknown>) {
+  return issue.type === "max_length" && Array.isArray(issue.input);
+}
+
+function repair(input: unknown, issues: readonly v.BaseIssue<unknown>[]) {
+  const record = structuredClone(input);
+  for (const issue of issues) {
+    const place = findPlace(record, issue);
+    if (!place) continue;
+    const { owner, key, isExact } = place;
+    const found = owner[key];
+    if (isTooLong(issue) && Array.isArray(found)) found.length = Number(issue.requirement);
+    else owner[key] = isExact && /display$/.test(key) ? false : removed;
+  }
+  return sweep(record);
+}
+
+/** Where the issue is; where something is missing, what needs it. */
+function findPlace(record: unknown, { path }: v.BaseIssue<unknown>) {
+  let place: { owner: Record<string, unknown>; key: string; isExact: boolean } | undefined;
+  let node = record;
+  for (const [depth, { key }] of (path ?? []).entries()) {
+    const name = String(key);
+    if (!isObject(node) || !Object.hasOwn(node, name)) break;
+    place = { owner: node, key: name, isExact: depth + 1 === path?.length };
+    node = node[name];
+  }
+  return place;
+}
+
+function sweep(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== removed).map(sweep);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([, inner]) => inner !== removed);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, sweep(inner)]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

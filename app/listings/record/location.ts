@@ -1,0 +1,25 @@
+import { places } from "#content/places.ts";
+
+const NEAR_KM = 5;
+const KM_PER_DEGREE = 111.2;
+
+export type Point = { lat: number; lng: number };
+type Place = (typeof places)[number];
+
+const placesByName = new Map<string, Place>(places.map((place) => [place.name, place]));
+
+export function findPlace(suburb: string) {
+  return placesByName.get(suburb);
+}
+
+/** Whether the position that a record gives can be that of a home in the suburb. */
+export function isNear(place: Point | undefined, { lat, lng }: { lat?: number | null; lng?: number | null }) {
+  return place !== undefined && lat != null && lng != null && toKilometres(place, { lat, lng }) <= NEAR_KM;
+}
+
+/** In a straight line; a peninsula is small enough to be flat. */
+export function toKilometres(from: Point, to: Point) {
+  const north = (to.lat - from.lat) * KM_PER_DEGREE;
+  const east = (to.lng - from.lng) * KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
+}

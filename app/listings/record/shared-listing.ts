@@ -1,0 +1,108 @@
+import { BY_APPOINTMENT, parseAuctionTime, parseInspections } from "../inspections/inspection.ts";
+import { toPictures } from "../listing-pictures.ts";
+import type { SharedRecord } from "../listing-record.ts";
+import { findPlace, type Point } from "./location.ts";
+
+const MOST_AGENTS = 4;
+const STATE = "NSW";
+
+export type Agent = { id?: string; name: string; phone: string; email: string };
+
+/** What pages show of the fields that all records share. `elsewhere`: where a home stands whose suburb has no place. */
+export function toSharedListing(record: SharedRecord, elsewhere: Point) {
+  const { agent } = record;
+  const showsAddress = record.address_display !== false;
+  const place = findPlace(record.suburb);
+  const isOver = hasEnded(record);
+  const inspections = isOver ? [] : parseInspections(toTimes(record));
+  const { lat, lng } = (showsAddress && toPosition(record)) || place || elsewhere;
+  return {
+    title: record.title,
+    // A hidden street gets no further than this, so that nothing can show it.
+    address: showsAddress
+      ? record.address
+      : [record.suburb, STATE, place?.postcode].filter(Boolean).join(" "),
+    showsAddress,
+    suburb: record.suburb,
+    postcode: place?.postcode,
+    coordinates: { lat, lng },
+    cars: record.parking,
+    description: record.description,
+    status: record.status ?? "current",
+    priceText: record.price_text ?? undefined,
+    showsPrice: record.price_display !== false,
+    priceTo: record.price_to ?? undefined,
+    method: record.method ?? undefined,
+    auction: toAuction(record),
+    auctionResult: toAuctionResult(record),
+    nextInspection: inspections[0],
+    /** All that are to come, the next first. */
+    inspections,
+    isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
+    sold: toSale(record),
+    floorplans: record.floorplans ? toPictures(record.floorplans, `Floor plan of ${record.title}`) : noFiles,
+    documents: record.documents?.map(toDocument) ?? noFiles,
+    video: record.video ?? undefined,
+    tour: record.tour ?? undefined,
+    photoConsent: record.photo_consent ?? undefined,
+    agentId: agent.id ?? undefined,
+    agent: { name: agent.name, phone: agent.phone, email: agent.email },
+    agents: toAgents(record),
+  };
+}
+
+const noFiles: readonly never[] = [];
+
+const propertyTypes = new Map(["House", "Apartment", "Townhouse"].map((type) => [type.toLowerCase(), type]));
+
+/** As the filters know it, whatever the case; any other as it is supplied. */
+export function toPropertyType(type: string) {
+  return propertyTypes.get(type.toLowerCase()) ?? type;
+}
+
+export function hasEnded({ status }: Pick<SharedRecord, "status">) {
+  return status === "sold" || status === "leased" || status === "withdrawn";
+}
+
+function toTimes({ inspections, next_inspection }: SharedRecord) {
+  return inspections ?? (next_inspection ? [next_inspection] : []);
+}
+
+function toPosition({ lat, lng }: SharedRecord) {
+  return lat != null && lng != null ? { lat, lng } : undefined;
+}
+
+function toAuction({ auction }: SharedRecord) {
+  const time = auction && parseAuctionTime(auction.at);
+  return time && { ...time, place: auction.place ?? undefined };
+}
+
+function toAuctionResult({ auction_result: result, auction }: SharedRecord) {
+  if (!result) return undefined;
+  const date = result.date ?? (auction ? parseAuctionTime(auction.at)?.date : undefined);
+  return { result: result.result, bid: result.bid_aud ?? undefined, date };
+}
+
+/** Without the price where it is withheld. */
+function toSale({ sold }: SharedRecord) {
+  return sold
+    ? { date: sold.date, price: sold.display === false ? undefined : (sold.price_aud ?? undefined) }
+    : undefined;
+}
+
+function toDocument({ src, title, bytes }: NonNullable<SharedRecord["documents"]>[number]) {
+  return { href: src, title: title ?? toFileName(src), bytes: bytes ?? undefined };
+}
+
+function toFileName(address: string) {
+  const [path = ""] = address.split(/[?#]/);
+  return path.split("/").at(-1) || address;
+}
+
+/** The agent of the record first; whoever stands in the list as well is there once. */
+function toAgents({ agent, agents }: SharedRecord): Agent[] {
+  const all = [agent, ...(agents ?? []).filter(({ email }) => email !== agent.email)];
+  return all
+    .slice(0, MOST_AGENTS)
+    .map(({ id, name, phone, email }) => ({ id: id ?? undefined, name, phone, email }));
+}
