@@ -8,6 +8,7 @@ export const homeHero = {
 /** The headings of the home page in order, with the words of their links (spec §2.4). */
 export const homeHeadings = {
   featured: { heading: "Featured Properties", link: "View All Properties" },
+  open: { heading: "Open homes", link: "View All Open Homes" },
   suburbs: { heading: "Explore Our Suburbs", link: "View All Suburbs" },
   testimonials: { heading: "What Our Clients Say" },
   reasons: { heading: "Why Choose Us", picture: "painted-tall" },

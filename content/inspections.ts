@@ -9,6 +9,9 @@ export const inspectionWords = {
     /** Where there are too many for one calendar, after their number. */
     bound: "are in it at a time, the next ones first.",
   },
+  saturday: "This Saturday",
+  dayCalendar: "Add this day to your calendar",
+  noneMatch: "No open homes match. Choose another day or suburb, or see all of them.",
   none: "No inspections are scheduled at the moment. Any of our agents will show you a home by appointment.",
   closing: {
     title: "Cannot come on the day?",

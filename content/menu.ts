@@ -23,6 +23,7 @@ export const menus: readonly Menu[] = [
         href: "/listings",
         covers: ["/property"],
       },
+      { label: "Open Homes", line: "Walk through them, day by day", href: "/inspections" },
       { label: "Suburb Profiles", line: "Four suburbs, street by street", href: "/suburbs" },
     ],
   },
@@ -35,6 +36,7 @@ export const menus: readonly Menu[] = [
         href: "/rentals",
         covers: ["/rental"],
       },
+      { label: "Rental Inspections", line: "When you can see them", href: "/inspections?offer=rent" },
       { label: "Rental Management", line: "For landlords", href: "/rental-management" },
     ],
   },
@@ -55,6 +57,8 @@ export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
 export const mobileLinks: readonly Omit<MenuLink, "line">[] = [
   { label: "Buy Properties", href: "/listings", covers: ["/property"] },
   { label: "Rent Properties", href: "/rentals", covers: ["/rental"] },
+  { label: "Open Homes", href: "/inspections" },
+  { label: "Suburbs", href: "/suburbs" },
   { label: "Sell Your Property", href: "/sell", covers: ["/sold", "/sold-property"] },
   { label: "Contact", href: "/contact" },
 ];
@@ -68,6 +72,7 @@ export const footer = {
   quickLinks: [
     { label: "Buy", href: "/listings" },
     { label: "Rent", href: "/rentals" },
+    { label: "Open homes", href: "/inspections" },
     { label: "Sell", href: "/sell" },
     { label: "Suburbs", href: "/suburbs" },
     { label: "Our team", href: "/team" },

@@ -40,6 +40,7 @@ const oneOfEachKind = [
 const moreOfEachKind = [
   "/listings?location=freshwater&beds=3",
   "/rentals?location=Freshwatr",
+  "/inspections?offer=rent",
   "/property/10",
   "/rentals?view=list",
   "/rentals?price=0-800&beds=4%2B",

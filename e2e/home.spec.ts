@@ -104,7 +104,15 @@ test("the mobile menu opens, keeps the focus from what is behind it, and leads o
   for (const part of behind) await expect(part).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   for (const part of behind) await expect(part).toBeHidden();
-  for (const name of ["Buy Properties", "Rent Properties", "Sell Your Property", "Contact", "GET A QUOTE"]) {
+  for (const name of [
+    "Buy Properties",
+    "Rent Properties",
+    "Open Homes",
+    "Suburbs",
+    "Sell Your Property",
+    "Contact",
+    "GET A QUOTE",
+  ]) {
     await expect(page.locator("#mobile-menu").getByRole("link", { name, exact: true })).toBeVisible();
   }
   await page.locator("#mobile-menu").getByRole("link", { name: "Rent Properties" }).click();

@@ -5,6 +5,8 @@ import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { OpenDayLinks } from "#app/listings/inspections/open-homes.tsx";
+import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
@@ -15,6 +17,7 @@ import { toPageTitle } from "#app/site/page-title.ts";
 import { Quote } from "#app/site/quote.tsx";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
 import { SuburbRows } from "#app/suburbs/suburb-rows.tsx";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -28,6 +31,7 @@ import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/home.ts";
 
 // How many of each the home page shows (spec §9.4).
+const OPEN_DAYS = 4;
 const SUBURBS = 4;
 const TESTIMONIALS = 3;
 const ARTICLES = 3;
@@ -42,9 +46,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const listings = context.get(catalogueContext).getSaleListings();
+  const catalogue = context.get(catalogueContext);
+  const listings = catalogue.getSaleListings();
   const featured = isLoaded(listings) ? findFeatured(listings).map(toListingSummary) : undefined;
-  return { featured, officeMap };
+  const all = { listings, rentals: catalogue.getRentals() };
+  const openDays = countOpenDays(findOpenListings(all, toSydneyTime(Date.now())), OPEN_DAYS);
+  return { featured, openDays, officeMap };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -52,6 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <Featured listings={loaderData.featured} />
+      {loaderData.openDays.length > 0 && <OpenDays days={loaderData.openDays} />}
       <Suburbs />
       <Testimonials />
       <Reasons />
@@ -96,6 +104,16 @@ function Featured({ listings }: { listings: readonly ListingSummary[] | undefine
           <UnavailableNote />
         </p>
       )}
+    </section>
+  );
+}
+
+function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
+  const { heading, link } = homeHeadings.open;
+  return (
+    <section aria-labelledby="open-homes" className="section wrap pt-0">
+      <SectionHeader id="open-homes" title={heading} link={{ href: href("/inspections"), label: link }} />
+      <OpenDayLinks days={days} />
     </section>
   );
 }

@@ -54,6 +54,29 @@ test("without script: every open home is on one page, and links lead on and back
   await context.close();
 });
 
+test("without script: the filters choose a day and what is offered, and a day has a calendar", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto("/inspections");
+  await page.getByRole("combobox", { name: "Day" }).selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: "For sale or rent" }).selectOption("rent");
+  await page.getByRole("button", { name: "Apply" }).click();
+  const [day = ""] = expected[0]?.split(" ") ?? [];
+  await expect(page).toHaveURL(`/inspections?day=${day}&offer=rent`);
+  const homes = page.getByRole("main").locator("section:has(time) li");
+  const onDay = expected.filter((home) => home.startsWith(day) && home.includes("Pandanus Parade"));
+  await expect(homes.locator("h3")).toHaveText(onDay.map((home) => home.slice(day.length + 1)));
+  const link = page.getByRole("link", { name: "Add this day to your calendar" });
+  const calendar = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(onDay.length);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/inspections");
+  await context.close();
+});
+
 test("by keys: later open homes and back, and the browser's own way back", async ({ page }) => {
   await page.goto(`${server.origin}/inspections`);
   const first = await readPage(page, 0);

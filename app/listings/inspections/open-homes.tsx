@@ -1,15 +1,32 @@
-import { formatTimes, formatWeekday } from "#app/format.ts";
+import { href } from "react-router";
+import { formatNumber, formatTimes, formatWeekday } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { OpenDay, OpenHome } from "./open-listings.ts";
+import { inspectionWords } from "#content/inspections.ts";
+import { withSearch } from "../search/list-address.ts";
+import { toOpenSearch } from "./open-filters.ts";
+import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";
 
-export function OpenHomes({ day }: { day: OpenDay }) {
+type OpenHomesProps = { day: OpenDay; calendarHref: string };
+
+export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
   const id = `day-${day.date}`;
   return (
     <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
-      <h2 id={id} className="self-start font-display text-h2 lg:sticky lg:top-under-header">
-        <time dateTime={day.date}>{formatWeekday(day.date).replace(/ (?=\S+$)/, "\u00a0")}</time>
-      </h2>
+      <div className="grid justify-items-start gap-2 self-start lg:sticky lg:top-under-header">
+        <h2 id={id} className="font-display text-h2">
+          <time dateTime={day.date}>{formatWeekday(day.date).replace(/ (?=\S+$)/, "\u00a0")}</time>
+        </h2>
+        <a
+          href={calendarHref}
+          aria-describedby={id}
+          className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
+        >
+          <Calendar aria-hidden="true" className="size-4.5" />
+          {inspectionWords.dayCalendar}
+        </a>
+      </div>
       <ul className="border-line border-b">
         {day.homes.map((home) => (
           <li
@@ -21,6 +38,29 @@ export function OpenHomes({ day }: { day: OpenDay }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The next days, each leading to its homes. */
+export function OpenDayLinks({ days }: { days: ReturnType<typeof countOpenDays> }) {
+  return (
+    <ul className="grid gap-x-(--gap-grid) border-line border-b sm:grid-cols-2 lg:grid-cols-4">
+      {days.map(({ date, homes }) => (
+        <li key={date} className="border-line border-t">
+          <a
+            href={withSearch(href("/inspections"), toOpenSearch({ day: date }))}
+            className="group grid gap-1 py-5 no-underline"
+          >
+            <time dateTime={date} className="font-display text-h3 group-hover:underline">
+              {formatWeekday(date)}
+            </time>
+            <span className="text-slate text-sm">
+              {formatNumber(homes)} {homes === 1 ? "home" : "homes"} open
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

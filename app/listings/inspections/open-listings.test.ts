@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "../rental/rental.fixture.ts";
 import { toSampleListing } from "../sale/sale.fixture.ts";
-import { findOpenDays, findOpenListings, parseFrom } from "./open-listings.ts";
+import { countOpenDays, findOpenDays, findOpenListings, parseFrom } from "./open-listings.ts";
 
 function toListing(next_inspection: string, address: string) {
   return toSampleListing({ next_inspection, address });
@@ -27,6 +27,15 @@ test("lists what is open by day and time, for sale and for rent", () => {
     ["2026-11-28", "early", "to let", "late"],
     ["2026-12-05", "next week"],
   ]);
+});
+
+test("counts the homes of the next days", () => {
+  const open = findOpenListings({ listings, rentals }, "2026-11-21T09:00");
+  expect(countOpenDays(open, 9)).toEqual([
+    { date: "2026-11-28", homes: 3 },
+    { date: "2026-12-05", homes: 1 },
+  ]);
+  expect(countOpenDays(open, 1)).toEqual([{ date: "2026-11-28", homes: 3 }]);
 });
 
 test("leaves out an inspection from the minute it ends", () => {

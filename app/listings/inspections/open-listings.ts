@@ -30,6 +30,12 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
   return [...byDay].map(([date, homes]) => ({ date, homes }));
 }
 
+/** The next days on which homes are open, and how many are; `open` as from findOpenListings. */
+export function countOpenDays(open: readonly OpenListing[], days: number) {
+  const byDay = Map.groupBy(open, ({ inspection }) => inspection.date);
+  return [...byDay].slice(0, days).map(([date, homes]) => ({ date, homes: homes.length }));
+}
+
 /** The offset that an address asks for; 0 if no page starts there. */
 export function parseFrom(search: URLSearchParams, found: number) {
   const from = Number(search.get("from"));

@@ -16,6 +16,8 @@ type SearchResultsProps = {
   list: AnyList;
   result: SearchResult;
   count: ReactNode;
+  /** The suburb whose name the location misspells. */
+  meant: string | undefined;
   /** Shown when nothing passes the filters. */
   empty: EmptyWords;
   /** What chips show instead of a filter's value, by the filter's name. */
@@ -50,7 +52,7 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-function SearchResults({ list, result, count, empty, chipNames = {} }: SearchResultsProps) {
+function SearchResults({ list, result, count, meant, empty, chipNames = {} }: SearchResultsProps) {
   const { filters, listings, found, notes, also } = result;
   const isPending = useIsSlow(useNavigation().location?.key);
   return (
@@ -59,6 +61,11 @@ function SearchResults({ list, result, count, empty, chipNames = {} }: SearchRes
         <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
           {count}
           {notes.map((note) => `, ${note}`)}
+          {meant && (
+            <span className="wrap-anywhere block">
+              Showing homes in <b>{meant}</b> for “{filters.location}”
+            </span>
+          )}
         </p>
         {also.map(({ label, href }) => (
           <Link key={href} to={href} preventScrollReset className="text-ui underline">

@@ -39,13 +39,3 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
     </ul>
   );
 }
-
-/** Says so when the listings are those of a suburb whose name was misspelled. */
-export function MeantSuburb({ meant, location }: { meant: string | undefined; location: string }) {
-  if (!meant) return null;
-  return (
-    <span className="block">
-      Showing homes in <b>{meant}</b> for “<span className="wrap-anywhere">{location}</span>”
-    </span>
-  );
-}

@@ -1,19 +1,24 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toOpenHomesCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { findOpenEvents, toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
+import { filterOpen, openParameters, parseOpenChoice } from "#app/listings/inspections/open-filters.ts";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
 
-/** The inspections to come as one calendar, to subscribe to. */
-export function loader({ context }: Route.LoaderArgs) {
+export const handle = { readsSearch: openParameters };
+
+/** The inspections to come as one calendar, to subscribe to, or those of a day; 404 for a day without any. */
+export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
   const open = findOpenListings(all, toSydneyTime(Date.now()));
-  const events = findOpenEvents(open, context.get(siteContext).origin);
-  return new Response(toOpenHomesCalendar(events), {
-    headers: toCalendarHeaders(`${agency.name.toLowerCase()}-open-homes`),
-  });
+  const choice = parseOpenChoice(url.searchParams, open);
+  if (url.searchParams.has("day") && !choice.day)
+    return new Response("No home is open on this day.", { status: 404 });
+  const events = findOpenEvents(filterOpen(open, choice), context.get(siteContext).origin);
+  const name = [agency.name.toLowerCase(), "open-homes", choice.day].filter(Boolean).join("-");
+  return new Response(toOpenHomesCalendar(events), { headers: toCalendarHeaders(name) });
 }

@@ -23,6 +23,18 @@ test("every open home stands on one of the pages", async () => {
   expect(pages.map(({ days }) => days.flatMap(({ homes }) => homes).length)).toEqual([300, 300, 1]);
 });
 
+test("the filters stand in the address, on every page of the result, and in no other way", async () => {
+  const load = await openHomes(601);
+  expect(load("?day=2999-11-28&offer=sale&suburb=Manly&from=600")).toMatchObject({ found: 601, total: 601 });
+  expect(() => load("?suburb=manly&day=any&offer=rent")).toThrow(
+    expect.objectContaining({ headers: new Headers({ Location: "/inspections?suburb=Manly" }) }),
+  );
+});
+
+test("knows whether none is open or the list cannot be loaded", async () => {
+  expect((await openHomes(0))("")).toMatchObject({ total: 0, isLoaded: false });
+});
+
 test.each(["?from=0", "?from=7", "?from=900", "?day=1"])("%s leads to the first page", async (search) => {
   const load = await openHomes(601);
   expect(() => load(search)).toThrow(

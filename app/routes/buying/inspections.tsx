@@ -2,7 +2,17 @@ import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
+import {
+  filterOpen,
+  findSaturday,
+  openParameters,
+  parseOpenChoice,
+  toOpenFields,
+  toOpenSearch,
+} from "#app/listings/inspections/open-filters.ts";
+import { OpenHomeFilters } from "#app/listings/inspections/open-home-filters.tsx";
 import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import {
   findOpenDays,
@@ -11,6 +21,7 @@ import {
   parseFrom,
 } from "#app/listings/inspections/open-listings.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
+import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
@@ -22,7 +33,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";
 
-export const handle = { readsSearch: ["from"] };
+export const handle = { readsSearch: [...openParameters, "from"] };
 
 const crumbs = underHome(inspectionWords.title);
 
@@ -39,19 +50,29 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
-  const open = findOpenListings(all, toSydneyTime(Date.now()));
-  const from = parseFrom(url.searchParams, open.length);
-  requireCanonical(href("/inspections"), url.searchParams, toSearch(from));
+  const now = toSydneyTime(Date.now());
+  const open = findOpenListings(all, now);
+  const choice = parseOpenChoice(url.searchParams, open);
+  const found = filterOpen(open, choice);
+  const from = parseFrom(url.searchParams, found.length);
+  requireCanonical(href("/inspections"), url.searchParams, toOpenSearch(choice, from));
   return {
-    days: findOpenDays(open, from),
-    found: open.length,
+    isLoaded: isLoaded(all.listings) && isLoaded(all.rentals),
+    choice,
+    fields: toOpenFields(open),
+    saturday: findSaturday(open, now.slice(0, 10)),
+    days: findOpenDays(found, from),
+    found: found.length,
+    total: open.length,
     from,
     calendarHref: toSubscription(context.get(siteContext).origin),
   };
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { days, found, from, calendarHref } = loaderData;
+  const { choice, fields, saturday, days, found, total, from, calendarHref } = loaderData;
+  const none = total > 0 ? inspectionWords.noneMatch : inspectionWords.none;
+  const toPageHref = (start: number) => withSearch(href("/inspections"), toOpenSearch(choice, start));
   return (
     <>
       <PageHeader crumbs={crumbs} title={inspectionWords.title}>
@@ -61,12 +82,21 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         </a>
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
+        {total > 0 && <OpenHomeFilters choice={choice} fields={fields} saturday={saturday} />}
         {days.map((day) => (
-          <OpenHomes key={day.date} day={day} />
+          <OpenHomes
+            key={day.date}
+            day={day}
+            calendarHref={withSearch(href("/inspections.ics"), toOpenSearch({ ...choice, day: day.date }))}
+          />
         ))}
-        {found > HOMES_PER_PAGE && <OtherPages from={from} found={found} />}
-        {days.length === 0 && <p className="max-w-prose text-lead text-tide">{inspectionWords.none}</p>}
-        <Subscribe calendarHref={calendarHref} isWhole={found <= EVENTS_IN_CALENDAR} />
+        {found > HOMES_PER_PAGE && <OtherPages from={from} found={found} toHref={toPageHref} />}
+        {days.length === 0 && (
+          <p className="max-w-prose text-lead text-tide">
+            {loaderData.isLoaded ? none : <UnavailableNote />}
+          </p>
+        )}
+        <Subscribe calendarHref={calendarHref} isWhole={total <= EVENTS_IN_CALENDAR} />
       </div>
       <ClosingBand {...inspectionWords.closing}>
         <ButtonLink href={toQuestionPath()}>Ask for a Time</ButtonLink>
@@ -78,7 +108,9 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function OtherPages({ from, found }: { from: number; found: number }) {
+type OtherPagesProps = { from: number; found: number; toHref: (from: number) => string };
+
+function OtherPages({ from, found, toHref }: OtherPagesProps) {
   const next = from + HOMES_PER_PAGE;
   return (
     <nav aria-label={inspectionWords.title} className="flex flex-wrap items-center gap-3 print:hidden">
@@ -86,21 +118,13 @@ function OtherPages({ from, found }: { from: number; found: number }) {
         {formatNumber(from + 1)} to {formatNumber(Math.min(next, found))} of {formatNumber(found)}
       </p>
       {from > 0 && (
-        <ButtonLink href={toPageHref(from - HOMES_PER_PAGE)} look="secondary">
+        <ButtonLink href={toHref(from - HOMES_PER_PAGE)} look="secondary">
           Earlier open homes
         </ButtonLink>
       )}
-      {next < found && <ButtonLink href={toPageHref(next)}>Later open homes</ButtonLink>}
+      {next < found && <ButtonLink href={toHref(next)}>Later open homes</ButtonLink>}
     </nav>
   );
-}
-
-function toPageHref(from: number) {
-  return withSearch(href("/inspections"), toSearch(from));
-}
-
-function toSearch(from: number) {
-  return new URLSearchParams(from > 0 ? { from: String(from) } : {});
 }
 
 function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: boolean }) {

@@ -6,7 +6,6 @@ import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/s
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
-import { MeantSuburb } from "#app/listings/search/search-chips.tsx";
 import { Segments } from "#app/listings/search/segments.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
@@ -52,6 +51,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       header={<ListHeader kind="sale" />}
       list={saleList}
       result={loaderData}
+      meant={loaderData.meant}
       prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
       barStart={
         <Segments label="Buy or rent">
@@ -62,7 +62,6 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       count={
         <>
           Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
-          <MeantSuburb meant={loaderData.meant} location={loaderData.filters.location} />
         </>
       }
       chipNames={{ agent: agentName }}

@@ -5,7 +5,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
 import { ListHeader, listHeaders } from "#app/listings/search/list-header.tsx";
 import { ListPage } from "#app/listings/search/list-page.tsx";
-import { MeantSuburb } from "#app/listings/search/search-chips.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { agents } from "#content/agents.ts";
 import type { Route } from "./+types/rentals.ts";
@@ -47,11 +46,11 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       header={<ListHeader kind="rental" />}
       list={rentalList}
       result={loaderData}
+      meant={loaderData.meant}
       prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
       count={
         <>
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
-          <MeantSuburb meant={loaderData.meant} location={loaderData.filters.location} />
         </>
       }
       chipNames={{ agent: loaderData.agentName }}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menus } from "#content/menu.ts";
+import { footer, menus, mobileLinks } from "#content/menu.ts";
 import { getCurrent, isInMenu } from "./menu.ts";
 
 const listings = { label: "Buy", line: "", href: "/listings", covers: ["/property"] };
@@ -22,6 +22,7 @@ test("every kind of page belongs to at most one menu", () => {
   const paths = [
     "/",
     "/listings",
+    "/inspections",
     "/property/1",
     "/rental/R001",
     "/sold-property/2",
@@ -29,5 +30,21 @@ test("every kind of page belongs to at most one menu", () => {
     "/about",
   ];
   const labels = paths.map((path) => menus.filter((menu) => isInMenu(menu, path)).map(({ label }) => label));
-  expect(labels).toEqual([[], ["BUYING"], ["BUYING"], ["RENTING"], ["SELLING"], ["BUYING"], ["MORE"]]);
+  expect(labels).toEqual([
+    [],
+    ["BUYING"],
+    ["BUYING"],
+    ["BUYING"],
+    ["RENTING"],
+    ["SELLING"],
+    ["BUYING"],
+    ["MORE"],
+  ]);
+});
+
+test("open homes are in the menu, the footer and, with suburbs, in the mobile menu", () => {
+  const hrefs = [menus.flatMap(({ links }) => links), footer.quickLinks, mobileLinks].map((links) =>
+    links.map(({ href }): string => href),
+  );
+  for (const links of hrefs) expect(links).toEqual(expect.arrayContaining(["/inspections", "/suburbs"]));
 });

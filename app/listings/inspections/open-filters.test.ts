@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { toSampleRental } from "../rental/rental.fixture.ts";
+import { toSampleListing } from "../sale/sale.fixture.ts";
+import { filterOpen, findSaturday, parseOpenChoice, toOpenFields, toOpenSearch } from "./open-filters.ts";
+import { findOpenListings } from "./open-listings.ts";
+
+const open = findOpenListings(
+  {
+    listings: [
+      toSampleListing({ next_inspection: "2026-11-28T10:00", address: "a", suburb: "Manly" }),
+      toSampleListing({ next_inspection: "2026-11-25T10:00", address: "b", suburb: "Dee Why" }),
+    ],
+    rentals: [toSampleRental({ next_inspection: "2026-11-28T11:00", address: "c", suburb: "Dee Why" })],
+  },
+  "2026-11-23T09:00",
+);
+
+function find(search: string) {
+  const choice = parseOpenChoice(new URLSearchParams(search), open);
+  return filterOpen(open, choice).map(({ listing }) => listing.address);
+}
+
+test.each([
+  ["", ["b", "a", "c"]],
+  ["day=2026-11-28", ["a", "c"]],
+  ["offer=sale", ["b", "a"]],
+  ["offer=RENT", ["c"]],
+  ["suburb=dee why", ["b", "c"]],
+  ["day=2026-11-28&offer=rent&suburb=Dee+Why", ["c"]],
+  ["day=2026-11-25&offer=rent", []],
+])("%s leaves %j", (search, addresses) => {
+  expect(find(search)).toEqual(addresses);
+});
+
+test("what no open home has counts as not given, and the rest has one address", () => {
+  const canonical = (search: string) =>
+    toOpenSearch(parseOpenChoice(new URLSearchParams(search), open)).toString();
+  expect(canonical("day=2026-11-29&offer=any&suburb=Avalon")).toBe("");
+  expect(canonical("suburb=manly&offer=Sale&day=2026-11-28&from=7")).toBe(
+    "day=2026-11-28&offer=sale&suburb=Manly",
+  );
+  expect(toOpenSearch({ offer: "rent" }, 300).toString()).toBe("offer=rent&from=300");
+});
+
+test("every open home can be chosen by its day, its offer and its suburb", () => {
+  expect(toOpenFields(open).map(({ options }) => options.map(({ label }) => label))).toEqual([
+    ["Any day", "Wednesday 25 November", "Saturday 28 November"],
+    ["For sale or rent", "For rent", "For sale"],
+    ["Any suburb", "Dee Why", "Manly"],
+  ]);
+});
+
+test.each([
+  ["2026-11-22", "2026-11-28"],
+  ["2026-11-27", "2026-11-28"],
+  ["2026-11-28", "2026-11-28"],
+  ["2026-11-29", undefined],
+  ["2026-11-21", undefined],
+])("on %s, This Saturday is %s", (today, saturday) => {
+  expect(findSaturday(open, today)).toBe(saturday);
+});

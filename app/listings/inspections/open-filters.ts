@@ -1,0 +1,83 @@
+import { formatWeekday } from "#app/format.ts";
+import type { OpenListing } from "./open-listings.ts";
+
+type OpenFilter = {
+  name: "day" | "offer" | "suburb";
+  label: string;
+  /** The option that filters nothing. */
+  any: string;
+  toValue: (open: OpenListing) => string;
+  format?: (value: string) => string;
+};
+
+/** In the order of the parameters in an address. Their values are those of the homes that are open. */
+const filters: readonly OpenFilter[] = [
+  {
+    name: "day",
+    label: "Day",
+    any: "Any day",
+    toValue: ({ inspection }) => inspection.date,
+    format: formatWeekday,
+  },
+  {
+    name: "offer",
+    label: "For sale or rent",
+    any: "For sale or rent",
+    toValue: ({ listing }) => (listing.listingType === "Sale" ? "sale" : "rent"),
+    format: (offer) => `For ${offer}`,
+  },
+  { name: "suburb", label: "Suburb", any: "Any suburb", toValue: ({ listing }) => listing.suburb },
+];
+
+export const openParameters = filters.map(({ name }) => name);
+
+/** What is chosen, by parameter. */
+export type OpenChoice = Partial<Record<OpenFilter["name"], string>>;
+
+/** What no open home has counts as not given. */
+export function parseOpenChoice(search: URLSearchParams, open: readonly OpenListing[]): OpenChoice {
+  const chosen = filters.flatMap((filter) => {
+    const wanted = search.get(filter.name)?.trim().toLowerCase();
+    const value = wanted && findValues(open, filter).find((each) => each.toLowerCase() === wanted);
+    return value ? [[filter.name, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The canonical query of the page that starts after `from` homes. */
+export function toOpenSearch(choice: OpenChoice, from = 0) {
+  const search = new URLSearchParams();
+  for (const { name } of filters) if (choice[name]) search.set(name, choice[name]);
+  if (from > 0) search.set("from", String(from));
+  return search;
+}
+
+export function filterOpen(open: readonly OpenListing[], choice: OpenChoice): readonly OpenListing[] {
+  return filters.reduce((left, { name, toValue }) => {
+    const wanted = choice[name];
+    return wanted ? left.filter((each) => toValue(each) === wanted) : left;
+  }, open);
+}
+
+/** The selects that offer them. */
+export function toOpenFields(open: readonly OpenListing[]) {
+  return filters.map((filter) => {
+    const { name, label, any, format = String } = filter;
+    const values = findValues(open, filter).map((value) => ({ value, label: format(value) }));
+    return { name, label, options: [{ value: "any", label: any }, ...values] };
+  });
+}
+
+/** Today if it is a Saturday, else the next one; undefined if no home is open then. */
+export function findSaturday(open: readonly OpenListing[], today: string) {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + SATURDAY - date.getUTCDay());
+  const saturday = date.toISOString().slice(0, 10);
+  return open.some(({ inspection }) => inspection.date === saturday) ? saturday : undefined;
+}
+
+const SATURDAY = 6;
+
+function findValues(open: readonly OpenListing[], { toValue }: OpenFilter) {
+  return [...new Set(open.map(toValue))].sort();
+}
