@@ -97,6 +97,11 @@ export function parseEnvironment(source: Source) {
   };
 }
 
+/** What is allowed and hardly meant: logged at the start, and said by /readyz. */
+export function findWarnings({ smtpUrl }: Pick<Environment, "smtpUrl">) {
+  return smtpUrl ? [] : ["SMTP_URL is not set: mails are written as .eml files and sent to nobody"];
+}
+
 function readMetrics(source: Source) {
   if (!source.METRICS_PORT) return undefined;
   return {

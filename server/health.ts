@@ -2,16 +2,19 @@ import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import { findFaults, toConditions } from "./alerts.ts";
+import { type Environment, findWarnings } from "./environment.ts";
 
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
   enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
+  environment: Pick<Environment, "smtpUrl">;
   /** False after SIGTERM. */
   isAccepting: () => boolean;
 };
 
-/** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, and open alerts. */
-export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: HealthOptions) {
+/** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts and warnings. */
+export function serveHealth(app: Hono, { catalogue, enquiries, environment, isAccepting }: HealthOptions) {
+  const warnings = findWarnings(environment);
   const conditions = toConditions({ catalogue, enquiries });
 
   app.get("/healthz", (context) => {
@@ -27,6 +30,6 @@ export function serveHealth(app: Hono, { catalogue, enquiries, isAccepting }: He
     context.header("Cache-Control", "no-store");
     const isReady = reasons.length === 0;
     const faults = await findFaults(conditions);
-    return context.json({ ready: isReady, reasons, faults }, isReady ? 200 : 503);
+    return context.json({ ready: isReady, reasons, faults, warnings }, isReady ? 200 : 503);
   });
 }

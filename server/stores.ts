@@ -5,12 +5,11 @@ import { toMailFolder } from "#app/enquiries/store/store-files.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, findWarnings } from "./environment.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
-const MAILS_TO_FILES = "SMTP_URL is not set: mails are written as .eml files and sent to nobody";
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -26,7 +25,8 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const enquiries = await openEnquiries({ ...environment, log });
   const builder = await openBuilder(environment.builder, log);
-  if (!environment.smtpUrl) log.info({ folder: toMailFolder(environment.dataDir) }, MAILS_TO_FILES);
+  const folder = toMailFolder(environment.dataDir);
+  for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 
   function onChange() {
     pages.clear();

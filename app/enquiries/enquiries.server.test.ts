@@ -1,7 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { startWebhookReceiver, webhookSecret } from "./delivery/webhook-receiver.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
-import { SUBMISSION } from "./form/hidden-fields.tsx";
+import { HONEYPOT, SUBMISSION } from "./form/hidden-fields.tsx";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { questionKind, questionSchema } from "./question/question-schema.ts";
 import { defineStoreTest } from "./store/stores.fixture.ts";
@@ -80,5 +82,29 @@ storeTest(
     });
     const db = await open();
     expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
+  },
+);
+
+storeTest(
+  "mails the office what was held: a password manager may have filled the hidden field",
+  async (open, where) => {
+    const first = await openTestDesk(where);
+    await sendForThanks(first, { ...question, [HONEYPOT]: "leila" });
+    await first.close();
+    // A day later, as far as the store knows.
+    const db = await open();
+    await db.updateTable("task").set({ due_at: 0 }).execute();
+    const second = await openTestDesk(where);
+    const folder = join(where.dataDir, "mail");
+    await vi.waitUntil(
+      () => existsSync(folder) && readdirSync(folder).some((file) => file.endsWith(".eml")),
+      {
+        timeout: 60_000,
+      },
+    );
+    await second.close();
+    const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+    expect(mails).toEqual([expect.stringContaining("Subject: Held as spam: 1 enquiry")]);
+    expect(mails[0]).toContain("Is there a bath?");
   },
 );

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { agency } from "#content/agency.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
+import { toDigestMail } from "./delivery/held-digest.server.ts";
 import { createMailSender } from "./delivery/mail-sender.server.ts";
 import { toConfirmNotice, toIssueMail, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { createWebhookSender } from "./delivery/webhook-sender.server.ts";
@@ -10,6 +12,7 @@ import { newsletterWording } from "./newsletter/newsletter-schema.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./store/database.server.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import { countStored, getOldestUndelivered } from "./store/figures.server.ts";
+import { findHeld, startDigests } from "./store/held.server.ts";
 import { getIssueAndReader } from "./store/issues.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
 import {
@@ -22,6 +25,7 @@ import {
 type DeliveryOptions = {
   smtpUrl?: string;
   mailFrom: string;
+  officeEmail: string;
   mailPerMinute: number;
   dataDir: string;
   publicOrigin: string;
@@ -30,7 +34,6 @@ type DeliveryOptions = {
 
 export type EnquiriesOptions = DatabaseOptions &
   DeliveryOptions & {
-    officeEmail: string;
     rateLimitPerMinute: number;
     purgeAfterMonths: number;
     log: WorkerLog & RetentionOptions["log"];
@@ -47,6 +50,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const worker = startWorker({ db, send: createSend(db, options), mailPerMinute, log });
   const tally = createTally();
   const stopRetention = startRetention({ ...options, db });
+  const stopDigests = startDigests({ db, log, onQueued: worker.wake });
 
   return {
     rateLimit: createRateLimit(options.rateLimitPerMinute),
@@ -102,7 +106,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
     stopSending: worker.stop,
     /** Lets the messages under way end, then closes the store. */
     async close() {
-      await Promise.all([worker.stop(), stopRetention()]);
+      await Promise.all([worker.stop(), stopRetention(), stopDigests()]);
       await db.destroy();
     },
   };
@@ -128,6 +132,7 @@ function createTally() {
 function createSend(db: Database, options: DeliveryOptions): Send {
   const sendMail = createMailSender(options);
   const { webhook, publicOrigin } = options;
+  const office = { name: agency.legalName, address: options.officeEmail };
   const sendWebhook = webhook && createWebhookSender(webhook.url, webhook.secret);
   return async (id, payload) => {
     if (payload.channel === "mail") return sendMail(id, payload);
@@ -135,6 +140,11 @@ function createSend(db: Database, options: DeliveryOptions): Send {
       const found = await getIssueAndReader(db, payload);
       // Who has left in the meantime gets nothing.
       return found && sendMail(id, toIssueMail(found.issue, found.reader, publicOrigin));
+    }
+    if (payload.channel === "digest") {
+      const held = await findHeld(db, payload);
+      // What was released or erased in the meantime is not held any more.
+      return held.length > 0 ? sendMail(id, toDigestMail(held, office)) : undefined;
     }
     if (!sendWebhook) throw new Error("WEBHOOK_URL is not set");
     return sendWebhook(id, payload);

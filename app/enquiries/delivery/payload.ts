@@ -21,8 +21,11 @@ const webhook = v.object({
 /** An issue of the newsletter; the mail is made when it is sent (newsletter-notices.server.ts). */
 const issue = v.object({ channel: v.literal("issue"), issue: v.string(), subscriber: v.string() });
 
+/** What was held as spam in a period (ms); the mail is made when it is sent (held-digest.server.ts). */
+const digest = v.object({ channel: v.literal("digest"), since: v.number(), until: v.number() });
+
 /** What a notice sends, as it waits in the store. */
-export const payloadSchema = v.variant("channel", [mail, webhook, issue]);
+export const payloadSchema = v.variant("channel", [mail, webhook, issue, digest]);
 
 export type Mailbox = v.InferOutput<typeof mailbox>;
 export type MailPayload = v.InferOutput<typeof mail>;

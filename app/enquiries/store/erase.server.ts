@@ -5,7 +5,12 @@ import { toMailFolder } from "./store-files.server.ts";
 
 /** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {
-  const notices = await db.selectFrom("notice").select("id").where("subject_id", "=", subject).execute();
+  const notices = await db
+    .selectFrom("notice")
+    .select("id")
+    // Digests written as files quote enquiries.
+    .where((where) => where.or([where("subject_id", "=", subject), where("kind", "=", "digest")]))
+    .execute();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
     await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();

@@ -1,12 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "./database.server.ts";
 import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
-import { finishTask, takeTask } from "./tasks.server.ts";
+import { finishTask, startLooking, takeTask } from "./tasks.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const LOOK_EVERY_MS = 10 * MINUTE_MS;
 /** As the privacy page promises (content/legal.ts). */
 const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
 const TASK = "purge";
@@ -28,23 +27,16 @@ export type RetentionOptions = {
 /** Erases what has served its time, once a day. Returns a function that stops it after what is being erased. */
 export function startRetention(options: RetentionOptions) {
   let isStopping = false;
-  let running = look();
-  const timer = setInterval(() => {
-    running = running.then(look);
-  }, LOOK_EVERY_MS).unref();
-
-  async function look() {
+  const stop = startLooking(async () => {
     // After the start-up.
     await setImmediate();
     await purgeWhenDue(options, () => isStopping).catch(() =>
       options.log.error({}, "old data could not be purged; it is tried again in an hour"),
     );
-  }
-
-  return async () => {
+  });
+  return () => {
     isStopping = true;
-    clearInterval(timer);
-    await running;
+    return stop();
   };
 }
 

@@ -1,5 +1,19 @@
 import type { Database } from "./database.server.ts";
 
+const LOOK_EVERY_MS = 10 * 60_000;
+
+/** Looks now and every ten minutes whether a task is due. Returns a function that stops it and waits for what is running. */
+export function startLooking(look: () => Promise<void>) {
+  let running = look();
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, LOOK_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 type TaskOptions = { now: number; leaseMs: number };
 
 /** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import type { HeldEnquiry } from "../store/held.server.ts";
+import { toMail } from "./enquiry-notices.server.ts";
+import type { Mailbox, MailPayload } from "./payload.ts";
+
+const MOST_ENQUIRIES = 50;
+const MOST_CHARACTERS = 300;
+
+/** Tells the office what was held as spam: a password manager fills hidden fields, too. */
+export function toDigestMail(held: readonly HeldEnquiry[], office: Mailbox): MailPayload {
+  const count = held.length === 1 ? "1 enquiry" : `${held.length} enquiries`;
+  const isAll = held.length <= MOST_ENQUIRIES;
+  return toMail({
+    to: office,
+    subject: `Held as spam: ${count}`,
+    letter: {
+      paragraphs: [
+        `${count} of the last days looked like spam, so no mail went out. ${isAll ? "All" : `The first ${MOST_ENQUIRIES}`} stand here.`,
+        "Is one of them genuine? Release it by the command below it: its mails go out, to the visitor, too.",
+      ],
+      rows: held.slice(0, MOST_ENQUIRIES).map(toRow),
+      closing: ["npm run enquiries -- flagged lists everything that is held."],
+    },
+  });
+}
+
+const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
+
+function toRow({ reference, kind, fields, flag, created_at }: HeldEnquiry) {
+  const entered = Object.entries(v.parse(fieldsSchema, JSON.parse(fields)))
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}: ${toExcerpt(String(value))}`);
+  return {
+    label: `${reference}, ${kind}, ${toSydneyTime(created_at).replace("T", " ")}: ${flag}`,
+    value: [...entered, `npm run enquiries -- release ${reference}`].join("\n"),
+  };
+}
+
+function toExcerpt(text: string) {
+  const characters = [...text];
+  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join("")}…` : text;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Database } from "../store/database.server.ts";
+import { saveEnquiry } from "../store/enquiries.server.ts";
+import { findHeld, queueDigestWhenDue } from "../store/held.server.ts";
+import { defineStoreTest } from "../store/stores.fixture.ts";
+import { makeId } from "../submission-id.ts";
+import { toDigestMail } from "./held-digest.server.ts";
+
+const storeTest = defineStoreTest();
+const HOUR_MS = 60 * 60_000;
+const now = Date.UTC(2026, 10, 21);
+const office = { name: "Office", address: "office@headland.example" };
+
+/** Saves an enquiry, held if it has a flag; its reference. */
+async function save(db: Database, flag: string | undefined, time: number) {
+  const fields = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
+  const enquiry = { id: makeId(time), kind: "question", fields, email: fields.email, flag };
+  return (await saveEnquiry(db, enquiry, { now: time, toNotices: () => [] })).reference;
+}
+
+/** What the digests that were queued quote. */
+async function readDigests(db: Database) {
+  const notices = await db
+    .selectFrom("notice")
+    .selectAll()
+    .where("kind", "=", "digest")
+    .orderBy("id")
+    .execute();
+  const digests = notices.map(async ({ payload }) => {
+    const held = await findHeld(db, JSON.parse(payload));
+    return held.map(({ reference }) => reference);
+  });
+  return Promise.all(digests);
+}
+
+storeTest(
+  "queues one digest a day of what was held since the last one, in one of several processes",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    const first = await save(db, "the hidden field was filled in", now - HOUR_MS);
+    await save(db, undefined, now - HOUR_MS);
+    const queued = await Promise.all([queueDigestWhenDue(db, now), queueDigestWhenDue(other, now)]);
+    expect(queued.toSorted()).toEqual([false, true]);
+    const second = await save(db, "sent too fast", now + HOUR_MS);
+    expect(await queueDigestWhenDue(db, now + 23 * HOUR_MS)).toBe(false);
+    // Late, as after an outage: nothing is left out.
+    expect(await queueDigestWhenDue(other, now + 40 * HOUR_MS)).toBe(true);
+    expect(await queueDigestWhenDue(db, now + 70 * HOUR_MS)).toBe(false);
+    expect(await readDigests(db)).toEqual([[first], [second]]);
+  },
+);
+
+storeTest("does not quote what was released or erased before the digest leaves", async (open) => {
+  const db = await open();
+  await save(db, "sent too fast", now - HOUR_MS);
+  await queueDigestWhenDue(db, now);
+  await db.updateTable("enquiry").set({ flag: null }).execute();
+  expect(await readDigests(db)).toEqual([[]]);
+});
+
+const held = {
+  reference: "TY79-AR76",
+  kind: "question",
+  fields: JSON.stringify({ name: "Leila Marsh", phone: "", message: `<b>${"x".repeat(400)}` }),
+  flag: "the hidden field was filled in",
+  created_at: Date.UTC(2026, 10, 21),
+};
+
+test("says who wrote what, why it was held, and how to release it", () => {
+  const { to, subject, text, html } = toDigestMail([held], office);
+  expect({ to, subject }).toEqual({ to: office, subject: "Held as spam: 1 enquiry" });
+  expect(text).toContain("TY79-AR76, question, 2026-11-21 11:00: the hidden field was filled in");
+  expect(text).toContain("name: Leila Marsh");
+  expect(text).not.toContain("phone:");
+  expect(text).toContain("npm run enquiries -- release TY79-AR76");
+  expect(text).not.toContain("x".repeat(300));
+  expect(html).toContain("&lt;b&gt;");
+});
+
+test("a flood of spam does not make an endless mail", () => {
+  const { subject, text } = toDigestMail(
+    Array.from({ length: 400 }, () => held),
+    office,
+  );
+  expect(subject).toBe("Held as spam: 400 enquiries");
+  expect(text.match(/-- release/g)).toHaveLength(50);
+  expect(text).toContain("The first 50 stand here.");
+});

@@ -1,0 +1,61 @@
+import type { Database } from "./database.server.ts";
+import { addNotices } from "./notices.server.ts";
+import { startLooking, takeTask } from "./tasks.server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const TASK = "digest of held enquiries";
+
+/** From `since` until before `until` (ms). */
+type Period = { since: number; until: number };
+
+type DigestOptions = {
+  db: Database;
+  log: { error(fields: object, message: string): void };
+  onQueued: () => void;
+};
+
+/** Mails the office a digest of what was held, once a day. Returns a function that stops it. */
+export function startDigests({ db, log, onQueued }: DigestOptions) {
+  return startLooking(async () => {
+    try {
+      if (await queueDigestWhenDue(db, Date.now())) onQueued();
+    } catch {
+      log.error({}, "the digest of held enquiries could not be queued; it is tried again in ten minutes");
+    }
+  });
+}
+
+/**
+ * Once a day, in one of the processes, queues a mail to the office about the enquiries that were held since the last one.
+ * The mail is made when it is sent, so that nobody’s words are stored twice. True when there is one.
+ */
+export function queueDigestWhenDue(db: Database, now: number) {
+  return db.transaction().execute(async (transaction) => {
+    const last = await transaction
+      .selectFrom("task")
+      .select("due_at")
+      .where("name", "=", TASK)
+      .executeTakeFirst();
+    if (!(await takeTask(transaction, TASK, { now, leaseMs: DAY_MS }))) return false;
+    const period = { since: last ? last.due_at - DAY_MS : 0, until: now };
+    if ((await findHeld(transaction, period)).length === 0) return false;
+    const notices = [{ kind: "digest", payload: { channel: "digest", ...period } }];
+    await addNotices(transaction, { subjectId: "digest", notices, state: "waiting", now });
+    return true;
+  });
+}
+
+export type HeldEnquiry = Awaited<ReturnType<typeof findHeld>>[number];
+
+/** The enquiries of a period that are still held, oldest first. */
+export async function findHeld(db: Database, { since, until }: Period) {
+  const held = await db
+    .selectFrom("enquiry")
+    .select(["reference", "kind", "fields", "flag", "created_at"])
+    .where("flag", "is not", null)
+    .where("created_at", ">=", since)
+    .where("created_at", "<", until)
+    .orderBy("created_at")
+    .execute();
+  return held.map(({ flag, ...enquiry }) => ({ ...enquiry, flag: flag ?? "" }));
+}
