@@ -87,9 +87,14 @@ test("a withdrawn record needs nothing else, keeps the places of the others, and
 });
 
 test("price and how it is shown", () => {
-  const price = { price_text: "Guide $1.5m", price_display: false, price_to: 1_600_000, method: "auction" };
+  const price = {
+    price_text: "By negotiation",
+    price_display: false,
+    price_to: 1_600_000,
+    method: "auction",
+  };
   expect(supply({ ...price, price_aud: 1_000_000 })).toMatchObject({
-    listing: { priceText: "Guide $1.5m", showsPrice: false, priceTo: 1_600_000, method: "auction" },
+    listing: { priceText: "By negotiation", showsPrice: false, method: "auction" },
     warned: [],
   });
 });
@@ -167,7 +172,10 @@ test("nothing in the new fields can cost the record or break the reader", () => 
 
 test("a hidden price that GET /data would give away is pointed out", () => {
   const priced = (price_aud: number) => supply({ price_aud, price_display: false });
-  expect(priced(2_345_678)).toMatchObject({ listing: { showsPrice: false }, warned: ["price_display"] });
+  expect(priced(2_345_678)).toMatchObject({
+    listing: { showsPrice: false, price: 2_000_000 },
+    warned: ["price_display"],
+  });
   expect(priced(2_000_000)).toMatchObject({ listing: { showsPrice: false }, warned: [] });
 });
 

@@ -137,6 +137,11 @@ export function noteHiddenPrice({ price_display }: SharedRecord, price: number, 
   return [{ field: "price_display", reason }];
 }
 
+/** What a listing is found and sorted by: where the price is hidden, no more than its band. */
+export function toSearchPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
+  return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
+}
+
 /** What one field says against another. */
 export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {

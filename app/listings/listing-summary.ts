@@ -1,15 +1,10 @@
-import {
-  formatClock,
-  formatDollars,
-  formatSalePrice,
-  formatShortDate,
-  formatWeeklyRent,
-} from "#app/format.ts";
+import { formatClock, formatShortDate } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { AnyListing } from "./any-listing.ts";
 import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
+import { toPriceLine } from "./price-line.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -47,12 +42,13 @@ export type ListingFacts = {
 
 /** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
 export function toListingSummary(listing: AnyListing): ListingSummary {
-  const { title, address, price, changedAt, nextInspection } = listing;
+  const { title, address, changedAt, nextInspection } = listing;
   const featured = listing.featured ? [{ tone: "plain", label: "Featured" } as const] : [];
   const shared = {
     href: toListingPath(listing),
     title,
     address,
+    price: toPriceLine(listing, { isShort: true }),
     picture: { ...listing.pictures[0], alt: "" },
     changedAt,
     facts: toFacts(listing),
@@ -60,10 +56,9 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     summary: toFirstSentence(listing.description),
     nextInspection,
   };
-  if (listing.listingType === "Sale") return { ...shared, price: formatSalePrice(price), badges: featured };
+  if (listing.listingType === "Sale") return { ...shared, badges: featured };
   return {
     ...shared,
-    price: `${formatDollars(price)} pw`,
     badges: [...featured, { tone: "rent", label: "For rent" }],
     defaultPicture: listing.defaultPicture,
   };
@@ -71,8 +66,7 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
 
 /** The same among listings of its kind, where the rent is in full: $1,250 per week. */
 export function toListedSummary(listing: AnyListing): ListingSummary {
-  const summary = toListingSummary(listing);
-  return listing.listingType === "Rent" ? { ...summary, price: formatWeeklyRent(listing.price) } : summary;
+  return { ...toListingSummary(listing), price: toPriceLine(listing) };
 }
 
 /** Without what only rows show. */

@@ -4,6 +4,7 @@ import { formatSalePrice } from "#app/format.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { ListingSummary } from "./listing-summary.ts";
+import { contactAgent } from "./price-line.ts";
 import type { SaleListing } from "./sale/sale-record.ts";
 
 const SQM_PER_SQUARE_FOOT = 0.092903;
@@ -47,7 +48,7 @@ function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSumma
     href: cardHref,
     title,
     address: toPlace(address, location),
-    price: price === undefined ? "Contact agent" : formatSalePrice(price),
+    price: price === undefined ? contactAgent : formatSalePrice(price),
     badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
     picture: { ...withPlaceholder(toPictures(image ? [{ src: image }] : [], title), title)[0], alt: "" },
     facts: { beds, baths, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },

@@ -45,10 +45,10 @@ export function toBreadcrumbList(crumbs: readonly Crumb[], origin: string) {
   } satisfies BreadcrumbList;
 }
 
-export function toPostalAddress(street: string, place: { suburb: string; postcode?: string }) {
+export function toPostalAddress(street: string | undefined, place: { suburb: string; postcode?: string }) {
   return {
     "@type": "PostalAddress",
-    streetAddress: street,
+    ...(street && { streetAddress: street }),
     addressLocality: place.suburb,
     addressRegion: "NSW",
     ...(place.postcode && { postalCode: place.postcode }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/listings/rental/rental.fixture.ts";
-import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/listings/sale/sale.fixture.ts";
 import { soldProperties } from "#content/sold.ts";
 import { toListingThing } from "./listing-json-ld.ts";
 import { toSoldThing } from "./sold-json-ld.ts";
@@ -28,4 +28,25 @@ test.each(soldProperties)("$address was sold for what its page prints", (propert
   const { offers } = toSoldThing(property, `${ORIGIN}/sold-property/${property.id}`, ORIGIN);
   expect(offers.price).toBe(property.price);
   expect(offers.availability).toMatch(/SoldOut$/);
+});
+
+test("a guide has both its ends, and where no figure is printed there is none", () => {
+  const toOffer = (changes: Parameters<typeof toSampleListing>[0]) =>
+    toListingThing(toSampleListing(changes), `${ORIGIN}/property/1`, ORIGIN).offers;
+  const guide = { minPrice: 2_400_000, maxPrice: 2_600_000, priceCurrency: "AUD" };
+  const offer = toOffer({ price_aud: 2_400_000, price_to: 2_600_000 });
+  expect(offer).toMatchObject({ priceSpecification: guide });
+  expect(offer).not.toHaveProperty("price");
+  for (const change of [{ price_text: "Auction" }, { price_display: false }])
+    expect(JSON.stringify(toOffer({ price_aud: 2_000_000, ...change }))).not.toMatch(/price|2000000/i);
+});
+
+test("a hidden address has no street", () => {
+  const { mainEntity } = toListingThing(
+    toSampleListing({ address_display: false }),
+    `${ORIGIN}/property/1`,
+    ORIGIN,
+  );
+  expect(mainEntity.address).toMatchObject({ addressLocality: "Manly", postalCode: "2095" });
+  expect(mainEntity.address).not.toHaveProperty("streetAddress");
 });

@@ -1,6 +1,7 @@
 import type { RealEstateListing } from "schema-dts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
+import { getPrintedPrices } from "#app/listings/price-line.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
@@ -12,20 +13,36 @@ const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 /** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
 export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
   const isRental = listing.listingType === "Rent";
-  const money = { price: listing.price, priceCurrency: "AUD" } as const;
   return {
     ...toHome({ ...listing, url, pictures: listing.pictures }, origin),
     offers: {
       "@type": "Offer",
-      ...money,
+      ...toMoney(listing),
       availability: "https://schema.org/InStock",
       businessFunction: isRental ? leaseOut : sell,
-      ...(isRental && {
-        priceSpecification: { "@type": "UnitPriceSpecification", ...money, unitText: "week" },
-      }),
       offeredBy: toAgencyReference(origin),
     },
   } satisfies RealEstateListing;
+}
+
+/** As printed: a guide with both its ends, a rent by the week, and no figure where there is none. */
+function toMoney(listing: SaleListing | Rental) {
+  const printed = getPrintedPrices(listing);
+  if (!printed) return {};
+  const { price, priceTo = price } = printed;
+  const priceCurrency = "AUD";
+  const isRental = listing.listingType === "Rent";
+  const isRange = priceTo !== price;
+  const specification = {
+    "@type": isRental ? "UnitPriceSpecification" : "PriceSpecification",
+    priceCurrency,
+    ...(isRange ? { minPrice: price, maxPrice: priceTo } : { price }),
+    ...(isRental && { unitText: "week" }),
+  } as const;
+  return {
+    ...(!isRange && { price, priceCurrency }),
+    ...((isRange || isRental) && { priceSpecification: specification }),
+  };
 }
 
 type Home = {
@@ -35,6 +52,7 @@ type Home = {
   pictures: readonly Picture[];
   propertyType: string;
   address: string;
+  showsAddress?: boolean;
   suburb: string;
   postcode?: string;
   beds: number;
@@ -51,7 +69,7 @@ export function toHome(home: Home, origin: string) {
     image: home.pictures.map(({ src }) => new URL(src, origin).href),
     mainEntity: {
       "@type": toAccommodation(home.propertyType),
-      address: toPostalAddress(toStreet(home), home),
+      address: toPostalAddress(home.showsAddress === false ? undefined : toStreet(home), home),
       numberOfBedrooms: home.beds,
       numberOfBathroomsTotal: home.baths,
     },

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { formatDate, formatDollars, formatSalePrice, formatWeeklyRent } from "#app/format.ts";
+import { formatDate, formatDollars } from "#app/format.ts";
+import { toPriceLine } from "#app/listings/price-line.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
@@ -61,9 +62,8 @@ function decode(text: string) {
   }
 }
 
-function toImage({ listingType, price, address, pictures }: SaleListing | Rental): ShareImage {
-  const heading = listingType === "Sale" ? formatSalePrice(price) : formatWeeklyRent(price);
-  return { picture: pictures[0].src, heading, line: address };
+function toImage(listing: SaleListing | Rental): ShareImage {
+  return { picture: listing.pictures[0].src, heading: toPriceLine(listing), line: listing.address };
 }
 
 const contentEntries: [string, ShareImage][] = [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleRental } from "#app/listings/rental/rental.fixture.ts";
-import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/listings/sale/sale.fixture.ts";
 import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/menu.ts";
 import { type FoundImages, findShareImages } from "./find-share-images.server.ts";
@@ -115,4 +115,15 @@ test("shows an image that cannot be kept, and says so in the log", async () => {
   await writeFile(file, "");
   expect(await openTestFolder(file, images, log).get(address)).toBeInstanceOf(Buffer);
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ folder: file }), "Share image not kept");
+});
+
+test("the image of a listing shows the price line and the address, hidden ones neither", () => {
+  const hidden = toSampleListing({ price_aud: 2_000_000, price_display: false, address_display: false });
+  const guide = toSampleListing({ id: "S002", price_aud: 2_400_000, price_to: 2_600_000 });
+  const images = findShareImages([hidden, guide], []);
+  expect(images.get("/cards/property/S001.jpg")).toMatchObject({
+    heading: "Contact agent",
+    line: "Manly NSW 2095",
+  });
+  expect(images.get("/cards/property/S002.jpg")).toMatchObject({ heading: "$2.4M – $2.6M" });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toSampleListing } from "../sale/sale.fixture.ts";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 
 const tern = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater", postcode: "2096" };
@@ -22,4 +23,12 @@ test("takes the street from in front of the suburb", () => {
 
 test("asks the maps for the whole address", () => {
   expect(new URL(toMapsUrl(tern)).searchParams.get("query")).toBe("14 Tern Lane, Freshwater NSW 2096");
+});
+
+test("a hidden address is suburb, state and postcode, wherever an address stands", () => {
+  const listing = toSampleListing({ address_display: false });
+  expect([listing.address, toStreet(listing), toFullAddress(listing)]).toEqual(
+    Array(3).fill("Manly NSW 2095"),
+  );
+  expect(new URL(toMapsUrl(listing)).searchParams.get("query")).toBe("Manly NSW 2095");
 });

@@ -1,4 +1,5 @@
-export type Addressed = { address: string; suburb: string; postcode?: string };
+/** Where the address is not shown, `address` is suburb, state and postcode. */
+export type Addressed = { address: string; showsAddress?: boolean; suburb: string; postcode?: string };
 
 const STATE = "NSW";
 
@@ -10,6 +11,7 @@ export function toStreet({ address, suburb }: Addressed): string {
 
 /** 14 Tern Lane, Freshwater NSW 2096 */
 export function toFullAddress(listing: Addressed): string {
+  if (listing.showsAddress === false) return listing.address;
   const end = [listing.suburb, STATE, listing.postcode].filter(Boolean).join(" ");
   return `${toStreet(listing)}, ${end}`;
 }

@@ -9,17 +9,16 @@ type ListingBarProps = { listing: AnyListing; price: string };
 /** Fixed at the foot of small windows; app/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: ListingBarProps) {
   const { agent, nextInspection: inspection } = listing;
-  const [amount, ...unit] = price.split(" ");
+  const [amount, unit] = price.split(/ (?=per week$)/);
   return (
     <section
       aria-label="Price, call, book"
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2.5 bg-white px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
     >
-      <p className="min-w-0 flex-1 whitespace-nowrap leading-tight">
+      <p className="min-w-0 flex-1 leading-tight">
         <span className="flex flex-wrap items-baseline gap-x-1">
-          <span className="font-display text-h3">{amount}</span>{" "}
-          <span className="text-xs">{unit.join(" ")}</span>
+          <span className="font-display text-h3">{amount}</span> <span className="text-xs">{unit}</span>
         </span>
         <span className="text-slate text-xs">
           {inspection ? (

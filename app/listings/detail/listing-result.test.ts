@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "../sale/sale.fixture.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
-import { findMore } from "./listing-result.ts";
+import { findMore, toListingResult } from "./listing-result.ts";
 
 const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);
 
@@ -75,4 +75,11 @@ test("never offers the home itself, nor a home twice, nor more than three", () =
       expect(ids.length).toBeLessThanOrEqual(3);
     }),
   );
+});
+
+test("the page of a home with a hidden price does not carry it", () => {
+  const listing = toSampleListing({ price_aud: 2_000_000, price_display: false });
+  const result = toListingResult(listing, [listing]);
+  expect(JSON.stringify(result)).not.toMatch(/2000000|2M/);
+  expect(result).toMatchObject({ listing: { originalId: listing.originalId, showsPrice: false } });
 });

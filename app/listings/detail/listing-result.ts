@@ -37,7 +37,16 @@ export function toListingResult<Listing extends AnyListing>(
     return { kind: "missing", isLoaded: isLoaded(listings), others };
   }
   const more = findMore(listing, listings);
-  return { kind: "found", listing, more: { ...more, listings: toCards(more.listings) } };
+  return {
+    kind: "found",
+    listing: withoutHiddenPrice(listing),
+    more: { ...more, listings: toCards(more.listings) },
+  };
+}
+
+/** The page carries the listing with it; a price that is not shown stays behind. */
+function withoutHiddenPrice<Listing extends AnyListing>(listing: Listing): Listing {
+  return listing.showsPrice ? listing : { ...listing, price: 0, priceTo: undefined };
 }
 
 /** Up to three others, the nearest where there are as many, else those most like it. */

@@ -29,9 +29,9 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     cars: record.parking,
     description: record.description,
     status: record.status ?? "current",
-    priceText: record.price_text ?? undefined,
+    priceText: toPriceText(record),
     showsPrice: record.price_display !== false,
-    priceTo: record.price_to ?? undefined,
+    priceTo: record.price_display === false ? undefined : (record.price_to ?? undefined),
     method: record.method ?? undefined,
     auction: toAuction(record),
     auctionResult: toAuctionResult(record),
@@ -62,6 +62,12 @@ export function toPropertyType(type: string) {
 
 export function hasEnded({ status }: Pick<SharedRecord, "status">) {
   return status === "sold" || status === "leased" || status === "withdrawn";
+}
+
+/** Where the price is hidden, words with a figure would tell it. */
+function toPriceText({ price_text, price_display }: SharedRecord) {
+  const isTelling = price_display === false && /\p{Nd}/u.test(price_text ?? "");
+  return isTelling ? undefined : (price_text ?? undefined);
 }
 
 function toTimes({ inspections, next_inspection }: SharedRecord) {

@@ -1,4 +1,4 @@
-import { formatNumber, formatWeeklyRent } from "#app/format.ts";
+import { formatNumber } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -10,6 +10,7 @@ import { ListingPage } from "../detail/listing-page.tsx";
 import { ContactLine, ListingPanel } from "../detail/listing-panel.tsx";
 import type { ListingPageData } from "../detail/listing-result.ts";
 import { allRentals } from "../detail/more-listings.tsx";
+import { toPriceLine } from "../price-line.ts";
 import type { Rental } from "./rental-record.ts";
 
 /** The role of everyone who lets, whatever else they do (spec §2.15). */
@@ -20,7 +21,7 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
   return (
     <ListingPage
       page={page}
-      price={formatWeeklyRent(listing.price)}
+      price={toPriceLine(listing)}
       badge={<Badge tone="rent">For Rent</Badge>}
       panel={
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>

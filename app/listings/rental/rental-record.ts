@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { centralPoint } from "#content/places.ts";
 import { toRentalFeatures } from "../listing-features.ts";
 import { toPictures, withPlaceholder } from "../listing-pictures.ts";
-import { agreement, noteHiddenPrice, sharedFields } from "../listing-record.ts";
+import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../listing-record.ts";
 import { amount, count, price } from "../record/fields.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 import { defaultRentalPicture, getSamplePictures } from "./rental-pictures.ts";
@@ -37,7 +37,7 @@ export function toRental(record: RentalRecord, index: number, changedAt: number)
     ...toSharedListing(record, centralPoint),
     id: record.id,
     /** Dollars a week. */
-    price: record.weekly_rent_aud,
+    price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
     propertyType: toPropertyType(record.type),
     listingType: "Rent" as const,
     featured: (index + 1) % FEATURED_EVERY === 0,

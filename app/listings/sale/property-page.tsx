@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber, formatSalePrice, toMailHref } from "#app/format.ts";
+import { formatDollars, formatNumber, toMailHref } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -9,6 +9,7 @@ import { ListingPage } from "../detail/listing-page.tsx";
 import { ListingPanel } from "../detail/listing-panel.tsx";
 import type { ListingPageData } from "../detail/listing-result.ts";
 import { allProperties } from "../detail/more-listings.tsx";
+import { toPriceLine } from "../price-line.ts";
 import type { SaleListing } from "./sale-record.ts";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
@@ -16,7 +17,7 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   return (
     <ListingPage
       page={page}
-      price={formatSalePrice(listing.price)}
+      price={toPriceLine(listing)}
       status={<Badge tone="outline">For Sale</Badge>}
       tags={listing.features}
       panel={<ListingPanel page={page} role={role} contact={<Contact listing={listing} />} />}
@@ -56,7 +57,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   const { homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter } = listing.propertyInfo;
   const rows = [
     { label: "Property ID", value: listing.originalId },
-    { label: "Price", value: formatDollars(listing.price) },
+    { label: "Price", value: toPriceLine(listing, { isExact: true }) },
     { label: "Type", value: listing.propertyType },
     { label: "Suburb", value: listing.suburb },
     { label: "Home size", value: toSqm(homeSizeSqm) },

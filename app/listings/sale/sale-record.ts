@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { places } from "#content/places.ts";
 import { toSaleFeatures } from "../listing-features.ts";
 import { toPictures, withPlaceholder } from "../listing-pictures.ts";
-import { agreement, noteHiddenPrice, sharedFields } from "../listing-record.ts";
+import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../listing-record.ts";
 import { amount, count, price, someText } from "../record/fields.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 
@@ -48,7 +48,7 @@ export function toSaleListing(record: SaleRecord, index: number, changedAt: numb
     ...toSharedListing(record, elsewhere),
     id: index + 1,
     originalId: record.id,
-    price: record.price_aud,
+    price: toSearchPrice(record, record.price_aud, priceEdges),
     beds: record.beds,
     baths: record.baths,
     landSize: record.land_size_sqm || undefined,
