@@ -53,7 +53,13 @@ function holdDialogLinks() {
     event.preventDefault();
     document.querySelector("[data-held]")?.removeAttribute("data-held");
     link.dataset.held = "";
-    setTimeout(() => link.hasAttribute("data-held") && location.assign(link.href), PATIENCE_MS);
+    setTimeout(follow, PATIENCE_MS, link);
+  }
+
+  function follow(link: HTMLAnchorElement) {
+    if (link.dataset.held !== "") return;
+    link.dataset.held = "left";
+    location.assign(link.href);
   }
 
   addEventListener("click", hold, true);

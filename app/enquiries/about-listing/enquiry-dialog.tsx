@@ -21,6 +21,8 @@ export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
     async function open(link: HTMLAnchorElement) {
       const name = listingFormNames.find((each) => toFormPath(listing, each) === link.pathname);
       const module = name && (await import("./enquiry-dialog-form.tsx").catch(() => undefined));
+      // The document ran out of patience: the page is on its way.
+      if (link.dataset.held === "left") return;
       delete link.dataset.held;
       if (module) setOpened({ name, link, Dialog: module.EnquiryDialogForm });
       else window.location.assign(link.href);
@@ -33,7 +35,7 @@ export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
       void open(link);
     }
     document.addEventListener("click", onClick);
-    const held = document.querySelector<HTMLAnchorElement>("a[data-held]");
+    const held = document.querySelector<HTMLAnchorElement>("a[data-held='']");
     if (held) void open(held);
     return () => document.removeEventListener("click", onClick);
   }, [listing]);
