@@ -10,7 +10,7 @@ export function LocationField({ location }: { location: string }) {
   return (
     <div className="wrap pb-6">
       <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
-        <SearchField id="list-location" label="Location or keyword">
+        <SearchField id="list-location" label="Location or keyword" className="border-line border-r">
           <LocationInput id="list-location" form={FILTER_FORM_ID} defaultValue={location} />
         </SearchField>
         <div className="grid p-2">
