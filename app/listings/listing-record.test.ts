@@ -46,6 +46,7 @@ test("a record without the new fields is shown as before them", () => {
     showsPrice: true,
     showsAddress: true,
     inspections: [],
+    hasInspectionList: false,
     isByAppointment: false,
     floorplans: [],
     documents: [],

@@ -40,19 +40,28 @@ export function toRentalForEnquiry(rental: Rental): ListingForEnquiry {
   return { folder: "rental", id, href: href("/rental/:id", { id }), ...toWords(rental) };
 }
 
-type Enquirable = Pick<SaleListing, "title" | "address" | "agent" | "nextInspection">;
+type Enquirable = Pick<SaleListing, "title" | "address" | "agent" | "inspections">;
 
-function toWords({ title, address, agent, nextInspection }: Enquirable) {
+function toWords({ title, address, agent, inspections }: Enquirable) {
   return {
     title,
     address,
     agentName: agent.name,
-    offered: nextInspection ? [toOffered(nextInspection)] : [],
+    offered: toOffered(inspections),
   };
 }
 
-function toOffered({ date, start, end }: NonNullable<Enquirable["nextInspection"]>): OfferedTime {
-  return { value: `${date}T${start}`, label: `${formatWeekday(date)}, ${formatTimes(start, end)}` };
+/** Each time once, however long it lasts. */
+function toOffered(inspections: Enquirable["inspections"]): OfferedTime[] {
+  const byStart = new Map(inspections.map((inspection) => [toValue(inspection), inspection]));
+  return [...byStart].map(([value, { date, start, end }]) => ({
+    value,
+    label: `${formatWeekday(date)}, ${formatTimes(start, end)}`,
+  }));
+}
+
+function toValue({ date, start }: Enquirable["inspections"][number]) {
+  return `${date}T${start}`;
 }
 
 export function toListingSubject(
@@ -78,7 +87,7 @@ export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormN
   return href(`/${folder}/:id/${name}`, { id });
 }
 
-/** The calendar file of the inspection that is offered. */
+/** The calendar file of the inspections that are offered. */
 export function toCalendarPath({ folder, id }: ListingForEnquiry) {
   return href(`/${folder}/:id/inspection.ics`, { id });
 }

@@ -2,6 +2,7 @@ import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
 import type { AnyListing } from "../any-listing.ts";
+import { toWhenNotScheduled } from "../inspections/inspection.ts";
 import { toListingLinks } from "./listing-links.ts";
 
 type ListingBarProps = { listing: AnyListing; price: string };
@@ -27,7 +28,7 @@ export function ListingBar({ listing, price }: ListingBarProps) {
               <span className="max-[23.25rem]:sr-only">, {formatTime(inspection.start)}</span>
             </>
           ) : (
-            "Not scheduled"
+            toWhenNotScheduled(listing)
           )}
         </span>
       </p>

@@ -7,12 +7,12 @@ import { Later } from "#app/ui/later.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { AnyListing } from "../any-listing.ts";
-import type { Inspection } from "../inspections/inspection.ts";
+import { type Inspection, toWhenNotScheduled } from "../inspections/inspection.ts";
 import { toListingLinks } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 
 type ListingPanelProps = {
-  page: ListingPageData<AnyListing>;
+  page: Pick<ListingPageData<AnyListing>, "listing" | "portrait">;
   role: ListingPageData<unknown>["role"];
   contact: ReactNode;
   children?: ReactNode;
@@ -53,34 +53,47 @@ export function ListingPanel({ page: { listing, portrait }, role, contact, child
 }
 
 function InspectionPanel({ listing }: { listing: AnyListing }) {
-  const { nextInspection: inspection } = listing;
   const { book, calendar } = toListingLinks(listing);
+  const [next, ...later] = listing.inspections;
   return (
     <PanelSection title="Next Inspection">
-      {inspection ? (
-        <>
-          <InspectionTime inspection={inspection} />
-          <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
-            <ButtonLink data-dialog href={book} size="snug">
-              Book Inspection
-            </ButtonLink>
-            <ButtonLink href={calendar} size="snug" look="secondary">
-              <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
-              Add to Calendar
-            </ButtonLink>
-          </div>
-        </>
+      {next ? (
+        <InspectionTime inspection={next} />
       ) : (
-        <>
-          <p className="font-semibold">Not scheduled</p>
-          <div className="grid print:hidden">
-            <ButtonLink data-dialog href={book} size="small">
-              Book Inspection
-            </ButtonLink>
-          </div>
-        </>
+        <p className="font-semibold">{toWhenNotScheduled(listing)}</p>
+      )}
+      {later.length > 0 && <LaterInspections inspections={later} />}
+      {next && listing.isByAppointment && <p className="text-slate text-sm">Or by appointment</p>}
+      {next ? (
+        <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
+          <ButtonLink data-dialog href={book} size="snug">
+            Book Inspection
+          </ButtonLink>
+          <ButtonLink href={calendar} size="snug" look="secondary">
+            <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
+            Add to Calendar
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="grid print:hidden">
+          <ButtonLink data-dialog href={book} size="small">
+            Book Inspection
+          </ButtonLink>
+        </div>
       )}
     </PanelSection>
+  );
+}
+
+function LaterInspections({ inspections }: { inspections: readonly Inspection[] }) {
+  return (
+    <ul aria-label="Later inspections" className="divide-y divide-line border-line border-t text-sm">
+      {inspections.map(({ date, start, end }) => (
+        <li key={`${date}${start}${end}`} className="py-2 print:py-0.5">
+          {formatWeekday(date)}, {formatTimes(start, end)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

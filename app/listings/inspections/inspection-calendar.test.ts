@@ -6,8 +6,10 @@ import { toInspectionEvent } from "./inspection-events.ts";
 const origin = "https://www.headland.example";
 
 function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
-  const event = toInspectionEvent(toTestListing(about), origin);
-  return event ? toInspectionCalendar(event) : "";
+  const listing = toTestListing(about);
+  return toInspectionCalendar(
+    listing.inspections.map((inspection) => toInspectionEvent(listing, inspection, origin)),
+  );
 }
 
 /** As a calendar reads it: unfolded, by name. */
@@ -37,8 +39,8 @@ test("keeps its UID when the file changes, and counts the version up", () => {
 });
 
 test("a weekly inspection is another event each week", () => {
-  const nextInspection = { date: "2026-12-05", start: "10:00", end: "10:30", isWeekly: true } as const;
-  expect(toLines(toCalendar({ nextInspection }))).toContain(
+  const inspection = { date: "2026-12-05", start: "10:00", end: "10:30", isWeekly: true } as const;
+  expect(toLines(toCalendar({ inspections: [inspection] }))).toContain(
     "UID:inspection-S014-2026-12-05@headland.example",
   );
 });
@@ -62,8 +64,4 @@ test("folds between characters, the continuing space counted", () => {
   expect(foldLine("x".repeat(75))).toBe("x".repeat(75));
   expect(foldLine("x".repeat(150))).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x`);
   expect(foldLine(`${"x".repeat(74)}é`)).toBe(`${"x".repeat(74)}\r\n é`);
-});
-
-test("has no entry for a listing without an inspection", () => {
-  expect(toInspectionEvent(toTestListing({ nextInspection: undefined }), origin)).toBeUndefined();
 });

@@ -13,9 +13,9 @@ export type InspectionEvent = {
   changedAt: number;
 };
 
-/** The calendar file of one inspection (RFC 5545), in Sydney time on every device. */
-export function toInspectionCalendar(event: InspectionEvent): string {
-  return toCalendar([], [event]);
+/** A listing's inspections as a calendar file (RFC 5545), in Sydney time on every device. */
+export function toInspectionCalendar(events: readonly InspectionEvent[]): string {
+  return toCalendar([], events);
 }
 
 /** All open homes, to subscribe to; calendar programs refresh it twice a day. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "../rental/rental.fixture.ts";
-import { toTestListing } from "../sale/sale.fixture.ts";
+import { toSampleListing, toTestListing } from "../sale/sale.fixture.ts";
 import { toOpenHomesCalendar } from "./inspection-calendar.ts";
-import { findOpenEvents } from "./inspection-events.ts";
+import { findOpenEvents, toCalendarResponse } from "./inspection-events.ts";
 import { findOpenListings } from "./open-listings.ts";
 
 const all = {
-  listings: [toTestListing(), toTestListing({ originalId: "S015", nextInspection: undefined })],
+  listings: [toTestListing(), toTestListing({ originalId: "S015", inspections: [] })],
   rentals: [toSampleRental({ next_inspection: "2026-11-29T09:00/09:20" })],
 };
 
@@ -34,7 +34,7 @@ test("holds a thousand, the next ones first", () => {
   const toListing = (index: number) =>
     toTestListing({
       originalId: `S${index}`,
-      nextInspection: { date: index < 1_000 ? "2026-12-05" : "2026-11-28", start: "10:00", end: "10:30" },
+      inspections: [{ date: index < 1_000 ? "2026-12-05" : "2026-11-28", start: "10:00", end: "10:30" }],
     });
   const listings = Array.from({ length: 1_500 }, (_, index) => toListing(index));
   const dates = findEvents("2026-11-21T09:00", { listings, rentals: [] }).map(
@@ -46,4 +46,33 @@ test("holds a thousand, the next ones first", () => {
     "2026-11-28",
     "2026-12-05",
   ]);
+});
+
+const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "Saturday 14:00"];
+
+test("a listing's own file has each of its inspections, under the UID that they have among all", async () => {
+  const listing = toSampleListing({ inspections });
+  const file = await toCalendarResponse(listing, "https://www.headland.example", "S001").text();
+  const uids = [...file.matchAll(/^UID:(.+)\r$/gm)].map(([, uid]) => uid);
+  expect(uids).toEqual([
+    "inspection-S001-2024-01-06T1400@headland.example",
+    "inspection-S001-2026-11-28T1000@headland.example",
+    "inspection-S001-2026-12-02T1700@headland.example",
+  ]);
+  const all = findEvents("2026-11-21T09:00", { listings: [listing], rentals: [] });
+  expect(uids).toEqual(expect.arrayContaining(all.map(({ uid }) => uid)));
+});
+
+test("the last of several inspections is still the same event", () => {
+  const [last] = findEvents("2026-12-01T09:00", {
+    listings: [toSampleListing({ inspections })],
+    rentals: [],
+  });
+  expect(last?.uid).toBe("inspection-S001-2026-12-02T1700@headland.example");
+});
+
+test("a listing without an inspection has no file", () => {
+  const listing = toSampleListing({ inspections: ["by-appointment"] });
+  expect(toCalendarResponse(listing, "https://www.headland.example", "S001").status).toBe(404);
+  expect(toCalendarResponse(undefined, "https://www.headland.example", "S001").status).toBe(404);
 });

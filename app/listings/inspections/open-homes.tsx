@@ -30,7 +30,7 @@ export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
       <ul className="border-line border-b">
         {day.homes.map((home) => (
           <li
-            key={home.listing.href}
+            key={`${home.inspection.start}${home.inspection.end}${home.listing.href}`}
             className="group focus-frame relative grid grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5 sm:grid-cols-[11rem_1fr_9rem]"
           >
             <OpenHomeRow home={home} />

@@ -69,3 +69,16 @@ test("an address that no link leads to is that of the first page", () => {
     expect(parse(search), search).toBe(0);
   expect(parse("from=300", 300)).toBe(0);
 });
+
+test("a home stands under each of its times, and counts once a day", () => {
+  const inspections = ["2026-11-28T10:00", "2026-11-28T14:00", "2026-12-02T17:00"];
+  const often = [toSampleListing({ inspections, address: "often" })];
+  const open = findOpenListings({ listings: often, rentals }, "2026-11-21T09:00");
+  expect(open.map(({ inspection }) => `${inspection.date}T${inspection.start}`)).toEqual([
+    "2026-11-28T10:00",
+    "2026-11-28T10:30",
+    "2026-11-28T14:00",
+    "2026-12-02T17:00",
+  ]);
+  expect(countOpenDays(open, 4).map(({ homes }) => homes)).toEqual([2, 1]);
+});

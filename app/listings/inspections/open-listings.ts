@@ -18,7 +18,7 @@ export const HOMES_PER_PAGE = 300;
 
 type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
-/** Every listing with an inspection that is not over at `now` (Sydney time as 2026-11-28T10:30), the earliest first. */
+/** Every listing with an inspection, as often as it has one, that is not over at `now` (Sydney time as 2026-11-28T10:30), the earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
   return sortByTime([...findOpen(listings, now), ...findOpen(rentals, now)]);
 }
@@ -33,7 +33,9 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
 /** The next days on which homes are open, and how many are; `open` as from findOpenListings. */
 export function countOpenDays(open: readonly OpenListing[], days: number) {
   const byDay = Map.groupBy(open, ({ inspection }) => inspection.date);
-  return [...byDay].slice(0, days).map(([date, homes]) => ({ date, homes: homes.length }));
+  return [...byDay]
+    .slice(0, days)
+    .map(([date, times]) => ({ date, homes: new Set(times.map(({ listing }) => listing)).size }));
 }
 
 /** The offset that an address asks for; 0 if no page starts there. */
@@ -44,10 +46,11 @@ export function parseFrom(search: URLSearchParams, found: number) {
 }
 
 function findOpen(listings: readonly AnyListing[], now: string): OpenListing[] {
-  return listings.flatMap((listing) => {
-    const inspection = listing.nextInspection;
-    return inspection && !isOver(inspection, now) ? [{ inspection, listing }] : [];
-  });
+  return listings.flatMap((listing) =>
+    listing.inspections
+      .filter((inspection) => !isOver(inspection, now))
+      .map((inspection) => ({ inspection, listing })),
+  );
 }
 
 /** Many homes share few times: sorting times is ten times faster than sorting homes. */

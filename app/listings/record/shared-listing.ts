@@ -38,6 +38,8 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     nextInspection: inspections[0],
     /** All that are to come, the next first. */
     inspections,
+    /** Whether they are a list in the record; else next_inspection is the only one, whenever it is. */
+    hasInspectionList: record.inspections != null,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
     floorplans: record.floorplans ? toPictures(record.floorplans, `Floor plan of ${record.title}`) : noFiles,

@@ -5,7 +5,7 @@ import { getListingById } from "#app/listings/sale/get-property.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/listing-calendar.ts";
 
-/** The next inspection of a listing as a calendar file. */
+/** The inspections of a listing as a calendar file. */
 export function loader({ params: { id }, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listing = pattern.startsWith("rental/")

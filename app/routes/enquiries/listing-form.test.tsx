@@ -11,7 +11,7 @@ import {
 import { IN_DIALOG } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
-import { toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/listings/sale/sale.fixture.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
 const requested: RequestedForm = {
@@ -43,6 +43,15 @@ test("offers no calendar file to who asked for another time, or booked one that 
     expect(thanks).toContain("Your reference is TY79-AR76.");
     expect(thanks).not.toContain("Add to calendar");
   }
+});
+
+test("offers each inspection to come, whatever is under offer, and each start once", () => {
+  const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "2026-11-28T10:00/10:45"];
+  const underOffer = toSampleListing({ status: "under-offer", inspections });
+  expect(toSaleListingForEnquiry(underOffer).offered).toEqual([
+    { value: "2026-11-28T10:00", label: "Saturday 28 November, 10:00–10:45 am" },
+    { value: "2026-12-02T17:00", label: "Wednesday 2 December, 5:00–5:30 pm" },
+  ]);
 });
 
 /** Where the browser is sent after booking. */

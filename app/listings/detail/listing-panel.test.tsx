@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { toSampleListing } from "../sale/sale.fixture.ts";
+import { ListingPanel } from "./listing-panel.tsx";
+
+type Fields = Parameters<typeof toSampleListing>[0];
+
+/** The words of the panel, one text after the other. */
+function readPanel(fields: Fields) {
+  const parts = {
+    page: { listing: toSampleListing(fields), portrait: undefined },
+    role: undefined,
+    contact: null,
+  };
+  const Page = createRoutesStub([{ path: "/", Component: () => <ListingPanel {...parts} /> }]);
+  return renderToStaticMarkup(<Page />).replace(/(?:<[^>]+>)+/g, "|");
+}
+
+test("the next inspection stands first, all others below it", () => {
+  const inspections = ["2026-12-05T11:00/11:30", "2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30"];
+  const panel = readPanel({ inspections });
+  expect(panel).toContain("|Saturday 28 November|10:00–10:30 am|");
+  expect(panel).toContain("|Wednesday 2 December, 5:00–5:30 pm|Saturday 5 December, 11:00–11:30 am|");
+  expect(panel).toContain("|Add to Calendar|");
+});
+
+test("one inspection is no list", () => {
+  const panel = readPanel({ next_inspection: "2026-11-28T10:00/10:30" });
+  expect(panel.match(/28 November/g)).toHaveLength(1);
+  expect(panel).not.toContain("appointment");
+});
+
+test("a home that is shown by appointment says so, beside its times or in their place", () => {
+  expect(readPanel({ inspections: ["by-appointment"] })).toContain("|Next Inspection|By appointment|");
+  expect(readPanel({ inspections: ["by-appointment", "2026-11-28T10:00"] })).toContain("|Or by appointment|");
+  expect(readPanel({})).toContain("|Next Inspection|Not scheduled|");
+});
