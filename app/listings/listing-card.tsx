@@ -15,6 +15,8 @@ type ListingCardProps = {
   eager?: boolean;
 };
 
+const LONGEST_IN_LARGE = 16;
+
 const frame = "group relative rounded-xs focus-frame";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift";
@@ -80,7 +82,9 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
       </div>
       <div className="grid flex-1 content-start gap-1 md:grid-cols-rest-auto md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:contents">
-          <p className="font-display text-h3 md:order-2 md:text-right md:text-h2">{listing.price}</p>
+          <p className={`font-display text-h3 md:order-2 md:text-right ${toPriceSize(listing.price)}`}>
+            {listing.price}
+          </p>
           <div className="md:order-5 md:col-span-full md:self-end md:pt-4">
             <FactsRow facts={listing.facts} />
           </div>
@@ -101,6 +105,11 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
       </div>
     </article>
   );
+}
+
+/** A figure or a range stands large; words leave room for the title. */
+function toPriceSize(price: string) {
+  return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
 }
 
 function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {

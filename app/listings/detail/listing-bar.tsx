@@ -5,6 +5,8 @@ import type { AnyListing } from "../any-listing.ts";
 import { toWhenNotScheduled } from "../inspections/inspection.ts";
 import { toListingLinks } from "./listing-links.ts";
 
+const LONGEST_IN_LARGE = 16;
+
 type ListingBarProps = { listing: AnyListing; price: string };
 
 /** Fixed at the foot of small windows; app/styles/tokens.css reserves its height. */
@@ -19,7 +21,8 @@ export function ListingBar({ listing, price }: ListingBarProps) {
     >
       <p className="min-w-0 flex-1 leading-tight">
         <span className="flex flex-wrap items-baseline gap-x-1">
-          <span className="font-display text-h3">{amount}</span> <span className="text-xs">{unit}</span>
+          <span className={isLong(amount) ? "line-clamp-2 text-sm" : "font-display text-h3"}>{amount}</span>{" "}
+          <span className="text-xs">{unit}</span>
         </span>
         <span className="text-slate text-xs">
           {inspection ? (
@@ -41,4 +44,9 @@ export function ListingBar({ listing, price }: ListingBarProps) {
       </ButtonLink>
     </section>
   );
+}
+
+/** The words of a record; the page above has them in full. */
+function isLong(amount = "") {
+  return amount.length > LONGEST_IN_LARGE;
 }
