@@ -1,7 +1,7 @@
-import type { SoldProperty } from "#app/listings/sold/sold-property.ts";
+import type { SoldRecord } from "#app/listings/sold/sold-record.ts";
 
 /** The four recent sales (spec §3.9, §9.16), lead picture first. */
-export const soldProperties: readonly SoldProperty[] = [
+export const soldProperties: readonly SoldRecord[] = [
   {
     id: "1",
     title: "Ridge house between ocean and Pittwater",

@@ -20,7 +20,8 @@ export async function openStores(environment: Environment, log: Log) {
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     publicFolder: "public",
-    findImages: () => findShareImages(catalogue.getSaleListings(), catalogue.getRentals()),
+    findImages: () =>
+      findShareImages(catalogue.getSaleListings(), catalogue.getRentals(), catalogue.getSold()),
     log,
   });
   const enquiries = await openEnquiries({ ...environment, log });

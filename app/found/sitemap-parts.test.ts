@@ -8,11 +8,11 @@ const ORIGIN = "https://www.headland.example";
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 const sample = toSampleListing();
-const pages = findSitemapSources([], []).length;
+const pages = findSitemapSources([], [], []).length;
 
 function toSite(count: number, listing = sample) {
   const listings = Array.from({ length: count }, (_, index) => ({ ...listing, id: index + 1 }));
-  return { listings, rentals: [toSampleRental()], origin: ORIGIN };
+  return { listings, rentals: [toSampleRental()], sold: [], origin: ORIGIN };
 }
 
 /** The addresses in an XML file; throws when its elements are not closed in the order in which they were opened. */

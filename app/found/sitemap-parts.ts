@@ -12,23 +12,24 @@ const ADDRESSES_A_PART = 5_000;
 type SitemapOptions = {
   listings: readonly SaleListing[];
   rentals: readonly Rental[];
+  sold: readonly SaleListing[];
   /** The address of the site, as https://www.example.com. */
   origin: string;
 };
 
 /** The sitemap of the whole site; where one file may not hold it, an index of its parts. */
-export function toSitemap({ listings, rentals, origin }: SitemapOptions): string {
-  const sources = findSitemapSources(listings, rentals);
+export function toSitemap({ listings, rentals, sold, origin }: SitemapOptions): string {
+  const sources = findSitemapSources(listings, rentals, sold);
   if (sources.length > MOST_ADDRESSES) return toIndexXml(sources, origin);
   const xml = toSitemapXml(sources.map(toSitemapEntry), origin);
   return Buffer.byteLength(xml) > MOST_BYTES ? toIndexXml(sources, origin) : xml;
 }
 
 /** The part of that number, counted from 1; undefined when there is none. */
-export function toSitemapPart({ listings, rentals, origin }: SitemapOptions, part: string) {
+export function toSitemapPart({ listings, rentals, sold, origin }: SitemapOptions, part: string) {
   if (!/^[1-9]\d{0,4}$/.test(part)) return undefined;
   const start = (Number(part) - 1) * ADDRESSES_A_PART;
-  const sources = findSitemapSources(listings, rentals).slice(start, start + ADDRESSES_A_PART);
+  const sources = findSitemapSources(listings, rentals, sold).slice(start, start + ADDRESSES_A_PART);
   return sources.length > 0 ? toSitemapXml(sources.map(toSitemapEntry), origin) : undefined;
 }
 

@@ -26,7 +26,7 @@ function findSitemapEntries(...all: Parameters<typeof findSitemapSources>) {
 }
 
 test("lists every listing with the moment its data last changed", () => {
-  const entries = findSitemapEntries(listings, rentals);
+  const entries = findSitemapEntries(listings, rentals, []);
   expect(entries).toContainEqual(
     expect.objectContaining({ path: "/property/1", changed: "2026-11-20T03:30:00.000Z" }),
   );
@@ -36,7 +36,7 @@ test("lists every listing with the moment its data last changed", () => {
 });
 
 test("lists every rental, and the suburbs as changed with the newer of the two files", () => {
-  const entries = findSitemapEntries(listings, rentals);
+  const entries = findSitemapEntries(listings, rentals, []);
   const changed = new Date(sampleChangedAt).toISOString();
   expect(entries).toContainEqual(expect.objectContaining({ path: "/rental/R101", changed }));
   expect(entries).toContainEqual(expect.objectContaining({ path: "/rentals", changed }));
@@ -46,7 +46,7 @@ test("lists every rental, and the suburbs as changed with the newer of the two f
 });
 
 test("lists the suburbs at their canonical addresses, the articles, the team and the sales", () => {
-  const paths = findSitemapEntries([], []).map(({ path }) => path);
+  const paths = findSitemapEntries([], [], []).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining(["/suburbs/manly", "/suburbs/avalon", "/team/1", "/team/7", "/sold-property/4"]),
   );
@@ -55,7 +55,7 @@ test("lists the suburbs at their canonical addresses, the articles, the team and
 });
 
 test("names no address twice", () => {
-  const paths = findSitemapEntries(listings, rentals).map(({ path }) => path);
+  const paths = findSitemapEntries(listings, rentals, []).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -71,7 +71,7 @@ test("writes full addresses, and a date only where there is one", () => {
 });
 
 test("names the pictures of a page at their full addresses", () => {
-  const entries = findSitemapEntries(listings, rentals);
+  const entries = findSitemapEntries(listings, rentals, []);
   const withoutPictures = entries.filter(
     ({ path, pictures = [] }) =>
       /^\/(?:property|rental|sold-property|suburbs|journal)\/./.test(path) && pictures.length === 0,

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { agents } from "#content/agents.ts";
 import { articles } from "#content/journal.ts";
 import { privacy, terms } from "#content/legal.ts";
 import { sitePages } from "#content/menu.ts";
-import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -20,11 +20,15 @@ export type SitemapSource = SitemapEntry | SaleListing | Rental;
 export function findSitemapSources(
   listings: readonly SaleListing[],
   rentals: readonly Rental[],
+  sold: readonly SaleListing[],
 ): SitemapSource[] {
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
   return [
-    ...sitePages.map((page) => ({ path: page.href, changed: toPageChange(page.href, forSale, forRent) })),
+    ...sitePages.map((page) => ({
+      path: page.href,
+      changed: toPageChange(page.href, forSale, forRent, sold),
+    })),
     ...suburbs.map(({ id, picture }) => ({
       path: href("/suburbs/:id", { id }),
       changed: toLatest([forSale, forRent]),
@@ -39,10 +43,10 @@ export function findSitemapSources(
       path: href("/team/:id", { id: String(id) }),
       pictures: toSources(picture ? [picture] : []),
     })),
-    ...soldProperties.map(({ id, soldDate, pictures }) => ({
+    ...findSoldProperties(sold).map(({ id, soldDate, pictures }) => ({
       path: href("/sold-property/:id", { id }),
       changed: soldDate,
-      pictures: toSources(pictures),
+      pictures: pictures.map(({ src }) => src),
     })),
     ...listings,
     ...rentals,
@@ -79,13 +83,18 @@ ${urls.join("\n")}
 `;
 }
 
-function toPageChange(path: string, forSale: string | undefined, forRent: string | undefined) {
+function toPageChange(
+  path: string,
+  forSale: string | undefined,
+  forRent: string | undefined,
+  sold: readonly SaleListing[],
+) {
   const changes: Record<string, string | undefined> = {
     "/": forSale,
     "/listings": forSale,
     "/rentals": forRent,
     "/inspections": toLatest([forSale, forRent]),
-    "/sold": toLatest(soldProperties.map(({ soldDate }) => soldDate)),
+    "/sold": toLatest(findSoldProperties(sold).map(({ soldDate }) => soldDate)),
     "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),
     "/privacy": privacy.updatedAt,
     "/terms": terms.updatedAt,

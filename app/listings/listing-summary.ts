@@ -4,6 +4,7 @@ import type { Picture } from "#app/ui/picture/picture.ts";
 import type { AnyListing } from "./any-listing.ts";
 import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
+import { isEnded, toStatusLabel } from "./listing-status.ts";
 import { toPriceLine } from "./price-line.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export type ListingSummary = {
   address: string;
   /** As printed: $4.9M, $1,250 pw. */
   price: string;
-  badges: { tone: "plain" | "rent" | "sold"; label: string }[];
+  badges: { tone: "plain" | "rent" | "offer" | "sold"; label: string }[];
   /** Its text is empty, since the title says the same. */
   picture: Picture;
   /** Replaces a picture that cannot be loaded, on pages with script. */
@@ -43,7 +44,11 @@ export type ListingFacts = {
 /** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
 export function toListingSummary(listing: AnyListing): ListingSummary {
   const { title, address, changedAt, nextInspection } = listing;
-  const featured = listing.featured ? [{ tone: "plain", label: "Featured" } as const] : [];
+  const status = toStatusLabel(listing);
+  const badges: ListingSummary["badges"] = [
+    ...(listing.featured ? [{ tone: "plain", label: "Featured" } as const] : []),
+    ...(status ? [{ tone: isEnded(listing) ? "sold" : "offer", label: status } as const] : []),
+  ];
   const shared = {
     href: toListingPath(listing),
     title,
@@ -56,10 +61,10 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     summary: toFirstSentence(listing.description),
     nextInspection,
   };
-  if (listing.listingType === "Sale") return { ...shared, badges: featured };
+  if (listing.listingType === "Sale") return { ...shared, badges };
   return {
     ...shared,
-    badges: [...featured, { tone: "rent", label: "For rent" }],
+    badges: [...badges, { tone: "rent", label: "For rent" }],
     defaultPicture: listing.defaultPicture,
   };
 }

@@ -1,15 +1,20 @@
 import { href } from "react-router";
-import { formatDate, formatDollars } from "#app/format.ts";
+import { formatDate } from "#app/format.ts";
 import { toPriceLine } from "#app/listings/price-line.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import {
+  findSoldProperties,
+  getSoldProperty,
+  type SoldProperty,
+} from "#app/listings/sold/sold-properties.ts";
+import { toSoldPrice } from "#app/listings/sold/sold-summary.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 import { agents } from "#content/agents.ts";
 import { homeHero } from "#content/home.ts";
 import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/menu.ts";
-import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
@@ -24,11 +29,19 @@ export type FoundImages = {
  * The image of every page by its address: the pages of the content first, then the listings. A home for sale has it
  * under its source id, which does not move when the file changes.
  */
-export function findShareImages(listings: readonly SaleListing[], rentals: readonly Rental[]): FoundImages {
+export function findShareImages(
+  listings: readonly SaleListing[],
+  rentals: readonly Rental[],
+  sold: readonly SaleListing[],
+): FoundImages {
   function get(address: string) {
     const [, kind, text = ""] = listingImage.exec(address) ?? [];
     if (!kind) return contentImages.get(address);
-    const wanted = decode(text);
+    const wanted = decode(text) ?? "";
+    if (kind === "sold-property") {
+      const property = getSoldProperty(wanted, sold);
+      return property && toSoldImage(property);
+    }
     const listing =
       kind === "property"
         ? listings.find(({ originalId }) => originalId === wanted)
@@ -41,17 +54,20 @@ export function findShareImages(listings: readonly SaleListing[], rentals: reado
     for (const { originalId } of listings)
       yield toShareImageAddress(href("/property/:id", { id: originalId }));
     for (const { id } of rentals) yield toShareImageAddress(href("/rental/:id", { id }));
+    for (const { id } of findSoldProperties(sold))
+      yield toShareImageAddress(href("/sold-property/:id", { id }));
   }
 
   function* values() {
     yield* contentImages.values();
     for (const listing of [...listings, ...rentals]) yield toImage(listing);
+    yield* findSoldProperties(sold).map(toSoldImage);
   }
 
   return { get, keys, values };
 }
 
-const listingImage = /^\/cards\/(property|rental)\/([^/]+)\.jpg$/;
+const listingImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
 
 /** The id that a part of an address stands for; undefined when it stands for none. */
 function decode(text: string) {
@@ -64,6 +80,12 @@ function decode(text: string) {
 
 function toImage(listing: SaleListing | Rental): ShareImage {
   return { picture: listing.pictures[0].src, heading: toPriceLine(listing), line: listing.address };
+}
+
+function toSoldImage(property: SoldProperty): ShareImage {
+  const { address, soldDate, pictures } = property;
+  const line = soldDate ? `${address} · Sold ${formatDate(soldDate)}` : `${address} · Sold`;
+  return { picture: pictures[0].src, heading: toSoldPrice(property), line };
 }
 
 const contentEntries: [string, ShareImage][] = [
@@ -86,14 +108,6 @@ const contentEntries: [string, ShareImage][] = [
   ...agents.map(({ id, name, title, picture }): [string, ShareImage] => [
     href("/team/:id", { id: String(id) }),
     { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
-  ]),
-  ...soldProperties.map(({ id, address, price, soldDate, pictures }): [string, ShareImage] => [
-    href("/sold-property/:id", { id }),
-    {
-      picture: toSource(pictures[0] ?? getSharePicture("/sold")),
-      heading: formatDollars(price),
-      line: `${address} · Sold ${formatDate(soldDate)}`,
-    },
   ]),
 ];
 

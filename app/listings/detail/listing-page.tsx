@@ -9,6 +9,7 @@ import { Later } from "#app/ui/later.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import type { AnyListing } from "../any-listing.ts";
 import { FactsLarge } from "../facts-row.tsx";
+import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toFacts } from "../listing-summary.ts";
 import { toPictureNote } from "../picture-note.ts";
 import { DetailLayout } from "./detail-layout.tsx";
@@ -34,6 +35,7 @@ type ListingPageProps = {
 /** A listing in full, for sale or for rent. */
 export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
   const { listing } = page;
+  const status = toStatusLabel(listing);
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4 print:pt-3">
@@ -47,6 +49,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         >
           <Badge>{listing.propertyType}</Badge>
           {listing.featured && <Badge>Featured</Badge>}
+          {status && <Badge tone={isEnded(listing) ? "sold" : "offer"}>{status}</Badge>}
           {parts.badge}
         </Gallery>
       </div>
@@ -63,7 +66,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         <Location listing={listing} map={page.map} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
-      <ListingBar listing={listing} price={price} />
+      {!isEnded(listing) && <ListingBar listing={listing} price={price} />}
       <Toaster className="bottom-24 lg:bottom-5" />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/format.ts";
 import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,6 +9,7 @@ import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { type Inspection, toWhenNotScheduled } from "../inspections/inspection.ts";
+import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toListingLinks } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 
@@ -23,7 +25,7 @@ export function ListingPanel({ page: { listing, portrait }, role, contact, child
   const { agent } = listing;
   return (
     <Panel>
-      <InspectionPanel listing={listing} />
+      {isEnded(listing) ? <EndedPanel listing={listing} /> : <InspectionPanel listing={listing} />}
       <PanelSection title="Contact Agent">
         <div className="flex items-center gap-4">
           <div className="size-17 flex-none print:hidden">
@@ -45,10 +47,23 @@ export function ListingPanel({ page: { listing, portrait }, role, contact, child
         <ContactLine href={toPhoneHref(agent.phone)} Icon={Phone}>
           {agent.phone}
         </ContactLine>
-        {contact}
+        {!isEnded(listing) && contact}
       </PanelSection>
       {children}
     </Panel>
+  );
+}
+
+function EndedPanel({ listing }: { listing: AnyListing }) {
+  return (
+    <PanelSection title={toStatusLabel(listing) ?? ""}>
+      <p>This home is no longer on the market. What would yours bring?</p>
+      <div className="grid print:hidden">
+        <ButtonLink href={href("/appraisal")} size="small">
+          Free Property Appraisal
+        </ButtonLink>
+      </div>
+    </PanelSection>
   );
 }
 

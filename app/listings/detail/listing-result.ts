@@ -31,7 +31,6 @@ export function toListingResult<Listing extends AnyListing>(
   listing: Listing | undefined,
   listings: readonly Listing[],
 ): ListingResult<Listing> {
-  const toCards = (some: readonly Listing[]) => some.map((each) => toCard(toListingSummary(each)));
   if (!listing) {
     const others = toCards(listings.slice(0, OTHERS_SHOWN));
     return { kind: "missing", isLoaded: isLoaded(listings), others };
@@ -47,6 +46,10 @@ export function toListingResult<Listing extends AnyListing>(
 /** The page carries the listing with it; a price that is not shown stays behind. */
 function withoutHiddenPrice<Listing extends AnyListing>(listing: Listing): Listing {
   return listing.showsPrice ? listing : { ...listing, price: 0, priceTo: undefined };
+}
+
+export function toCards(listings: readonly AnyListing[]) {
+  return listings.map((each) => toCard(toListingSummary(each)));
 }
 
 /** Up to three others, the nearest where there are as many, else those most like it. */

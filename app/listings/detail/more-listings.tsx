@@ -8,16 +8,18 @@ export const allProperties = { href: href("/listings"), label: "View All Propert
 export const allRentals = { href: href("/rentals"), label: "View all rentals" };
 
 type MoreListingsProps = {
+  /** Where a page has two. */
+  id?: string;
   title: string;
   listings: readonly ListingSummary[];
   all: { href: string; label: string };
 };
 
-export function MoreListings({ title, listings, all }: MoreListingsProps) {
+export function MoreListings({ id = "more", title, listings, all }: MoreListingsProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby="more" className="wrap section print:hidden">
-      <SectionHeader id="more" title={title} link={all} />
+    <section aria-labelledby={id} className="wrap section print:hidden">
+      <SectionHeader id={id} title={title} link={all} />
       <div className="card-grid sm:cards-3">
         {listings.map((listing) => (
           <ListingCard key={listing.href} listing={listing} sizes={pictureSizes.cards3} />

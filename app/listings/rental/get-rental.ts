@@ -1,9 +1,19 @@
 import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
 import type { Rental } from "./rental-record.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LEASED_SHOWN_DAYS = 14;
+
 /** What stands at /rental/{id}: the rental with exactly that id (spec §2.15). */
 export function getRental(id: string, rentals: readonly Rental[]): ListingResult<Rental> {
   return toListingResult(getRentalById(id, rentals), rentals);
+}
+
+/** Still shown, as leased: for 14 days where the day is known. `today` is the day in Sydney. */
+export function findLeased(id: string, leased: readonly Rental[], today: string): Rental | undefined {
+  const rental = getRentalById(id, leased);
+  const days = rental?.leasedOn ? (Date.parse(today) - Date.parse(rental.leasedOn)) / DAY_MS : 0;
+  return days <= LEASED_SHOWN_DAYS ? rental : undefined;
 }
 
 export function getRentalById(id: string, rentals: readonly Rental[]): Rental | undefined {

@@ -42,6 +42,7 @@ test("an address without a query filters nothing", () => {
     type: "all",
     suburb: "",
     agent: "",
+    offer: "",
     sort: "newest",
     view: "grid",
     from: 0,

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agentFilter } from "../listing-agent.ts";
+import { offerFilter } from "../listing-status.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -56,6 +57,7 @@ export const rentalList = {
     type: toOptionFilter({ label: "Property type" }, rentalTypes),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
     agent: agentFilter,
+    offer: offerFilter,
   },
 } satisfies FilteredList<Rental, string>;
 

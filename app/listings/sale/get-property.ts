@@ -10,6 +10,11 @@ export function getProperty(id: string, listings: readonly SaleListing[]): Listi
   return toListingResult(listing, listings);
 }
 
+/** The sold home that an address of the lists led to: by its place in the file, which it keeps, or by its source id. */
+export function findSold(id: string, sold: readonly SaleListing[]): SaleListing | undefined {
+  return getByPosition(id, sold) ?? getBySourceId(id, sold);
+}
+
 /** For forms and calendar files: their addresses have the source id, so that comes first. */
 export function getListingById(id: string, listings: readonly SaleListing[]): SaleListing | undefined {
   return getBySourceId(id, listings) ?? getByPosition(id, listings);

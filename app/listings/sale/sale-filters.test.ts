@@ -34,6 +34,7 @@ test("an address without a query filters nothing", () => {
     type: "any",
     suburb: "",
     agent: "",
+    offer: "",
     sort: "newest",
     view: "grid",
     from: 0,

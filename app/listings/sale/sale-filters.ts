@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agentFilter } from "../listing-agent.ts";
+import { offerFilter } from "../listing-status.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -69,6 +70,7 @@ export const saleList = {
     type: toOptionFilter({ label: "Property type" }, saleTypes, otherSaleTypes),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
     agent: agentFilter,
+    offer: offerFilter,
   },
 } satisfies FilteredList<SaleListing, string>;
 

@@ -6,11 +6,11 @@ import { parseFilters, toFilterHref } from "./filters.ts";
 import { LocationInput, SearchButton, SearchField, searchControl } from "./location-field.tsx";
 
 /** What /listings reads to send a search for rentals on: without script, a form has one address. */
-export const rentSearchParameters = ["offer", "rent-price", "rent-beds"] as const;
+export const rentSearchParameters = ["for", "rent-price", "rent-beds"] as const;
 
 /** Where a search for rentals leads; undefined when homes for sale are asked for. */
 export function toRentSearchHref(search: URLSearchParams) {
-  if (search.get("offer") !== "rent") return undefined;
+  if (search.get("for") !== "rent") return undefined;
   const get = (name: string) => search.get(name) ?? "";
   const asked = { location: get("location"), price: get("rent-price"), beds: get("rent-beds") };
   return toFilterHref(rentalList, parseFilters(rentalList, new URLSearchParams(asked), []));
@@ -50,7 +50,7 @@ const toRent = "hidden group-has-[[value=rent]:checked]:grid";
 function Offer({ value, label, isFirst }: { value: string; label: string; isFirst?: true }) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center rounded-xs px-4 font-semibold text-ui has-checked:bg-ink has-checked:text-foam has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none">
-      <input type="radio" name="offer" value={value} defaultChecked={isFirst} className="sr-only" />
+      <input type="radio" name="for" value={value} defaultChecked={isFirst} className="sr-only" />
       {label}
     </label>
   );

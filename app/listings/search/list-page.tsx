@@ -53,7 +53,7 @@ export function ListPage(props: ListPageProps) {
 }
 
 function SearchResults({ list, result, count, meant, empty, chipNames = {} }: SearchResultsProps) {
-  const { filters, listings, found, notes, also } = result;
+  const { filters, listings, found, notes, also, underOffer } = result;
   const isPending = useIsSlow(useNavigation().location?.key);
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
@@ -73,6 +73,15 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
           </Link>
         ))}
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
+        {underOffer > 0 && (
+          <Link
+            to={toFilterHref(list, { ...filters, ...listStart, offer: "hide" })}
+            preventScrollReset
+            className="text-ui underline"
+          >
+            Hide under offer
+          </Link>
+        )}
         {found > 1 && (
           <div className="min-w-0 sm:ms-auto">
             <SortLinks

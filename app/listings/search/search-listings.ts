@@ -1,6 +1,7 @@
 import { places } from "#content/places.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
+import { isOpen } from "../listing-status.ts";
 import { type ListingSummary, toCard, toListedSummary } from "../listing-summary.ts";
 import {
   type AnyFilters,
@@ -24,6 +25,8 @@ export type SearchResult<Asked = AnyFilters> = {
   /** Said beside the count. */
   notes: readonly string[];
   also: readonly OtherSearch[];
+  /** How many of those found are under offer. */
+  underOffer: number;
   /** Where nothing was found. */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   suburbs: readonly string[];
@@ -54,6 +57,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       isLoaded: isLoaded(listings),
       notes: findNotes(search, found),
       also: findAlso(search),
+      underOffer: found.filter((listing) => !isOpen(listing)).length,
       instead:
         found.length > 0 || listings.length === 0
           ? undefined

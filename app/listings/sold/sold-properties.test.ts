@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
 import { agents } from "#content/agents.ts";
 import { soldProperties } from "#content/sold.ts";
+import { toSampleListing } from "../sale/sale.fixture.ts";
 import { findAgentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
 
 test("a sold property is found by exactly its id", () => {
-  expect(getSoldProperty("1")?.price).toBe(11_100_000);
-  for (const id of ["01", "1.0", "1 ", "1abc", "", "5"]) expect(getSoldProperty(id), id).toBeUndefined();
+  expect(getSoldProperty("1", [])?.price).toBe(11_100_000);
+  for (const id of ["01", "1.0", "1 ", "1abc", "", "5"]) expect(getSoldProperty(id, []), id).toBeUndefined();
 });
 
 test("the latest sale comes first", () => {
-  const days = findSoldProperties().map(({ soldDate }) => soldDate);
+  const days = findSoldProperties([]).map(({ soldDate }) => soldDate);
   expect(days).toEqual(days.toSorted().reverse());
   expect(days).toHaveLength(4);
 });
 
 test("an agent's sales are those with their e-mail address", () => {
-  expect(findAgentSales("elodie@headland.example").map(({ id }) => id)).toEqual(["1"]);
-  expect(findAgentSales("jack@headland.example")).toEqual([]);
+  expect(findAgentSales("elodie@headland.example", []).map(({ id }) => id)).toEqual(["1"]);
+  expect(findAgentSales("jack@headland.example", [])).toEqual([]);
 });
 
 test("every sale was made by someone who works here, and the record agrees about who it was", () => {
@@ -24,4 +25,24 @@ test("every sale was made by someone who works here, and the record agrees about
     const agent = agents.find(({ email }) => email === agentEmail);
     expect([agent?.name, agent?.mobile]).toEqual([agentName, agentPhone]);
   }
+});
+
+const sold = toSampleListing({
+  id: "S014",
+  status: "sold",
+  price_aud: 2_000_000,
+  sold: { date: "2026-11-01", price_aud: 2_465_000 },
+  agent: { name: "Elodie Hart", phone: "0491 570 159", email: "elodie@headland.example" },
+});
+
+test("a sold home of the data is found by its source id, among the others by its day", () => {
+  expect(getSoldProperty("S014", [sold])).toMatchObject({ price: 2_465_000, soldDate: "2026-11-01" });
+  expect(findSoldProperties([sold])[0]?.id).toBe("S014");
+  expect(findAgentSales("elodie@headland.example", [sold]).map(({ id }) => id)).toEqual(["S014", "1"]);
+});
+
+test("a price that is withheld is nowhere", () => {
+  const record = { ...sold, sold: { date: "2026-11-01", price: undefined } };
+  expect(getSoldProperty("S014", [record])?.price).toBeUndefined();
+  expect(JSON.stringify(findSoldProperties([record])[0])).not.toContain("2000000");
 });

@@ -1,17 +1,57 @@
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { soldProperties } from "#content/sold.ts";
-import type { SoldProperty } from "./sold-property.ts";
+import type { ListingPicture } from "../listing-pictures.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
+import type { SoldRecord } from "./sold-record.ts";
 
-/** The sold property with exactly that id (spec §2.16). */
-export function getSoldProperty(id: string): SoldProperty | undefined {
-  return soldProperties.find((property) => property.id === id);
+/** A home the agency has sold, from the content or from the agency's data. */
+export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> & {
+  /** In dollars; without one it is withheld. */
+  price?: number;
+  /** Calendar day in Sydney; without one it is not known. */
+  soldDate?: string;
+  type: string;
+  pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];
+  hasPictures: boolean;
+  /** When the data changed (ms): the v of picture addresses. */
+  changedAt?: number;
+};
+
+/** The sold property with exactly that id (spec §2.16). `listings` are the sold ones of the data, here and below. */
+export function getSoldProperty(id: string, listings: readonly SaleListing[]): SoldProperty | undefined {
+  const found = listings.find(({ originalId }) => originalId === id);
+  return fromContent.find((property) => property.id === id) ?? (found && fromListing(found));
 }
 
 /** Latest sale first. */
-export function findSoldProperties(): SoldProperty[] {
-  return soldProperties.toSorted((a, b) => b.soldDate.localeCompare(a.soldDate));
+export function findSoldProperties(listings: readonly SaleListing[]): SoldProperty[] {
+  const dayOf = ({ soldDate = "" }: SoldProperty) => soldDate;
+  return [...fromContent, ...listings.map(fromListing)].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }
 
-/** Latest sale first; records know their agent by e-mail. */
-export function findAgentSales(email: string): SoldProperty[] {
-  return findSoldProperties().filter(({ agentEmail }) => agentEmail === email);
+/** Latest sale first; sales know their agent by e-mail. */
+export function findAgentSales(email: string, listings: readonly SaleListing[]): SoldProperty[] {
+  return findSoldProperties(listings).filter(({ agentEmail }) => agentEmail === email);
+}
+
+const fromContent: readonly SoldProperty[] = soldProperties.map((record) => {
+  const [lead, ...others] = record.pictures;
+  return { ...record, pictures: [getPicture(lead), ...others.map(getPicture)], hasPictures: true };
+});
+
+function fromListing(listing: SaleListing): SoldProperty {
+  const { originalId, sold, agent, propertyType, ...home } = listing;
+  const { title, address, suburb, beds, baths, cars, landSize, description, pictures } = home;
+  return {
+    ...{ title, address, suburb, beds, baths, cars, landSize, description, pictures },
+    id: originalId,
+    price: sold?.price,
+    soldDate: sold?.date,
+    type: propertyType,
+    hasPictures: home.hasPictures,
+    changedAt: home.changedAt,
+    agentName: agent.name,
+    agentPhone: agent.phone,
+    agentEmail: agent.email,
+  };
 }

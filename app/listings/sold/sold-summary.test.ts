@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { SoldProperty } from "./sold-property.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import type { SoldProperty } from "./sold-properties.ts";
 import { toSaleInformation, toSoldSummary } from "./sold-summary.ts";
 
 const apartment: SoldProperty = {
@@ -12,7 +13,8 @@ const apartment: SoldProperty = {
   baths: 2,
   cars: 1,
   type: "Apartment",
-  pictures: ["apartment-building-01"],
+  pictures: [getPicture("apartment-building-01")],
+  hasPictures: true,
   description: "It lives like a small house. It has its own gate.",
   soldDate: "2026-10-10",
   agentName: "Priya Nandan",
@@ -38,4 +40,17 @@ test("the sale's information ends with the land where there is some", () => {
     "Dee Why",
   ]);
   expect(toSaleInformation({ ...apartment, landSize: 1012 }).at(-1)?.value).toBe("1,012 sqm");
+});
+
+test("a sale whose price or day is not to be told says so, and no more", () => {
+  const withheld = { ...apartment, price: undefined, soldDate: undefined };
+  expect(toSoldSummary(withheld)).toMatchObject({
+    price: "Price withheld",
+    address: "2/6 Heron Street, Dee Why",
+  });
+  expect(toSaleInformation(withheld).map(({ label }) => label)).toEqual([
+    "Final price",
+    "Property type",
+    "Suburb",
+  ]);
 });

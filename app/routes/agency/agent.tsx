@@ -50,7 +50,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     listingCount: listings.length,
     rentals: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     rentalCount: rentals.length,
-    sales: findAgentSales(agent.email).map(toSoldSummary),
+    sales: findAgentSales(agent.email, catalogue.getSold()).map(toSoldSummary),
   };
 }
 

@@ -41,7 +41,7 @@ test.each([
   ["?from=600", "/listings"],
   ["?location=%20Dee%20%20Why", "/listings?location=Dee+Why"],
   [
-    "?offer=buy&location=manly&price=any&beds=3&rent-price=0-800&rent-beds=2",
+    "?for=buy&location=manly&price=any&beds=3&rent-price=0-800&rent-beds=2",
     "/listings?location=manly&beds=3",
   ],
 ])("%s redirects to %s", async (search, canonical) => {
@@ -51,11 +51,11 @@ test.each([
 
 test("a search for rentals on the home page leads to the rentals, with what was asked for", async () => {
   const asked = "location=manly&price=any&beds=any&rent-price=800-1200&rent-beds=4%2B";
-  expect(await getRedirect(`?offer=rent&${asked}`)).toEqual([
+  expect(await getRedirect(`?for=rent&${asked}`)).toEqual([
     302,
     "/rentals?location=manly&price=800-1200&beds=4%2B",
   ]);
-  expect(await getRedirect("?offer=rent&rent-price=all&rent-beds=all")).toEqual([302, "/rentals"]);
+  expect(await getRedirect("?for=rent&rent-price=all&rent-beds=all")).toEqual([302, "/rentals"]);
 });
 
 test("a space written as %20 makes no other search", async () => {

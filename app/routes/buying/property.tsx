@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
@@ -13,7 +13,7 @@ import {
 } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { PropertyNotFound } from "#app/listings/detail/listing-not-found.tsx";
-import { getProperty } from "#app/listings/sale/get-property.ts";
+import { findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -37,7 +37,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const result = getProperty(params.id, context.get(catalogueContext).getSaleListings());
+  const catalogue = context.get(catalogueContext);
+  const result = getProperty(params.id, catalogue.getSaleListings());
+  const sold = result.kind === "missing" && findSold(params.id, catalogue.getSold());
+  if (sold) throw redirect(href("/sold-property/:id", { id: sold.originalId }), 301);
   if (result.kind === "missing") {
     if (result.isLoaded) return data(result, { status: 404 });
     context.get(reportErrorContext)(new Error(`Failed to load property: ${params.id}`));

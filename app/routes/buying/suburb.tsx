@@ -3,6 +3,7 @@ import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
+import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
@@ -15,7 +16,6 @@ import { toQuestionPath } from "#app/team/agents.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { soldProperties } from "#content/sold.ts";
 import { suburbWords } from "#content/suburbs.ts";
 import type { Route } from "./+types/suburb.ts";
 
@@ -48,7 +48,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     suburb,
     forSale: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     forRent: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
-    sold: soldProperties.filter(({ id }) => suburb.recentSales.includes(id)).map(toSoldSummary),
+    sold: findSoldProperties(catalogue.getSold().filter(isHere))
+      .filter((sale) => isHere(sale) || suburb.recentSales.includes(sale.id))
+      .slice(0, SHOWN_LISTINGS)
+      .map(toSoldSummary),
   };
 }
 

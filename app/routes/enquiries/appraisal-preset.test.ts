@@ -3,7 +3,7 @@ import { propertyTypes } from "#app/enquiries/form/options.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toPreset } from "./appraisal-preset.ts";
 
-const preset = (search: string) => toPreset(new URLSearchParams(search));
+const preset = (search: string) => toPreset(new URLSearchParams(search), []);
 
 test("a sold home presets who sold it, its suburb, postcode and kind, and no address", () => {
   const { agent, values } = preset("?listing=4");
@@ -23,6 +23,6 @@ test("what nobody knows presets nothing", () => {
 
 test("every sold home is of a kind that the form offers", () => {
   const offered: readonly string[] = propertyTypes.map(({ value }) => value);
-  for (const { id } of findSoldProperties())
+  for (const { id } of findSoldProperties([]))
     expect(offered).toContain(preset(`?listing=${id}`).values?.propertyType);
 });

@@ -9,6 +9,7 @@ import { receiveAndShow } from "#app/enquiries/form/receive-form.server.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { makeId } from "#app/enquiries/submission-id.ts";
 import { toMeta } from "#app/found/seo.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -36,8 +37,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { agent, values } = toPreset(new URL(request.url).searchParams);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { agent, values } = toPreset(
+    new URL(request.url).searchParams,
+    context.get(catalogueContext).getSold(),
+  );
   const wanted = agent && { id: agent.id, name: agent.name };
   return { submissionId: makeId(Date.now()), agent: wanted, preset: values };
 }

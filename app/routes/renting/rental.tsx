@@ -8,11 +8,13 @@ import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts"
 import { toListingCrumbs, toListingPath, toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
-import { getRental } from "#app/listings/rental/get-rental.ts";
+import { toListingResult } from "#app/listings/detail/listing-result.ts";
+import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,7 +34,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const result = getRental(params.id, context.get(catalogueContext).getRentals());
+  const catalogue = context.get(catalogueContext);
+  const rentals = catalogue.getRentals();
+  const today = toSydneyTime(Date.now()).slice(0, 10);
+  const leased = findLeased(params.id, catalogue.getLeased(), today);
+  const result = leased ? toListingResult(leased, rentals) : getRental(params.id, rentals);
   if (result.kind === "missing") {
     if (result.isLoaded) return data(result, { status: 404 });
     context.get(reportErrorContext)(new Error(`Error fetching rental property: ${params.id}`));

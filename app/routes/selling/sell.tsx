@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard } from "#app/listings/listing-card.tsx";
+import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
@@ -35,14 +37,21 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Sell() {
+/** The sales of the agency's data once there are enough, until then those of the content. */
+export function loader({ context }: Route.LoaderArgs) {
+  const sold = context.get(catalogueContext).getSold();
+  const sales = findSoldProperties(sold.length >= SHOWN_SALES ? sold : []);
+  return { sales: sales.slice(0, SHOWN_SALES).map(toSoldSummary) };
+}
+
+export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <Pitch />
       <Steps />
       <Marketing />
-      <RecentSales />
+      <RecentSales sales={sales} />
       <ClosingBand {...soldWords.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
@@ -158,7 +167,7 @@ function Marketing() {
   );
 }
 
-function RecentSales() {
+function RecentSales({ sales }: { sales: readonly ListingSummary[] }) {
   return (
     <section aria-labelledby="recent-sales" className="wrap section">
       <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -170,13 +179,11 @@ function RecentSales() {
         </ButtonLink>
       </div>
       <ul className="card-grid sm:cards-2 lg:cards-4">
-        {findSoldProperties()
-          .slice(0, SHOWN_SALES)
-          .map((property) => (
-            <li key={property.id}>
-              <ListingCard listing={toSoldSummary(property)} sizes={pictureSizes.cards2to4} />
-            </li>
-          ))}
+        {sales.map((sale) => (
+          <li key={sale.href}>
+            <ListingCard listing={sale} sizes={pictureSizes.cards2to4} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,14 +2,20 @@ import { data, href } from "react-router";
 import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
 import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
-import { MoreListings } from "#app/listings/detail/more-listings.tsx";
+import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
+import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { FactsLarge } from "#app/listings/facts-row.tsx";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { toPictureNote } from "#app/listings/picture-note.ts";
-import { findSoldProperties, getSoldProperty } from "#app/listings/sold/sold-properties.ts";
-import type { SoldProperty } from "#app/listings/sold/sold-property.ts";
-import { toSaleInformation, toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { findSold } from "#app/listings/sale/get-property.ts";
+import {
+  findSoldProperties,
+  getSoldProperty,
+  type SoldProperty,
+} from "#app/listings/sold/sold-properties.ts";
+import { toSaleInformation, toSoldPrice, toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
@@ -23,7 +29,6 @@ import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { soldWords } from "#content/sold.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -36,10 +41,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.property) return toUnlistedMeta(toPageTitle("Property Not Found"));
   const { property } = loaderData;
   const { id, title, address, price, soldDate } = property;
+  const sale = [price && ` for ${formatDollars(price)}`, soldDate && ` on ${formatDate(soldDate)}`];
   const path = href("/sold-property/:id", { id });
   return toMeta(matches, {
     title: toPageTitle(`${address}: sold`),
-    description: `${title}: ${address} was sold for ${price} on ${formatDate(soldDate)}. Pictures, facts and the agent who sold it.`,
+    description: `${title}: ${address} was sold${sale.filter(Boolean).join("")}. Pictures, facts and the agent who sold it.`,
     path,
     card: { path },
     crumbs: toCrumbs(property),
@@ -47,15 +53,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const property = getSoldProperty(params.id);
-  const others = findSoldProperties()
-    .filter((other) => other !== property)
+export function loader({ params, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const sold = catalogue.getSold();
+  const property = getSoldProperty(params.id, sold);
+  const others = findSoldProperties(sold)
+    .filter(({ id }) => id !== property?.id)
     .slice(0, OTHERS_SHOWN)
     .map(toSoldSummary);
   if (!property) return data({ property, others }, { status: 404 });
+  const listing = findSold(property.id, sold);
   return data({
     property,
+    similar: listing ? toCards(findMore(listing, catalogue.getSaleListings()).listings) : [],
     agent: getAgentByEmail(property.agentEmail),
     words: testimonials.find(({ propertyId }) => propertyId === property.id),
     others,
@@ -64,15 +74,16 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.property) return <SoldPropertyNotFound others={loaderData.others} />;
-  const { property, agent, words, others } = loaderData;
+  const { property, agent, words, similar, others } = loaderData;
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
         <Breadcrumbs crumbs={toCrumbs(property)} />
         <Gallery
-          pictures={property.pictures.map(getPicture)}
+          pictures={property.pictures}
+          version={property.changedAt}
           label={`Pictures of ${property.address}`}
-          caption={toPictureNote()}
+          caption={toPictureNote(property.hasPictures)}
         >
           <Badge tone="sold">SOLD</Badge>
           <Badge>{property.type}</Badge>
@@ -98,6 +109,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
       >
         <SoldStory property={property} words={words} />
       </DetailLayout>
+      <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
       <MoreListings title={soldWords.title} listings={others} all={allSales} />
       <ClosingBand {...soldWords.closing}>
         <ButtonLink href={`${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`}>
@@ -118,8 +130,10 @@ function SoldStory({ property, words }: { property: SoldProperty; words?: Testim
         <h1 className="font-display text-h1">{property.title}</h1>
         <p className="text-md text-slate">{property.address}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
-          <span className="font-display text-h2">{formatDollars(property.price)}</span>
-          <span className="text-slate">Sold {formatDate(property.soldDate)}</span>
+          <span className="font-display text-h2">{toSoldPrice(property)}</span>
+          <span className="text-slate">
+            {property.soldDate ? `Sold ${formatDate(property.soldDate)}` : "Sold"}
+          </span>
         </p>
       </div>
       <DetailBlock title="Key features" isTitleHidden>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard } from "#app/listings/listing-card.tsx";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
@@ -12,6 +13,9 @@ import { agency } from "#content/agency.ts";
 import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sold.ts";
 
+/** The latest; a longer page gets too heavy. */
+const SHOWN_SALES = 120;
+
 const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title }];
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,7 +27,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Sold() {
+export function loader({ context }: Route.LoaderArgs) {
+  const sales = findSoldProperties(context.get(catalogueContext).getSold());
+  return { sales: sales.slice(0, SHOWN_SALES).map(toSoldSummary) };
+}
+
+export default function Sold({ loaderData: { sales } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} title={soldWords.title}>
@@ -34,13 +43,9 @@ export default function Sold() {
           Sales
         </h2>
         <ul className="card-grid sm:cards-2">
-          {findSoldProperties().map((property, index) => (
-            <li key={property.id}>
-              <ListingCard
-                listing={toSoldSummary(property)}
-                sizes={pictureSizes.cards2}
-                priority={index === 0}
-              />
+          {sales.map((sale, index) => (
+            <li key={sale.href}>
+              <ListingCard listing={sale} sizes={pictureSizes.cards2} priority={index === 0} />
             </li>
           ))}
         </ul>

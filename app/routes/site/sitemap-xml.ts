@@ -10,6 +10,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const site = {
     listings: catalogue.getSaleListings(),
     rentals: catalogue.getRentals(),
+    sold: catalogue.getSold(),
     origin: context.get(siteContext).origin,
   };
   const part = url.searchParams.get("part");

@@ -1,7 +1,7 @@
 const soldPropertyTypes = ["House", "Apartment", "Townhouse"] as const;
 
-/** A home the agency has sold (spec §3.9). */
-export type SoldProperty = {
+/** A sale of content/sold.ts (spec §3.9). */
+export type SoldRecord = {
   id: string;
   title: string;
   address: string;
