@@ -63,7 +63,7 @@ export default {
       from: { path: "^app/listings/(sale|rental|sold)/" },
       to: {
         path: "^app/listings/(sale|rental|sold)/",
-        pathNot: "^app/listings/$1/",
+        pathNot: "^app/listings/$1/|\\.fixture\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

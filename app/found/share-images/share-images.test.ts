@@ -120,7 +120,7 @@ test("shows an image that cannot be kept, and says so in the log", async () => {
 test("the image of a listing shows the price line and the address, hidden ones neither", () => {
   const hidden = toSampleListing({ price_aud: 2_000_000, price_display: false, address_display: false });
   const guide = toSampleListing({ id: "S002", price_aud: 2_400_000, price_to: 2_600_000 });
-  const images = findShareImages([hidden, guide], []);
+  const images = findShareImages([hidden, guide], [], []);
   expect(images.get("/cards/property/S001.jpg")).toMatchObject({
     heading: "Contact agent",
     line: "Manly NSW 2095",
