@@ -21,7 +21,11 @@ export async function openStores(environment: Environment, log: Log) {
     folder: join(environment.dataDir, "cards"),
     publicFolder: "public",
     findImages: () =>
-      findShareImages(catalogue.getSaleListings(), catalogue.getRentals(), catalogue.getSold()),
+      findShareImages(
+        catalogue.getSaleListings(),
+        [...catalogue.getRentals(), ...catalogue.getLeased()],
+        catalogue.getSold(),
+      ),
     log,
   });
   const enquiries = await openEnquiries({ ...environment, log });

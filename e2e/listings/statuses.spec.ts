@@ -95,6 +95,7 @@ test("a leased rental says so for fourteen days, and its page is gone after", as
     for (const name of ["Book Inspection", "Enquire Now"])
       await expect(page.getByRole("link", { name })).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await request.get(`${server.origin}/cards/rental/R001.jpg`)).status()).toBe(200);
     expect((await request.get(`${server.origin}/rental/R002`)).status()).toBe(404);
     expect((await request.get(`${server.origin}/rental/R001/enquire`)).status()).toBe(404);
     await page.goto(`${server.origin}/rentals`);
