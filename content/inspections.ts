@@ -1,7 +1,7 @@
 /** What the page of open homes says. */
 export const inspectionWords = {
   title: "Open homes",
-  lead: "Every home you can walk through, day by day.",
+  lead: "Every home you can walk through, and every auction, day by day.",
   subscribe: {
     title: "Keep them in your calendar",
     sentence:

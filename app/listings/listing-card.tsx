@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
 import { FactsRow } from "./facts-row.tsx";
+import type { Inspection } from "./inspections/inspection.ts";
 import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {
@@ -62,10 +63,10 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
         </Link>
       </h3>
       <p className="text-slate text-sm">{listing.address}</p>
-      {listing.open && (
+      {(listing.open || listing.auction) && (
         <p className="flex items-center gap-1.5 text-sm">
           <Calendar aria-hidden="true" className="size-4 text-slate" />
-          {listing.open}
+          {toTimes(listing.open, listing.auction)}
         </p>
       )}
     </div>
@@ -74,7 +75,7 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
 
 /** In a list: picture at the left from md. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
-  const { nextInspection } = listing;
+  const { nextInspection, auction } = listing;
   return (
     <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
       <div className="md:w-32/100 md:flex-none">
@@ -96,10 +97,10 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         </h3>
         <p className="text-slate text-sm md:order-3 md:col-span-full">{listing.address}</p>
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
-        {nextInspection && (
+        {(nextInspection || auction) && (
           <p className="mt-1 flex items-center gap-2 text-slate text-sm md:order-6 md:col-span-full">
             <Calendar aria-hidden="true" className="size-4.5" />
-            {`Inspect ${formatShortDate(nextInspection.date).text}, ${formatTimes(nextInspection.start, nextInspection.end)}`}
+            {toTimes(nextInspection && formatInspect(nextInspection), auction)}
           </p>
         )}
       </div>
@@ -110,6 +111,14 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
 /** A figure or a range stands large; words leave room for the title. */
 function toPriceSize(price: string) {
   return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
+}
+
+function toTimes(...times: readonly (string | undefined)[]) {
+  return times.filter(Boolean).join(" · ");
+}
+
+function formatInspect({ date, start, end }: Inspection) {
+  return `Inspect ${formatShortDate(date).text}, ${formatTimes(start, end)}`;
 }
 
 function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {

@@ -215,6 +215,16 @@ test("an auction result has the bid and the day, else that of the auction", () =
   });
 });
 
+test("an auction is to come until its result is known; what was passed in may be auctioned again", () => {
+  const auctionAfter = (auction_result: object | string) =>
+    supply({ auction: { at: "2026-12-05" }, auction_result }).listing?.auction?.date;
+  expect(auctionAfter("withdrawn")).toBeUndefined();
+  expect(auctionAfter({ result: "sold-prior", date: "2026-11-28" })).toBeUndefined();
+  expect(auctionAfter("passed-in")).toBeUndefined();
+  expect(auctionAfter({ result: "passed-in", date: "2026-11-07" })).toBe("2026-12-05");
+  expect(supply({ status: "sold", auction: { at: "2026-12-05" } }).listing?.auction).toBeUndefined();
+});
+
 test("inspections are sorted, and the next one is the earliest, whatever next_inspection says", () => {
   const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "bad", "2026-11-28T10:00/10:30"];
   const { listing, warned } = supply({ inspections, next_inspection: "2026-12-24T10:00" });

@@ -58,3 +58,9 @@ test("a card says when the home is open, with the date when that is a week or mo
     "Open Wed 5:30–6:00",
   );
 });
+
+test("a card says on which day the home is auctioned", () => {
+  const auction = { at: "2026-12-05T10:00", place: "on site" };
+  expect(toListingSummary(toSampleListing({ auction })).auction).toBe("Auction Sat 5 Dec");
+  expect(toListingSummary(toSampleListing()).auction).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { formatClock, formatShortDate } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { AnyListing } from "./any-listing.ts";
+import { formatAuctionDay } from "./auctions/auction.ts";
 import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
 import { isEnded, toStatusLabel } from "./listing-status.ts";
@@ -27,6 +28,8 @@ export type ListingSummary = {
   facts: ListingFacts;
   /** Its next inspection: Open Sat 10:00–10:45. */
   open?: string;
+  /** Auction Sat 5 Dec */
+  auction?: string;
   /** Like nextInspection, for rows only. */
   summary?: string;
   nextInspection?: Inspection;
@@ -58,6 +61,7 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     changedAt,
     facts: toFacts(listing),
     open: nextInspection && formatOpen(nextInspection, toSydneyTime(Date.now())),
+    auction: listing.auction && formatAuctionDay(listing.auction),
     summary: toFirstSentence(listing.description),
     nextInspection,
   };

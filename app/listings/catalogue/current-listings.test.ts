@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Inspection } from "../inspections/inspection.ts";
-import { keepCurrent, withUpcomingInspections } from "./current-listings.ts";
+import { keepCurrent, withUpcoming } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
 const none = { id: 2, inspections: [] };
@@ -15,8 +15,8 @@ function toInspectable(...inspections: Inspection[]) {
 }
 
 test("an inspection is shown until it ends", () => {
-  expect(withUpcomingInspections(open, "2026-11-28T10:29")).toEqual(open);
-  expect(withUpcomingInspections(open, "2026-11-28T10:30")).toEqual(closed);
+  expect(withUpcoming(open, "2026-11-28T10:29")).toEqual(open);
+  expect(withUpcoming(open, "2026-11-28T10:30")).toEqual(closed);
 });
 
 test("a weekly inspection is followed by that of the next week, while nothing else changes", () => {
@@ -36,9 +36,15 @@ test("of several inspections the next is the earliest to come, and the longest o
   const morning = { ...inspection, end: "12:00" };
   const short = { date: "2026-11-28", start: "10:15", end: "10:45" };
   const weekly = { date: "2024-01-04", start: "17:00", end: "17:30", isWeekly: true as const };
-  const [listing] = withUpcomingInspections([toInspectable(weekly, morning, short)], "2026-11-28T10:45");
+  const [listing] = withUpcoming([toInspectable(weekly, morning, short)], "2026-11-28T10:45");
   const thursday = { ...weekly, date: "2026-12-03" };
   expect(listing).toEqual({ id: 1, inspections: [morning, thursday], nextInspection: morning });
+});
+
+test("an auction is shown until its day is over in Sydney", () => {
+  const auctioned = [{ id: 1, inspections: [], auction: { date: "2026-11-28" } }];
+  expect(withUpcoming(auctioned, "2026-11-28T23:59")).toEqual(auctioned);
+  expect(withUpcoming(auctioned, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
 });
 
 test("listings are worked out once, however often they are asked for", () => {

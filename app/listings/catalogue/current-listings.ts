@@ -5,6 +5,7 @@ export type Inspectable = {
   /** The earliest of them. */
   nextInspection?: Inspection;
   inspections: readonly Inspection[];
+  auction?: { date: string };
 };
 
 /** The listings of data that cannot be loaded: none, but that is no statement about the market. */
@@ -14,16 +15,20 @@ export function isLoaded(listings: readonly unknown[]) {
   return listings !== notLoaded;
 }
 
-/** The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over; weekly ones are the next. */
-export function withUpcomingInspections<Listing extends Inspectable>(
+/**
+ * The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over and auctions of past days; weekly
+ * inspections are the next.
+ */
+export function withUpcoming<Listing extends Inspectable>(
   listings: readonly Listing[],
   time: string,
 ): readonly Listing[] {
   if (!isLoaded(listings)) return listings;
   return listings.map((listing) => {
-    if (!hasPastInspection(listing, time)) return listing;
+    if (!hasPast(listing, time)) return listing;
     const inspections = toComing(listing.inspections, time);
-    return { ...listing, inspections, nextInspection: inspections[0] };
+    const auction = isPastAuction(listing, time) ? undefined : listing.auction;
+    return { ...listing, inspections, nextInspection: inspections[0], auction };
   });
 }
 
@@ -36,7 +41,7 @@ export function keepCurrent<Listing extends Inspectable>(
 
   function compute() {
     const [all, time] = [getAll(), toSydneyTime(now())];
-    return { all, time, current: withUpcomingInspections(all, time) };
+    return { all, time, current: withUpcoming(all, time) };
   }
 
   return {
@@ -48,15 +53,20 @@ export function keepCurrent<Listing extends Inspectable>(
     checkClock() {
       const time = toSydneyTime(now());
       const hasChanged =
-        toDay(time) !== toDay(kept.time) || kept.current.some((listing) => hasPastInspection(listing, time));
+        toDay(time) !== toDay(kept.time) || kept.current.some((listing) => hasPast(listing, time));
       if (hasChanged) kept = compute();
       return hasChanged;
     },
   };
 }
 
-function hasPastInspection({ inspections }: Inspectable, time: string) {
-  return inspections.some((inspection) => isOver(inspection, time));
+function hasPast(listing: Inspectable, time: string) {
+  return listing.inspections.some((inspection) => isOver(inspection, time)) || isPastAuction(listing, time);
+}
+
+/** On its day it is shown to the end: nobody says when an auction is over. */
+function isPastAuction({ auction }: Inspectable, time: string) {
+  return auction !== undefined && auction.date < toDay(time);
 }
 
 function toDay(time: string) {

@@ -5,9 +5,11 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { Calendar } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import type { AnyListing } from "../any-listing.ts";
+import { formatAuction } from "../auctions/auction.ts";
 import { FactsLarge } from "../facts-row.tsx";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toFacts } from "../listing-summary.ts";
@@ -83,6 +85,14 @@ function Heading({ listing, price, children }: HeadingProps) {
         <p className="font-display text-h2 print:text-h3">{price}</p>
         {children}
       </div>
+      {listing.auction && (
+        <p className="flex items-center gap-2 print:text-sm">
+          <Calendar aria-hidden="true" className="size-4.5 flex-none text-slate print:hidden" />
+          <span>
+            <strong className="font-semibold">Auction</strong> {formatAuction(listing.auction)}
+          </span>
+        </p>
+      )}
     </header>
   );
 }

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { toTestListing } from "../sale/sale.fixture.ts";
 import { foldLine, toInspectionCalendar, toTextLine } from "./inspection-calendar.ts";
-import { toInspectionEvent } from "./inspection-events.ts";
+import { toCalendarEvent } from "./inspection-events.ts";
+import { toOpenTimes } from "./open-listings.ts";
 
 const origin = "https://www.headland.example";
 
 function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
-  const listing = toTestListing(about);
-  return toInspectionCalendar(
-    listing.inspections.map((inspection) => toInspectionEvent(listing, inspection, origin)),
-  );
+  const events = toOpenTimes(toTestListing(about)).map((open) => toCalendarEvent(open, origin));
+  return toInspectionCalendar(events);
 }
 
 /** As a calendar reads it: unfolded, by name. */
@@ -64,4 +63,18 @@ test("folds between characters, the continuing space counted", () => {
   expect(foldLine("x".repeat(75))).toBe("x".repeat(75));
   expect(foldLine("x".repeat(150))).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x`);
   expect(foldLine(`${"x".repeat(74)}é`)).toBe(`${"x".repeat(74)}\r\n é`);
+});
+
+test("an auction stands in the calendar from its time, or for the day while its time is not known", () => {
+  const auction = { date: "2026-12-05", start: "10:00", place: "on site" };
+  const lines = toLines(toCalendar({ inspections: [], auction }));
+  expect(lines).toContain("DTSTART;TZID=Australia/Sydney:20261205T100000");
+  expect(lines).toContain("SUMMARY:Auction: 14 Tern Lane\\, Freshwater");
+  expect(lines).toContain("LOCATION:14 Tern Lane\\, Freshwater NSW 2096");
+  expect(lines).toContain("UID:auction-S014@headland.example");
+  expect(lines.join()).not.toContain("DTEND");
+  const elsewhere = { date: "2026-12-05", place: "Auction rooms, Manly" };
+  const allDay = toLines(toCalendar({ inspections: [], auction: elsewhere }));
+  expect(allDay).toContain("DTSTART;VALUE=DATE:20261205");
+  expect(allDay).toContain("LOCATION:Auction rooms\\, Manly");
 });

@@ -1,10 +1,10 @@
 import { agency } from "#content/agency.ts";
-import type { Inspection } from "./inspection.ts";
 
-export type InspectionEvent = {
+export type CalendarEvent = {
   /** The same for every version of an event, so that calendars move it instead of adding another. */
   uid: string;
-  inspection: Inspection;
+  /** Without a start the whole day; without an end it is not known. */
+  time: { date: string; start?: string; end?: string };
   summary: string;
   location: string;
   description: string;
@@ -13,13 +13,13 @@ export type InspectionEvent = {
   changedAt: number;
 };
 
-/** A listing's inspections as a calendar file (RFC 5545), in Sydney time on every device. */
-export function toInspectionCalendar(events: readonly InspectionEvent[]): string {
+/** A listing's inspections and auction as a calendar file (RFC 5545), in Sydney time on every device. */
+export function toInspectionCalendar(events: readonly CalendarEvent[]): string {
   return toCalendar([], events);
 }
 
 /** All open homes, to subscribe to; calendar programs refresh it twice a day. */
-export function toOpenHomesCalendar(events: readonly InspectionEvent[]): string {
+export function toOpenHomesCalendar(events: readonly CalendarEvent[]): string {
   const name = `${agency.name}: open homes`;
   const subscription = [
     toTextLine("NAME", name),
@@ -30,7 +30,7 @@ export function toOpenHomesCalendar(events: readonly InspectionEvent[]): string 
   return toCalendar(subscription, events);
 }
 
-function toCalendar(about: readonly string[], events: readonly InspectionEvent[]) {
+function toCalendar(about: readonly string[], events: readonly CalendarEvent[]) {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -45,20 +45,26 @@ function toCalendar(about: readonly string[], events: readonly InspectionEvent[]
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-function toEventLines(event: InspectionEvent) {
-  const { date, start, end } = event.inspection;
+function toEventLines(event: CalendarEvent) {
   return [
     "BEGIN:VEVENT",
     toTextLine("UID", event.uid),
     `DTSTAMP:${toUtcStamp(event.changedAt)}`,
     `SEQUENCE:${Math.floor(event.changedAt / MS_PER_MINUTE)}`,
-    `DTSTART;TZID=${ZONE}:${toLocalStamp(date, start)}`,
-    `DTEND;TZID=${ZONE}:${toLocalStamp(date, end)}`,
+    ...toTimeLines(event),
     toTextLine("SUMMARY", event.summary),
     toTextLine("LOCATION", event.location),
     toTextLine("DESCRIPTION", event.description),
     foldLine(`URL:${event.url}`),
     "END:VEVENT",
+  ];
+}
+
+function toTimeLines({ time: { date, start, end } }: CalendarEvent) {
+  if (!start) return [`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`];
+  return [
+    `DTSTART;TZID=${ZONE}:${toLocalStamp(date, start)}`,
+    ...(end ? [`DTEND;TZID=${ZONE}:${toLocalStamp(date, end)}`] : []),
   ];
 }
 

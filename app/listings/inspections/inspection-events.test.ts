@@ -37,9 +37,7 @@ test("holds a thousand, the next ones first", () => {
       inspections: [{ date: index < 1_000 ? "2026-12-05" : "2026-11-28", start: "10:00", end: "10:30" }],
     });
   const listings = Array.from({ length: 1_500 }, (_, index) => toListing(index));
-  const dates = findEvents("2026-11-21T09:00", { listings, rentals: [] }).map(
-    ({ inspection }) => inspection.date,
-  );
+  const dates = findEvents("2026-11-21T09:00", { listings, rentals: [] }).map(({ time }) => time.date);
   expect([dates.length, dates[0], dates[499], dates[500]]).toEqual([
     1_000,
     "2026-11-28",

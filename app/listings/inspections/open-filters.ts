@@ -16,7 +16,7 @@ const filters: readonly OpenFilter[] = [
     name: "day",
     label: "Day",
     any: "Any day",
-    toValue: ({ inspection }) => inspection.date,
+    toValue: ({ time }) => time.date,
     format: formatWeekday,
   },
   {
@@ -73,7 +73,7 @@ export function findSaturday(open: readonly OpenListing[], today: string) {
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + SATURDAY - date.getUTCDay());
   const saturday = date.toISOString().slice(0, 10);
-  return open.some(({ inspection }) => inspection.date === saturday) ? saturday : undefined;
+  return open.some(({ time }) => time.date === saturday) ? saturday : undefined;
 }
 
 const SATURDAY = 6;

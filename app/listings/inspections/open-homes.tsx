@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatNumber, formatTimes, formatWeekday } from "#app/format.ts";
+import { formatNumber, formatWeekday } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -30,7 +30,7 @@ export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
       <ul className="border-line border-b">
         {day.homes.map((home) => (
           <li
-            key={`${home.inspection.start}${home.inspection.end}${home.listing.href}`}
+            key={`${home.kind} ${home.times} ${home.listing.href}`}
             className="group focus-frame relative grid grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5 sm:grid-cols-[11rem_1fr_9rem]"
           >
             <OpenHomeRow home={home} />
@@ -64,11 +64,10 @@ export function OpenDayLinks({ days }: { days: ReturnType<typeof countOpenDays> 
   );
 }
 
-function OpenHomeRow({ home: { inspection, offer, listing } }: { home: OpenHome }) {
-  const { start, end } = inspection;
+function OpenHomeRow({ home: { kind, times, offer, listing } }: { home: OpenHome }) {
   return (
     <>
-      <p className="font-semibold tabular-nums sm:text-lg">{formatTimes(start, end)}</p>
+      <p className="font-semibold tabular-nums sm:text-lg">{times}</p>
       <div className="col-start-1 grid gap-1 sm:col-start-2">
         <h3 className="font-sans font-semibold text-base leading-snug">
           <a
@@ -80,6 +79,7 @@ function OpenHomeRow({ home: { inspection, offer, listing } }: { home: OpenHome 
         </h3>
         <p className="text-slate text-sm">{listing.title}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
+          {kind === "auction" && <Badge tone="sold">Auction</Badge>}
           <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
           <span className="font-display text-h3">{listing.price}</span>
         </p>

@@ -74,11 +74,27 @@ test("a home stands under each of its times, and counts once a day", () => {
   const inspections = ["2026-11-28T10:00", "2026-11-28T14:00", "2026-12-02T17:00"];
   const often = [toSampleListing({ inspections, address: "often" })];
   const open = findOpenListings({ listings: often, rentals }, "2026-11-21T09:00");
-  expect(open.map(({ inspection }) => `${inspection.date}T${inspection.start}`)).toEqual([
+  expect(open.map(({ time }) => `${time.date}T${time.start}`)).toEqual([
     "2026-11-28T10:00",
     "2026-11-28T10:30",
     "2026-11-28T14:00",
     "2026-12-02T17:00",
   ]);
   expect(countOpenDays(open, 4).map(({ homes }) => homes)).toEqual([2, 1]);
+});
+
+test("an auction is listed among the open homes of its day, to its end, but is no open home", () => {
+  const auctioned = ["2026-11-28T10:15", "2026-11-28"].map((at) =>
+    toSampleListing({ auction: { at, place: "on site" }, address: `auction ${at.slice(11)}` }),
+  );
+  const find = (now: string) => findOpenListings({ listings: auctioned, rentals }, now);
+  const [day] = findOpenDays(find("2026-11-21T09:00"), 0);
+  expect(day?.homes.map(({ kind, times }) => [kind, times])).toEqual([
+    ["auction", "Time to be confirmed"],
+    ["auction", "10:15 am"],
+    ["inspection", "10:30–10:45 am"],
+  ]);
+  expect(countOpenDays(find("2026-11-21T09:00"), 4)).toEqual([{ date: "2026-11-28", homes: 1 }]);
+  expect(find("2026-11-28T23:59")).toHaveLength(2);
+  expect(find("2026-11-29T00:00")).toEqual([]);
 });

@@ -1,13 +1,21 @@
+import { formatTime, formatTimes } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
+import type { Auction } from "../auctions/auction.ts";
 import { type ListingSummary, toListingSummary } from "../listing-summary.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { type Inspection, isOver } from "./inspection.ts";
 
-export type OpenListing = { inspection: Inspection; listing: AnyListing };
+/** A listing and one of the times at which people meet there. */
+export type OpenListing = { listing: AnyListing } & (
+  | { kind: "inspection"; time: Inspection }
+  | { kind: "auction"; time: Auction }
+);
 
-export type OpenHome = {
-  inspection: Inspection;
+export type OpenHome = Pick<OpenListing, "kind"> & {
+  /** 10:00–10:30 am */
+  times: string;
+  date: string;
   offer: "For sale" | "For rent";
   listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "picture" | "changedAt">;
 };
@@ -18,7 +26,7 @@ export const HOMES_PER_PAGE = 300;
 
 type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
-/** Every listing with an inspection, as often as it has one, that is not over at `now` (Sydney time as 2026-11-28T10:30), the earliest first. */
+/** Every inspection and auction that is not over at `now` (Sydney time as 2026-11-28T10:30), the earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
   return sortByTime([...findOpen(listings, now), ...findOpen(rentals, now)]);
 }
@@ -26,13 +34,14 @@ export function findOpenListings({ listings, rentals }: Listings, now: string): 
 /** The days on the page that starts after `from` homes; `open` as from findOpenListings. */
 export function findOpenDays(open: readonly OpenListing[], from: number): OpenDay[] {
   const onPage = open.slice(from, from + HOMES_PER_PAGE).map(toOpenHome);
-  const byDay = Map.groupBy(onPage, ({ inspection }) => inspection.date);
+  const byDay = Map.groupBy(onPage, ({ date }) => date);
   return [...byDay].map(([date, homes]) => ({ date, homes }));
 }
 
 /** The next days on which homes are open, and how many are; `open` as from findOpenListings. */
 export function countOpenDays(open: readonly OpenListing[], days: number) {
-  const byDay = Map.groupBy(open, ({ inspection }) => inspection.date);
+  const inspections = open.filter(({ kind }) => kind === "inspection");
+  const byDay = Map.groupBy(inspections, ({ time }) => time.date);
   return [...byDay]
     .slice(0, days)
     .map(([date, times]) => ({ date, homes: new Set(times.map(({ listing }) => listing)).size }));
@@ -45,21 +54,38 @@ export function parseFrom(search: URLSearchParams, found: number) {
   return isStart && from > 0 && from < found ? from : 0;
 }
 
-function findOpen(listings: readonly AnyListing[], now: string): OpenListing[] {
-  return listings.flatMap((listing) =>
-    listing.inspections
-      .filter((inspection) => !isOver(inspection, now))
-      .map((inspection) => ({ inspection, listing })),
-  );
+function findOpen(listings: readonly AnyListing[], now: string) {
+  const today = now.slice(0, 10);
+  return listings
+    .flatMap(toOpenTimes)
+    .filter(({ kind, time }) => (kind === "auction" ? time.date >= today : !isOver(time, now)));
+}
+
+/** The times of a listing. */
+export function toOpenTimes(listing: AnyListing): OpenListing[] {
+  const { inspections, auction } = listing;
+  const times = inspections.map((time) => ({ kind: "inspection" as const, time, listing }));
+  return auction ? [...times, { kind: "auction", time: auction, listing }] : times;
 }
 
 /** Many homes share few times: sorting times is ten times faster than sorting homes. */
 function sortByTime(open: readonly OpenListing[]) {
-  const byTime = Map.groupBy(open, ({ inspection: { date, start, end } }) => `${date}${start}${end}`);
+  const byTime = Map.groupBy(open, toSortKey);
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }
 
-function toOpenHome({ inspection, listing }: OpenListing): OpenHome {
+/** An auction whose time is not known stands first on its day. */
+function toSortKey({ kind, time }: OpenListing) {
+  return `${time.date}${time.start ?? ""}${kind === "inspection" ? time.end : ""}`;
+}
+
+function toOpenHome(open: OpenListing): OpenHome {
+  const { kind, time, listing } = open;
   const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
-  return { inspection, offer, listing: toListingSummary(listing) };
+  return { kind, times: formatOpenTimes(open), date: time.date, offer, listing: toListingSummary(listing) };
+}
+
+function formatOpenTimes({ kind, time }: OpenListing) {
+  if (kind === "inspection") return formatTimes(time.start, time.end);
+  return time.start ? formatTime(time.start) : "Time to be confirmed";
 }

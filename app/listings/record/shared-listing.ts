@@ -1,4 +1,9 @@
-import { BY_APPOINTMENT, parseAuctionTime, parseInspections } from "../inspections/inspection.ts";
+import {
+  type AuctionTime,
+  BY_APPOINTMENT,
+  parseAuctionTime,
+  parseInspections,
+} from "../inspections/inspection.ts";
 import { toPictures } from "../listing-pictures.ts";
 import type { SharedRecord } from "../listing-record.ts";
 import { findPlace, type Point } from "./location.ts";
@@ -33,7 +38,7 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     showsPrice: record.price_display !== false,
     priceTo: record.price_display === false ? undefined : (record.price_to ?? undefined),
     method: record.method ?? undefined,
-    auction: toAuction(record),
+    auction: isOver ? undefined : toAuction(record),
     auctionResult: toAuctionResult(record),
     nextInspection: inspections[0],
     /** All that are to come, the next first. */
@@ -80,9 +85,17 @@ function toPosition({ lat, lng }: SharedRecord) {
   return lat != null && lng != null ? { lat, lng } : undefined;
 }
 
-function toAuction({ auction }: SharedRecord) {
+/** The one that is to come, on the day itself too: none once its result is known. */
+function toAuction(record: SharedRecord) {
+  const { auction } = record;
   const time = auction && parseAuctionTime(auction.at);
-  return time && { ...time, place: auction.place ?? undefined };
+  if (!time || isDecided(time, toAuctionResult(record))) return undefined;
+  return { ...time, place: auction.place ?? undefined };
+}
+
+/** A home that was passed in may be auctioned again. */
+function isDecided({ date }: AuctionTime, result: ReturnType<typeof toAuctionResult>) {
+  return result !== undefined && !(result.result === "passed-in" && result.date && result.date < date);
 }
 
 function toAuctionResult({ auction_result: result, auction }: SharedRecord) {
