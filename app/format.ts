@@ -105,6 +105,12 @@ export function toParagraphs(text: string) {
   return text.trim().split(/\n\s*\n/);
 }
 
+/** A full stop ends a sentence only before a capital, a quotation mark or the end. */
+export function toFirstSentence(text: string) {
+  const trimmed = text.trim();
+  return /^.*?[.?!][”’")]*(?=\s+[“‘"(]?\p{Lu}|$)/su.exec(trimmed)?.[0] ?? trimmed;
+}
+
 /** Without `to` the writer chooses the recipient. */
 export function toMailHref(to: string, fields: { subject: string; body?: string }) {
   const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  formatOpen,
-  toFacts,
-  toFirstSentence,
-  toListedSummary,
-  toListingSummary,
-} from "./listing-summary.ts";
+import { toFirstSentence } from "#app/format.ts";
+import { toFacts } from "./listing-facts.ts";
+import { formatOpen, toListedSummary, toListingSummary } from "./listing-summary.ts";
 import { toSampleRental } from "./rental/rental.fixture.ts";
 import { sampleChangedAt, toSampleListing } from "./sale/sale.fixture.ts";
 

@@ -1,10 +1,11 @@
-import { formatClock, formatShortDate } from "#app/format.ts";
+import { formatClock, formatShortDate, toFirstSentence } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { AnyListing } from "./any-listing.ts";
 import { formatAuctionDay } from "./auctions/auction.ts";
 import { toListingPath } from "./detail/listing-links.ts";
 import type { Inspection } from "./inspections/inspection.ts";
+import { type ListingFacts, toFacts } from "./listing-facts.ts";
 import { isEnded, toStatusLabel } from "./listing-status.ts";
 import { toPriceLine } from "./price-line.ts";
 
@@ -33,15 +34,6 @@ export type ListingSummary = {
   /** Like nextInspection, for rows only. */
   summary?: string;
   nextInspection?: Inspection;
-};
-
-/** Counts, and sizes in sqm; what is given is shown, a zero too. */
-export type ListingFacts = {
-  beds?: number;
-  baths?: number;
-  cars?: number;
-  landSize?: number;
-  homeSize?: number;
 };
 
 /** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
@@ -83,23 +75,9 @@ export function toCard({ summary, nextInspection, ...card }: ListingSummary): Li
   return card;
 }
 
-/** A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
-export function toFacts(listing: AnyListing): ListingFacts {
-  const rooms = { beds: listing.beds || undefined, baths: listing.baths || undefined };
-  return listing.listingType === "Sale"
-    ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
-    : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
-}
-
 /** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is Sydney time as 2026-11-28T10:30. */
 export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
   const days = (Date.parse(date) - Date.parse(now.slice(0, 10))) / DAY_MS;
   return `Open ${days < WEEK_DAYS ? weekday : text} ${formatClock(start)}–${formatClock(end)}`;
-}
-
-/** A full stop ends a sentence only before a capital, a quotation mark or the end. */
-export function toFirstSentence(text: string) {
-  const trimmed = text.trim();
-  return /^.*?[.?!][”’")]*(?=\s+[“‘"(]?\p{Lu}|$)/su.exec(trimmed)?.[0] ?? trimmed;
 }

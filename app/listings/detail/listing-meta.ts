@@ -1,5 +1,5 @@
+import { toFirstSentence } from "#app/format.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { toFirstSentence } from "../listing-summary.ts";
 import { type Addressed, toStreet } from "./listing-address.ts";
 
 const LONGEST_TITLE = 60;

@@ -1,10 +1,11 @@
 import { data, href } from "react-router";
+import { toFirstSentence } from "#app/format.ts";
 import { toProfilePage } from "#app/found/json-ld/agent-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findAgentListings } from "#app/listings/listing-agent.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
-import { type ListingSummary, toFirstSentence, toListingSummary } from "#app/listings/listing-summary.ts";
+import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";

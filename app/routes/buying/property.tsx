@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -12,7 +13,6 @@ import {
   toShareUrl,
 } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { PropertyNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { reportErrorContext } from "#app/shell/document-context.ts";
@@ -57,8 +57,19 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   return browser ? browser.saleCopy.open(params.id, fromServer) : fromServer;
 }
 
+/** Fetched where it is shown: hardly ever. */
+const PropertyNotFound = lazy(async () => {
+  const { PropertyNotFound } = await import("#app/listings/detail/listing-not-found.tsx");
+  return { default: PropertyNotFound };
+});
+
 export default function Property({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <PropertyNotFound {...loaderData} />;
+  if (loaderData.kind === "missing")
+    return (
+      <Suspense>
+        <PropertyNotFound {...loaderData} />
+      </Suspense>
+    );
   const { listing } = loaderData;
   return (
     <>

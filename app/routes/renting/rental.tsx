@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -7,7 +8,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { toListingCrumbs, toListingPath, toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import { toListingResult } from "#app/listings/detail/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
@@ -55,8 +55,19 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   return browser ? browser.rentalCopy.open(params.id, fromServer) : fromServer;
 }
 
+/** Fetched where it is shown: hardly ever. */
+const RentalNotFound = lazy(async () => {
+  const { RentalNotFound } = await import("#app/listings/detail/listing-not-found.tsx");
+  return { default: RentalNotFound };
+});
+
 export default function RentalDetail({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <RentalNotFound {...loaderData} />;
+  if (loaderData.kind === "missing")
+    return (
+      <Suspense>
+        <RentalNotFound {...loaderData} />
+      </Suspense>
+    );
   const { listing } = loaderData;
   return (
     <>

@@ -6,7 +6,7 @@ import { pictureSizes } from "../picture/picture-sizes.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
-import { PictureViewer } from "./picture-viewer.tsx";
+import type { PictureViewer } from "./picture-viewer.tsx";
 import { toAnchor, useGallery } from "./use-gallery.ts";
 
 type GalleryProps = {
@@ -32,12 +32,16 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
   const { current, show, rowProps } = useGallery(count);
   const isHydrated = useIsHydrated();
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
-  const [enlarged, setEnlarged] = useState<number>();
+  const [enlarged, setEnlarged] = useState<{ index: number; Viewer: typeof PictureViewer }>();
 
-  function enlarge(event: MouseEvent, index: number) {
+  /** The viewer's code is fetched on the first click; where that fails, the browser follows the link. */
+  async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setEnlarged(index);
+    const { href } = event.currentTarget;
+    const module = await import("./picture-viewer.tsx").catch(() => undefined);
+    if (module) setEnlarged({ index, Viewer: module.PictureViewer });
+    else window.location.assign(href);
   }
 
   function close(index: number) {
@@ -102,8 +106,14 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
         />
       )}
       {caption && <p className="text-slate text-xs">{caption}</p>}
-      {enlarged !== undefined && (
-        <PictureViewer pictures={pictures} label={label} version={version} first={enlarged} onClose={close} />
+      {enlarged && (
+        <enlarged.Viewer
+          pictures={pictures}
+          label={label}
+          version={version}
+          first={enlarged.index}
+          onClose={close}
+        />
       )}
     </div>
   );
