@@ -5,7 +5,7 @@ import type { ListingKind, RecordSchema } from "./catalogue/parse-records.ts";
 import { openSuppliedListings, type SuppliedListingsOptions } from "./catalogue/supplied-listings.server.ts";
 import { rentalKind } from "./rental/rental-record.ts";
 import { saleKind } from "./sale/sale-record.ts";
-import type { Searchable } from "./word-search/word-index.server.ts";
+import type { Searchable } from "./search/word-index.server.ts";
 
 const CLOCK_CHECK_MS = 60_000;
 

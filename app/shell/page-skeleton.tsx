@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
 import { DetailSkeleton } from "#app/listings/detail/detail-skeleton.tsx";
-import { ListHeader } from "#app/listings/search/list-header.tsx";
-import { ListSkeleton } from "#app/listings/search/list-skeleton.tsx";
+import { ListHeader } from "#app/listings/list/list-header.tsx";
+import { ListSkeleton } from "#app/listings/list/list-skeleton.tsx";
 import { LoaderCircle } from "#app/ui/icons.tsx";
 
 const spinner = <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;

@@ -1,5 +1,5 @@
 import { setImmediate as giveWay } from "node:timers/promises";
-import { createWordIndex, type Searchable } from "../word-search/word-index.server.ts";
+import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 

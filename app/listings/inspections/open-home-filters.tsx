@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/inspections.ts";
-import { FilterSelect } from "../search/filter-form.tsx";
+import { FilterSelect } from "../list/filter-form.tsx";
 import { withSearch } from "../search/list-address.ts";
 import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";
 

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { ChevronDown } from "#app/ui/icons.tsx";
+import { LocationInput, SearchButton, SearchField, searchControl } from "../list/location-field.tsx";
 import { rentalBeds, rentalList, rentalPrices } from "../rental/rental-filters.ts";
 import { heroPrices, saleBeds } from "../sale/sale-filters.ts";
 import { parseFilters, toFilterHref } from "./filters.ts";
-import { LocationInput, SearchButton, SearchField, searchControl } from "./location-field.tsx";
 
 /** What /listings reads to send a search for rentals on: without script, a form has one address. */
 export const rentSearchParameters = ["for", "rent-price", "rent-beds"] as const;

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
+import { ListHeader } from "#app/listings/list/list-header.tsx";
+import { ListSkeleton } from "#app/listings/list/list-skeleton.tsx";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { saleSearch } from "#app/listings/sale/sale-filters.ts";
-import { ListHeader } from "#app/listings/search/list-header.tsx";
-import { ListSkeleton } from "#app/listings/search/list-skeleton.tsx";
 import Listings from "#app/routes/buying/listings.tsx";
 import { useData } from "../data.ts";
 

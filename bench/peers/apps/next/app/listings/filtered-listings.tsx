@@ -1,7 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
+import { ListPage } from "#app/listings/list/list-page.tsx";
 import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
-import { ListPage } from "#app/listings/search/list-page.tsx";
 
 export function FilteredListings({ listings }) {
   return <List listings={listings} search={useSearchParams()} />;

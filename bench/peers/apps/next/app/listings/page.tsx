@@ -1,7 +1,7 @@
 import { Suspense } from "react";
+import { ListHeader } from "#app/listings/list/list-header.tsx";
 import { toFirstSentence } from "#app/listings/listing-summary.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
-import { ListHeader } from "#app/listings/search/list-header.tsx";
 import { getSaleListings } from "../../data.ts";
 import { AllListings, FilteredListings } from "./filtered-listings.tsx";
 

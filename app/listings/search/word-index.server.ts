@@ -1,4 +1,4 @@
-import { getKnownSuburbs } from "../search/search-listings.ts";
+import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
 /** What a listing is found by. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SlidersHorizontal } from "#app/ui/icons.tsx";
-import { FilterForm, FilterSelect } from "./filter-form.tsx";
 import {
   type AnyFilters,
   type AnyList,
@@ -9,7 +8,8 @@ import {
   findSet,
   parseFilters,
   toFilterHref,
-} from "./filters.ts";
+} from "../search/filters.ts";
+import { FilterForm, FilterSelect } from "./filter-form.tsx";
 import { ViewToggle } from "./segments.tsx";
 
 type FilterBarProps = {

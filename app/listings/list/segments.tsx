@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
-import { type Sort, sortOrders, type View } from "./list-address.ts";
+import { type Sort, sortOrders, type View } from "../search/list-address.ts";
 
 const views = [
   { view: "grid", label: "Grid view", Icon: LayoutGrid },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
-import type { FilterField } from "./filters.ts";
+import type { FilterField } from "../search/filters.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
 
 /** By name of the field. */

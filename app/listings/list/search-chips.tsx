@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { X } from "#app/ui/icons.tsx";
-import { type AnyFilters, type AnyList, findSet, toFilterHref } from "./filters.ts";
+import { type AnyFilters, type AnyList, findSet, toFilterHref } from "../search/filters.ts";
 
 type SearchChipsProps = {
   list: AnyList;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
+import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
+import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
+import type { SearchResult } from "../search/search-listings.ts";
 import { EmptyResults, type EmptyWords } from "./empty-results.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { type AnyList, clearFilters, toFilterHref } from "./filters.ts";
-import { type ListPages, listStart, toListPages } from "./list-address.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { LocationField } from "./location-field.tsx";
 import { SearchChips } from "./search-chips.tsx";
-import type { SearchResult } from "./search-listings.ts";
 import { SortLinks } from "./segments.tsx";
 
 type SearchResultsProps = {
