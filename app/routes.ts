@@ -17,6 +17,7 @@ export default [
   route("suburbs", "routes/buying/suburbs.tsx"),
   route("suburbs/:id", "routes/buying/suburb.tsx"),
   route("inspections", "routes/buying/inspections.tsx"),
+  route("auctions", "routes/buying/auctions.tsx"),
   route("inspections.ics", "routes/buying/inspections-calendar.ts"),
 
   // Renting

@@ -18,3 +18,17 @@ export const inspectionWords = {
     sentence: "Ask for another time. We will find one that suits.",
   },
 } as const;
+
+/** What the page of auctions says. */
+export const auctionWords = {
+  title: "Auctions",
+  lead: "What comes under the hammer, day by day, and what was bid.",
+  results: "Results of the last 90 days",
+  none: "No auctions are scheduled at the moment.",
+  noResults: "None of our homes was auctioned in the last 90 days.",
+  more: "More auctions follow. They stand among our open homes.",
+  closing: {
+    title: "Thinking of bidding?",
+    sentence: "Ask us for the contract, the reports and a time to see the home.",
+  },
+} as const;

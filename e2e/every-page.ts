@@ -14,6 +14,7 @@ const oneOfEachKind = [
   "/rentals",
   "/rental/R003",
   "/inspections",
+  "/auctions",
   "/suburbs",
   "/suburbs/manly",
   "/journal",

@@ -93,6 +93,7 @@ function toPageChange(
     "/": forSale,
     "/listings": forSale,
     "/rentals": forRent,
+    "/auctions": forSale,
     "/inspections": toLatest([forSale, forRent]),
     "/sold": toLatest(findSoldProperties(sold).map(({ soldDate }) => soldDate)),
     "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { formatNumber, formatWeekday } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -8,36 +9,96 @@ import { withSearch } from "../search/list-address.ts";
 import { toOpenSearch } from "./open-filters.ts";
 import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";
 
-type OpenHomesProps = { day: OpenDay; calendarHref: string };
+/** Without a link to its calendar where that has more than the day's list. */
+type OpenHomesProps = { day: OpenDay; calendarHref?: string };
 
 export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
   const id = `day-${day.date}`;
   return (
+    <DaySection
+      id={id}
+      date={day.date}
+      note={
+        calendarHref && (
+          <a
+            href={calendarHref}
+            aria-describedby={id}
+            className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
+          >
+            <Calendar aria-hidden="true" className="size-4.5" />
+            {inspectionWords.dayCalendar}
+          </a>
+        )
+      }
+    >
+      {day.homes.map(({ kind, times, offer, listing }) => (
+        <HomeRow key={`${kind} ${times} ${listing.href}`} lead={times} listing={listing}>
+          {kind === "auction" && <Badge tone="sold">Auction</Badge>}
+          <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
+          <span className="font-display text-h3">{listing.price}</span>
+        </HomeRow>
+      ))}
+    </DaySection>
+  );
+}
+
+type DaySectionProps = {
+  id: string;
+  date: string;
+  Title?: "h2" | "h3";
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A day and its homes, one HomeRow each. */
+export function DaySection({ id, date, Title = "h2", note, children }: DaySectionProps) {
+  return (
     <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
       <div className="grid justify-items-start gap-2 self-start lg:sticky lg:top-under-header">
-        <h2 id={id} className="font-display text-h2">
-          <time dateTime={day.date}>{formatWeekday(day.date).replace(/ (?=\S+$)/, "\u00a0")}</time>
-        </h2>
-        <a
-          href={calendarHref}
-          aria-describedby={id}
-          className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
-        >
-          <Calendar aria-hidden="true" className="size-4.5" />
-          {inspectionWords.dayCalendar}
-        </a>
+        <Title id={id} className="font-display text-h2">
+          <time dateTime={date}>{formatWeekday(date).replace(/ (?=\S+$)/, "\u00a0")}</time>
+        </Title>
+        {note}
       </div>
-      <ul className="border-line border-b">
-        {day.homes.map((home) => (
-          <li
-            key={`${home.kind} ${home.times} ${home.listing.href}`}
-            className="group focus-frame relative grid grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5 sm:grid-cols-[11rem_1fr_9rem]"
-          >
-            <OpenHomeRow home={home} />
-          </li>
-        ))}
-      </ul>
+      <ul className="border-line border-b">{children}</ul>
     </section>
+  );
+}
+
+type HomeRowProps = {
+  /** The time, or what became of it. */
+  lead: string;
+  listing: Omit<OpenHome["listing"], "price">;
+  Title?: "h3" | "h4";
+  children?: ReactNode;
+};
+
+export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps) {
+  return (
+    <li className="group focus-frame relative grid grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5 sm:grid-cols-[11rem_1fr_9rem]">
+      <p className="font-semibold tabular-nums sm:text-lg">{lead}</p>
+      <div className="col-start-1 grid gap-1 sm:col-start-2">
+        <Title className="font-sans font-semibold text-base leading-snug">
+          <a
+            href={listing.href}
+            className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
+          >
+            {listing.address}
+          </a>
+        </Title>
+        <p className="text-slate text-sm">{listing.title}</p>
+        {children && <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">{children}</p>}
+      </div>
+      <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:col-start-3 sm:w-36">
+        <Picture
+          picture={listing.picture}
+          version={listing.changedAt}
+          sizes="(min-width: 40rem) 9rem, 6.5rem"
+          alt=""
+          className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small"
+        />
+      </div>
+    </li>
   );
 }
 
@@ -61,38 +122,5 @@ export function OpenDayLinks({ days }: { days: ReturnType<typeof countOpenDays> 
         </li>
       ))}
     </ul>
-  );
-}
-
-function OpenHomeRow({ home: { kind, times, offer, listing } }: { home: OpenHome }) {
-  return (
-    <>
-      <p className="font-semibold tabular-nums sm:text-lg">{times}</p>
-      <div className="col-start-1 grid gap-1 sm:col-start-2">
-        <h3 className="font-sans font-semibold text-base leading-snug">
-          <a
-            href={listing.href}
-            className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
-          >
-            {listing.address}
-          </a>
-        </h3>
-        <p className="text-slate text-sm">{listing.title}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
-          {kind === "auction" && <Badge tone="sold">Auction</Badge>}
-          <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
-          <span className="font-display text-h3">{listing.price}</span>
-        </p>
-      </div>
-      <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:col-start-3 sm:w-36">
-        <Picture
-          picture={listing.picture}
-          version={listing.changedAt}
-          sizes="(min-width: 40rem) 9rem, 6.5rem"
-          alt=""
-          className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small"
-        />
-      </div>
-    </>
   );
 }

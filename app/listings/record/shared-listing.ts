@@ -98,10 +98,17 @@ function isDecided({ date }: AuctionTime, result: ReturnType<typeof toAuctionRes
   return result !== undefined && !(result.result === "passed-in" && result.date && result.date < date);
 }
 
-function toAuctionResult({ auction_result: result, auction }: SharedRecord) {
+function toAuctionResult(record: SharedRecord) {
+  const { auction_result: result, auction } = record;
   if (!result) return undefined;
   const date = result.date ?? (auction ? parseAuctionTime(auction.at)?.date : undefined);
-  return { result: result.result, bid: result.bid_aud ?? undefined, date };
+  // Where the price is not said, a bid would give it away.
+  const bid = hidesFigures(record) ? undefined : (result.bid_aud ?? undefined);
+  return { result: result.result, bid, date };
+}
+
+function hidesFigures({ price_display, sold }: SharedRecord) {
+  return price_display === false || sold?.display === false;
 }
 
 /** Without the price where it is withheld. */

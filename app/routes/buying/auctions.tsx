@@ -1,0 +1,89 @@
+import { href } from "react-router";
+import { toMeta } from "#app/found/seo.ts";
+import { findAuctionResults } from "#app/listings/auctions/auction-results.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
+import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
+import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
+import { underHome } from "#app/site/breadcrumbs.tsx";
+import { ClosingBand } from "#app/site/closing-band.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { toQuestionPath } from "#app/team/agents.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { auctionWords } from "#content/inspections.ts";
+import type { Route } from "./+types/auctions.ts";
+
+const crumbs = underHome(auctionWords.title);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: toPageTitle("Auctions and auction results"),
+    description:
+      "Auctions of homes on Sydney’s Northern Beaches, day by day, with the results of the last 90 days: what was sold, what was passed in, and what was bid.",
+    path: href("/auctions"),
+    crumbs,
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const listings = catalogue.getSaleListings();
+  const now = toSydneyTime(Date.now());
+  const coming = findOpenListings({ listings, rentals: [] }, now).filter(({ kind }) => kind === "auction");
+  return {
+    isLoaded: isLoaded(listings),
+    days: findOpenDays(coming, 0),
+    hasMore: coming.length > HOMES_PER_PAGE,
+    results: findAuctionResults([...listings, ...catalogue.getSold()], now.slice(0, 10)),
+  };
+}
+
+export default function Auctions({ loaderData }: Route.ComponentProps) {
+  const { days, hasMore, results } = loaderData;
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={auctionWords.title}>
+        {auctionWords.lead}
+      </PageHeader>
+      <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
+        {days.map((day) => (
+          <OpenHomes key={day.date} day={day} />
+        ))}
+        {hasMore && <p className="max-w-prose text-lead text-tide">{auctionWords.more}</p>}
+        {days.length === 0 && (
+          <p className="max-w-prose text-lead text-tide">
+            {loaderData.isLoaded ? auctionWords.none : <UnavailableNote />}
+          </p>
+        )}
+        <Results days={results} />
+      </div>
+      <ClosingBand {...auctionWords.closing}>
+        <ButtonLink href={toQuestionPath()}>Ask an Agent</ButtonLink>
+        <ButtonLink href={href("/inspections")} look="secondary">
+          View Open Homes
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function Results({ days }: { days: ReturnType<typeof findAuctionResults> }) {
+  return (
+    <section aria-labelledby="results" className="grid gap-8">
+      <h2 id="results" className="font-display text-h2">
+        {auctionWords.results}
+      </h2>
+      {days.length === 0 && <p className="max-w-prose text-tide">{auctionWords.noResults}</p>}
+      {days.map(({ date, results }) => (
+        <DaySection key={date} id={`results-${date}`} date={date} Title="h3">
+          {results.map(({ words, listing }) => (
+            <HomeRow key={listing.href} lead={words} listing={listing} Title="h4" />
+          ))}
+        </DaySection>
+      ))}
+    </section>
+  );
+}
