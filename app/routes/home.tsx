@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
-import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -10,20 +9,17 @@ import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-
 import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
-import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
-import { OfficeDetails } from "#app/site/office-details.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
+import { OfficeSection } from "#app/site/office-section.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { Quote } from "#app/site/quote.tsx";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
 import { SuburbRows } from "#app/suburbs/suburb-rows.tsx";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { agency } from "#content/agency.ts";
 import { homeHeadings, homeHero, reasons } from "#content/home.ts";
 import { articles } from "#content/journal.ts";
 import { suburbs, suburbWords } from "#content/suburbs.ts";
@@ -64,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Testimonials />
       <Reasons />
       <Journal />
-      <Contact map={loaderData.officeMap} />
+      <OfficeSection map={loaderData.officeMap} />
     </>
   );
 }
@@ -91,19 +87,12 @@ function Hero() {
   );
 }
 
-/** Without listings while their data cannot be loaded. */
 function Featured({ listings }: { listings: readonly ListingSummary[] | undefined }) {
   const { heading, link } = homeHeadings.featured;
   return (
     <section aria-labelledby="featured" className="section wrap">
       <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
-      {listings ? (
-        <FeaturedListings listings={listings} />
-      ) : (
-        <p className="text-slate">
-          <UnavailableNote />
-        </p>
-      )}
+      <FeaturedListings listings={listings} />
     </section>
   );
 }
@@ -182,34 +171,6 @@ function Journal() {
     <section aria-labelledby="journal" className="section wrap pt-0">
       <SectionHeader id="journal" title={heading} link={{ href: href("/journal"), label: link }} />
       <ArticleTeasers articles={articles.slice(0, ARTICLES)} />
-    </section>
-  );
-}
-
-function Contact({ map }: { map: LocatorMapDrawing | undefined }) {
-  return (
-    <section
-      aria-labelledby="contact"
-      className="section wrap grid items-center gap-x-(--gap-grid) gap-y-10 pt-0 md:grid-cols-2 lg:grid-cols-12"
-    >
-      <div className="grid gap-8 lg:col-span-6">
-        <h2 id="contact" className="font-display text-h2">
-          {homeHeadings.contact.heading}
-        </h2>
-        <OfficeDetails />
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
-          <ButtonLink look="secondary" href={href("/appraisal")}>
-            Free Property Appraisal
-          </ButtonLink>
-        </div>
-      </div>
-      {map && (
-        <figure className="grid gap-2.5 lg:col-span-5 lg:col-start-8">
-          <LocatorMap map={map} label={`our office in ${agency.address.suburb}`} />
-          <figcaption className="text-slate text-xs">Position is approximate</figcaption>
-        </figure>
-      )}
     </section>
   );
 }

@@ -30,7 +30,7 @@ function startWhenIdle() {
       script.text = held.text;
       held.replaceWith(script);
     }
-    // For fallbacks shown when the script does not arrive (reveal-late in app/styles/tokens.css).
+    // For fallbacks shown when the script does not arrive (reveal-late in app/styles/animations.css).
     document.documentElement.dataset.started = "";
   }
 

@@ -1,5 +1,6 @@
 import { LeadListingCard, ListingCard } from "../listing-card.tsx";
 import type { ListingSummary } from "../listing-summary.ts";
+import { UnavailableNote } from "../unavailable-note.tsx";
 
 const MOST_FEATURED = 6;
 
@@ -8,9 +9,15 @@ export function findFeatured<Listing extends { featured: boolean }>(listings: re
   return listings.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
 }
 
-/** The first is twice as large; below sm they are a row to swipe. */
-export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] }) {
-  const [lead, ...others] = listings;
+/** The first is twice as large; below sm they are a row to swipe. Without listings their data cannot be loaded. */
+export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] | undefined }) {
+  const [lead, ...others] = listings ?? [];
+  if (!listings)
+    return (
+      <p className="text-slate">
+        <UnavailableNote />
+      </p>
+    );
   if (!lead)
     return <p className="text-slate">No homes are featured today; every home we have is on the list.</p>;
   return (
