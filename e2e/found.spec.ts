@@ -110,7 +110,7 @@ for (const path of everyAddress) {
 const kinds = [
   { at: /^\/(?:property|rental|sold-property)\/[^/]+$/, type: "RealEstateListing" },
   { at: /^\/journal\/./, type: "Article" },
-  { at: /^\/team\/./, type: "ProfilePage" },
+  { at: /^\/team\/\d+$/, type: "ProfilePage" },
 ];
 
 test("no two pages share a title, a description or a card", async ({ request }) => {
