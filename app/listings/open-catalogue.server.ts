@@ -1,11 +1,13 @@
 import { join } from "node:path";
-import type { Inspectable } from "./catalogue/current-listings.ts";
 import { openJsonFile } from "./catalogue/json-file.server.ts";
 import type { ListingKind, RecordSchema } from "./catalogue/parse-records.ts";
-import { openSuppliedListings, type SuppliedListingsOptions } from "./catalogue/supplied-listings.server.ts";
+import {
+  openSuppliedListings,
+  type SuppliedListingsOptions,
+  type Supplyable,
+} from "./catalogue/supplied-listings.server.ts";
 import { rentalKind } from "./rental/rental-record.ts";
 import { saleKind } from "./sale/sale-record.ts";
-import type { Searchable } from "./search/word-index.server.ts";
 
 const CLOCK_CHECK_MS = 60_000;
 
@@ -27,9 +29,7 @@ export async function openCatalogue({
   now = Date.now,
   lookEveryMs,
 }: CatalogueOptions) {
-  function open<Schema extends RecordSchema, Listing extends Inspectable & Searchable>(
-    kind: ListingKind<Schema, Listing>,
-  ) {
+  function open<Schema extends RecordSchema, Listing extends Supplyable>(kind: ListingKind<Schema, Listing>) {
     const source = openJsonFile(join(directory, kind.file), lookEveryMs);
     return openSuppliedListings(kind, source, { log, onChange, now });
   }
@@ -51,6 +51,8 @@ export async function openCatalogue({
     getRentals: rentals.get,
     getSold: sale.getEnded,
     getLeased: rentals.getEnded,
+    /** Origins of pictures from elsewhere, as https://photos.example. */
+    getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
     matchSaleListings: sale.match,
     matchRentals: rentals.match,
     /** For GET /data/{name}. */

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
 import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { OpenDayLinks } from "#app/listings/inspections/open-homes.tsx";
@@ -45,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings();
   const featured = isLoaded(listings) ? findFeatured(listings).map(toListingSummary) : undefined;
+  allowPictures(context, featured ?? []);
   const all = { listings, rentals: catalogue.getRentals() };
   const openDays = countOpenDays(findOpenListings(all, toSydneyTime(Date.now())), OPEN_DAYS);
   return { featured, openDays, officeMap };

@@ -54,7 +54,7 @@ const wordless = {
 function toListing(onRecord: () => void) {
   return ({ value }: { value: unknown }) => {
     onRecord();
-    return { ...wordless, value, inspections: [] };
+    return { ...wordless, value, inspections: [], pictures: [], floorplans: [] };
   };
 }
 

@@ -1,10 +1,17 @@
 import { setImmediate as giveWay } from "node:timers/promises";
+import type { Picture } from "#app/ui/picture/picture.ts";
+import { findPictureHosts } from "../listing-pictures.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 
 /** Other requests are served between batches. */
 const BATCH_RECORDS = 200;
+
+/** A page's policy names them all. */
+const MOST_PICTURE_HOSTS = 50;
+
+export type Supplyable = Inspectable & Searchable & Record<"pictures" | "floorplans", readonly Picture[]>;
 
 type Supplied = {
   records: readonly unknown[];
@@ -29,10 +36,11 @@ export type SuppliedListingsOptions = {
 };
 
 /** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
-export async function openSuppliedListings<
-  Schema extends RecordSchema,
-  Listing extends Inspectable & Searchable,
->(kind: ListingKind<Schema, Listing>, source: RecordSource, { log, onChange, now }: SuppliedListingsOptions) {
+export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Supplyable>(
+  kind: ListingKind<Schema, Listing>,
+  source: RecordSource,
+  { log, onChange, now }: SuppliedListingsOptions,
+) {
   let good: (Omit<Supplied, "records"> & Awaited<ReturnType<typeof toListings>>) | undefined;
   let fault: Error | undefined;
 
@@ -57,9 +65,14 @@ export async function openSuppliedListings<
     await inBatches(records, read);
     const words = createWordIndex();
     await inBatches(result.listings, words.add);
+    const pictureHosts = new Set<string>();
+    await inBatches([...result.listings, ...result.ended], ({ pictures, floorplans }) => {
+      for (const host of findPictureHosts([...pictures, ...floorplans]))
+        if (pictureHosts.size < MOST_PICTURE_HOSTS) pictureHosts.add(host);
+    });
     for (const fields of result.warnings) log.warn(fields, "Field not used");
     for (const fields of result.leftOut) log.warn(fields, kind.leftOut);
-    return { ...result, words };
+    return { ...result, words, pictureHosts };
   }
 
   await load();
@@ -74,6 +87,8 @@ export async function openSuppliedListings<
     get,
     /** Sold or leased, in the order of the source. */
     getEnded: () => good?.ended ?? notLoaded,
+    /** Where those pictures lie that are not ours. */
+    getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     /** The listings that a visitor's words mean. */
     match: (search: string) => good?.words.match(get(), search) ?? { listings: get() },
     checkClock,

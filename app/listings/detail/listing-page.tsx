@@ -12,11 +12,12 @@ import type { AnyListing } from "../any-listing.ts";
 import { formatAuction } from "../auctions/auction.ts";
 import { FactsLarge } from "../facts-row.tsx";
 import { toFacts } from "../listing-facts.ts";
+import { toGalleryPictures, toPictureNote } from "../listing-pictures.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
-import { toPictureNote } from "../picture-note.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
+import { ListingFiles } from "./listing-files.tsx";
 import { toListingCrumbs } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 import { MoreListings } from "./more-listings.tsx";
@@ -43,11 +44,11 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
       <div className="wrap grid grid-cols-1 gap-3 pt-4 print:pt-3">
         <Breadcrumbs crumbs={toListingCrumbs(listing)} />
         <Gallery
-          pictures={listing.pictures}
+          pictures={toGalleryPictures(listing)}
           fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
-          caption={toPictureNote(listing.hasPictures)}
+          caption={toPictureNote(listing)}
         >
           <Badge>{listing.propertyType}</Badge>
           {listing.featured && <Badge>Featured</Badge>}
@@ -65,6 +66,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         </DetailBlock>
         <Description text={listing.description} tags={parts.tags} />
         {parts.children}
+        <ListingFiles listing={listing} />
         <Location listing={listing} map={page.map} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />

@@ -1,4 +1,5 @@
 import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+import { agency } from "#content/agency.ts";
 import { soldProperties } from "#content/sold.ts";
 import type { ListingPicture } from "../listing-pictures.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
@@ -36,8 +37,12 @@ export function findAgentSales(email: string, listings: readonly SaleListing[]):
 
 const fromContent: readonly SoldProperty[] = soldProperties.map((record) => {
   const [lead, ...others] = record.pictures;
-  return { ...record, pictures: [getPicture(lead), ...others.map(getPicture)], hasPictures: true };
+  return { ...record, pictures: [toSoldPicture(lead), ...others.map(toSoldPicture)], hasPictures: true };
 });
+
+function toSoldPicture(name: string): ListingPicture {
+  return { ...getPicture(name), ...(agency.isSample && { label: "computer-made" }) };
+}
 
 function fromListing(listing: SaleListing): SoldProperty {
   const { originalId, sold, agent, propertyType, ...home } = listing;

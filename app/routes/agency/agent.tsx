@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { toFirstSentence } from "#app/format.ts";
 import { toProfilePage } from "#app/found/json-ld/agent-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findAgentListings } from "#app/listings/listing-agent.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
@@ -45,14 +46,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = findAgentListings(catalogue.getSaleListings(), agent.id);
   const rentals = findAgentListings(catalogue.getRentals(), agent.id);
-  return {
-    agent,
+  const homes = {
     listings: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
-    listingCount: listings.length,
     rentals: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
-    rentalCount: rentals.length,
     sales: findAgentSales(agent.email, catalogue.getSold()).map(toSoldSummary),
   };
+  allowPictures(context, Object.values(homes).flat());
+  return { agent, ...homes, listingCount: listings.length, rentalCount: rentals.length };
 }
 
 export default function AgentProfile({ loaderData }: Route.ComponentProps) {

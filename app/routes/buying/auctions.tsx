@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { findAuctionResults } from "#app/listings/auctions/auction-results.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
@@ -33,12 +34,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const listings = catalogue.getSaleListings();
   const now = toSydneyTime(Date.now());
   const coming = findOpenListings({ listings, rentals: [] }, now).filter(({ kind }) => kind === "auction");
-  return {
-    isLoaded: isLoaded(listings),
-    days: findOpenDays(coming, 0),
-    hasMore: coming.length > HOMES_PER_PAGE,
-    results: findAuctionResults([...listings, ...catalogue.getSold()], now.slice(0, 10)),
-  };
+  const days = findOpenDays(coming, 0);
+  const results = findAuctionResults([...listings, ...catalogue.getSold()], now.slice(0, 10));
+  const shown = [...days.flatMap(({ homes }) => homes), ...results.flatMap((day) => day.results)];
+  allowPictures(
+    context,
+    shown.map(({ listing }) => listing),
+  );
+  return { isLoaded: isLoaded(listings), days, hasMore: coming.length > HOMES_PER_PAGE, results };
 }
 
 export default function Auctions({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
@@ -56,12 +57,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const found = filterOpen(open, choice);
   const from = parseFrom(url.searchParams, found.length);
   requireCanonical(href("/inspections"), url.searchParams, toOpenSearch(choice, from));
+  const days = findOpenDays(found, from);
+  allowPictures(
+    context,
+    days.flatMap(({ homes }) => homes.map(({ listing }) => listing)),
+  );
   return {
     isLoaded: isLoaded(all.listings) && isLoaded(all.rentals),
     choice,
     fields: toOpenFields(open),
     saturday: findSaturday(open, now.slice(0, 10)),
-    days: findOpenDays(found, from),
+    days,
     found: found.length,
     total: open.length,
     from,

@@ -4,6 +4,7 @@ import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import {
@@ -37,6 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  allowEveryPicture(context);
   const catalogue = context.get(catalogueContext);
   const result = getProperty(params.id, catalogue.getSaleListings());
   const sold = result.kind === "missing" && findSold(params.id, catalogue.getSold());

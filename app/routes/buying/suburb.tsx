@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard, ListingRow } from "#app/listings/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/listing-summary.ts";
@@ -44,8 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings().filter(isHere);
   const rentals = catalogue.getRentals().filter(isHere);
-  return {
-    suburb,
+  const homes = {
     forSale: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     forRent: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     sold: findSoldProperties(catalogue.getSold().filter(isHere))
@@ -53,6 +53,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .slice(0, SHOWN_LISTINGS)
       .map(toSoldSummary),
   };
+  allowPictures(context, Object.values(homes).flat());
+  return { suburb, ...homes };
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { type SiteMatches, toMeta } from "#app/found/seo.ts";
+import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
@@ -25,6 +26,7 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  allowEveryPicture(context);
   const catalogue = context.get(catalogueContext);
   const rentals = catalogue.getRentals();
   const asked = rentalSearch.parse(url.searchParams, rentals);

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard } from "#app/listings/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
@@ -41,7 +42,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const sold = context.get(catalogueContext).getSold();
   const sales = findSoldProperties(sold.length >= SHOWN_SALES ? sold : []);
-  return { sales: sales.slice(0, SHOWN_SALES).map(toSoldSummary) };
+  const shown = sales.slice(0, SHOWN_SALES).map(toSoldSummary);
+  allowPictures(context, shown);
+  return { sales: shown };
 }
 
 export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {

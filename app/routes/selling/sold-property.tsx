@@ -2,13 +2,14 @@ import { data, href } from "react-router";
 import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
 import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
 import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { FactsLarge } from "#app/listings/facts-row.tsx";
+import { toGalleryPictures, toPictureNote } from "#app/listings/listing-pictures.ts";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
-import { toPictureNote } from "#app/listings/picture-note.ts";
 import { findSold } from "#app/listings/sale/get-property.ts";
 import {
   findSoldProperties,
@@ -61,11 +62,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
     .filter(({ id }) => id !== property?.id)
     .slice(0, OTHERS_SHOWN)
     .map(toSoldSummary);
+  const listing = property && findSold(property.id, sold);
+  const similar = listing ? toCards(findMore(listing, catalogue.getSaleListings()).listings) : [];
+  const own = property?.pictures.map((picture) => ({ picture })) ?? [];
+  allowPictures(context, [...own, ...similar, ...others]);
   if (!property) return data({ property, others }, { status: 404 });
-  const listing = findSold(property.id, sold);
   return data({
     property,
-    similar: listing ? toCards(findMore(listing, catalogue.getSaleListings()).listings) : [],
+    similar,
     agent: getAgentByEmail(property.agentEmail),
     words: testimonials.find(({ propertyId }) => propertyId === property.id),
     others,
@@ -80,10 +84,10 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
         <Breadcrumbs crumbs={toCrumbs(property)} />
         <Gallery
-          pictures={property.pictures}
+          pictures={toGalleryPictures(property)}
           version={property.changedAt}
           label={`Pictures of ${property.address}`}
-          caption={toPictureNote(property.hasPictures)}
+          caption={toPictureNote(property)}
         >
           <Badge tone="sold">SOLD</Badge>
           <Badge>{property.type}</Badge>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListingCard } from "#app/listings/listing-card.tsx";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
@@ -28,8 +29,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const sales = findSoldProperties(context.get(catalogueContext).getSold());
-  return { sales: sales.slice(0, SHOWN_SALES).map(toSoldSummary) };
+  const found = findSoldProperties(context.get(catalogueContext).getSold());
+  const sales = found.slice(0, SHOWN_SALES).map(toSoldSummary);
+  allowPictures(context, sales);
+  return { sales };
 }
 
 export default function Sold({ loaderData: { sales } }: Route.ComponentProps) {

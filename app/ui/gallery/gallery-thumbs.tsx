@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
+import type { GalleryPicture } from "./picture-label.tsx";
 import { toAnchor } from "./use-gallery.ts";
 
 type GalleryThumbsProps = {
-  pictures: readonly PictureToShow[];
+  pictures: readonly GalleryPicture[];
   fallback?: PictureToShow;
   version?: number;
   current: number;
@@ -40,7 +41,8 @@ export function GalleryThumbs({ pictures, fallback, version, current, onShow }: 
             >
               <PictureOrFallback
                 picture={picture}
-                fallback={fallback}
+                fallback={picture.isWhole ? undefined : fallback}
+                isWhole={picture.isWhole}
                 version={version}
                 sizes={sizes}
                 alt=""

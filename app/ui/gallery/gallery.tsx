@@ -6,11 +6,12 @@ import { pictureSizes } from "../picture/picture-sizes.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { type GalleryPicture, PictureLabel } from "./picture-label.tsx";
 import type { PictureViewer } from "./picture-viewer.tsx";
 import { toAnchor, useGallery } from "./use-gallery.ts";
 
 type GalleryProps = {
-  pictures: readonly PictureToShow[];
+  pictures: readonly GalleryPicture[];
   /** Accessible name, as "Pictures of 14 Tern Lane". */
   label: string;
   /** When the data last changed (ms); see Picture. */
@@ -79,13 +80,15 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
               >
                 <PictureOrFallback
                   picture={picture}
-                  fallback={fallback}
+                  fallback={picture.isWhole ? undefined : fallback}
+                  isWhole={picture.isWhole}
                   version={version}
                   sizes={pictureSizes.gallery}
                   priority={index === 0}
                   className="size-full"
                 />
               </a>
+              <PictureLabel picture={picture} />
               {index === 0 && (
                 <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
               )}

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { X } from "../icons.tsx";
-import type { Picture } from "../picture/picture.ts";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { GalleryControls, overPicture } from "./gallery-controls.tsx";
+import { type GalleryPicture, PictureLabel } from "./picture-label.tsx";
 import { toAnchor, useGallery } from "./use-gallery.ts";
 
 type PictureViewerProps = {
-  pictures: readonly Picture[];
+  pictures: readonly GalleryPicture[];
   label: string;
   version?: number;
   /** The picture that was clicked. */
@@ -49,7 +49,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
-          <li key={toAnchor(index)} className="h-full flex-none basis-full snap-center">
+          <li key={toAnchor(index)} className="relative h-full flex-none basis-full snap-center">
             <picture>
               {picture.widths.length > 0 && (
                 <source
@@ -67,6 +67,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
                 className="size-full object-contain"
               />
             </picture>
+            <PictureLabel picture={picture} />
           </li>
         ))}
       </ul>

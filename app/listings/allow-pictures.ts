@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from "react-router";
+import { policyContext } from "#app/shell/document-context.ts";
+import { catalogueContext } from "./catalogue/catalogue-context.ts";
+import { findPictureHosts } from "./listing-pictures.ts";
+import type { ListingSummary } from "./listing-summary.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Lets a page show the pictures of its cards that lie on other hosts. */
+export function allowPictures(context: Context, cards: readonly Pick<ListingSummary, "picture">[]) {
+  context.set(policyContext, { pictures: findPictureHosts(cards.map(({ picture }) => picture)) });
+}
+
+/** On pages with script: from there a visitor comes to any home without another document, and so another policy. */
+export function allowEveryPicture(context: Context) {
+  context.set(policyContext, { pictures: context.get(catalogueContext).getPictureHosts() });
+}

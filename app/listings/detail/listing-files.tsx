@@ -1,0 +1,41 @@
+import { formatBytes } from "#app/format.ts";
+import { DetailBlock } from "#app/ui/detail-block.tsx";
+import type { AnyListing } from "../any-listing.ts";
+
+type WithFiles = Pick<AnyListing, "documents" | "video" | "tour">;
+
+/** Documents, video and tour as links: nothing of another site runs on ours. */
+export function ListingFiles({ listing }: { listing: WithFiles }) {
+  const links = toFileLinks(listing);
+  if (links.length === 0) return null;
+  return (
+    <DetailBlock title="Documents and tours" print="not">
+      <ul className="divide-y divide-line border-line border-y">
+        {links.map(({ href, label }) => (
+          <li key={`${href} ${label}`}>
+            <a href={href} rel="noopener" className="flex min-h-11 items-center py-2 underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DetailBlock>
+  );
+}
+
+export function toFileLinks({ documents, video, tour }: WithFiles) {
+  return [
+    ...documents.map((document) => ({ href: document.href, label: toDocumentLabel(document) })),
+    ...(video ? [{ href: video, label: "Watch the video" }] : []),
+    ...(tour ? [{ href: tour, label: "Take the virtual tour" }] : []),
+  ];
+}
+
+/** Contract of sale, PDF, 1.2 MB */
+function toDocumentLabel({ href, title, bytes }: WithFiles["documents"][number]) {
+  const [path = ""] = href.split(/[?#]/);
+  const type = /\.([a-z\d]{2,4})$/i.exec(path)?.[1]?.toUpperCase();
+  // A file name says its type already.
+  const isNamed = type !== undefined && title.toUpperCase().endsWith(`.${type}`);
+  return [title, !isNamed && type, bytes && formatBytes(bytes)].filter(Boolean).join(", ");
+}
