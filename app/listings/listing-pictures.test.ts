@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { policyContext } from "#app/shell/document-context.ts";
 import { allowEveryPicture, allowPictures } from "./allow-pictures.ts";
-import { findPictureHosts, toGalleryPictures, toPictureNote } from "./listing-pictures.ts";
+import { toGalleryPictures, toPictureNote } from "./gallery-pictures.ts";
+import { findPictureHosts } from "./listing-pictures.ts";
 import { openTestCatalogue } from "./open-catalogue.fixture.ts";
 import { toSampleListing, toSampleRecord } from "./sale/sale.fixture.ts";
 

@@ -1,16 +1,8 @@
-import type { GalleryPicture } from "#app/ui/gallery/picture-label.tsx";
 import { getPicture, type Picture, toPicture } from "#app/ui/picture/picture.ts";
 import type { PictureLabel, PictureRecord } from "./listing-record.ts";
 
 /** Of a home; its label says what it is, if it is not simply a photo of the home as it is. */
 export type ListingPicture = Picture & { label?: PictureLabel };
-
-const labels: Record<PictureLabel, string> = {
-  location: "Location",
-  staged: "Virtually staged",
-  edited: "Edited",
-  "computer-made": "Artist’s impression",
-};
 
 /** Shown where a listing came without pictures; the coast rather than somebody else's house. */
 const placeholders = [
@@ -44,25 +36,6 @@ export function toPictures(records: readonly PictureRecord[], alt: string): List
       ...(record.label && { label: record.label }),
     };
   });
-}
-
-type Illustrated = { pictures: readonly (Picture | ListingPicture)[]; floorplans?: readonly Picture[] };
-
-/** The pictures with what is said of them, then the floor plans. */
-export function toGalleryPictures({ pictures, floorplans = [] }: Illustrated): GalleryPicture[] {
-  return [
-    ...pictures.map((picture) => ({ ...picture, label: toLabel(picture) })),
-    ...floorplans.map((plan) => ({ ...plan, label: "Floor plan", isWhole: true })),
-  ];
-}
-
-function toLabel(picture: Picture | ListingPicture) {
-  return "label" in picture && picture.label ? labels[picture.label] : undefined;
-}
-
-/** What stands under the gallery of a home whose one picture is a placeholder. */
-export function toPictureNote({ hasPictures }: { hasPictures: boolean }) {
-  return hasPictures ? undefined : "Pictures to come";
 }
 
 /** Of pictures that lie elsewhere, as https://photos.example. */

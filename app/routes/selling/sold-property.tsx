@@ -8,7 +8,7 @@ import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
 import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { FactsLarge } from "#app/listings/facts-row.tsx";
-import { toGalleryPictures, toPictureNote } from "#app/listings/listing-pictures.ts";
+import { toGalleryPictures, toPictureNote } from "#app/listings/gallery-pictures.ts";
 import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { findSold } from "#app/listings/sale/get-property.ts";
 import {

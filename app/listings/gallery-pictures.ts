@@ -1,0 +1,32 @@
+import type { GalleryPicture } from "#app/ui/gallery/picture-label.tsx";
+import type { Picture } from "#app/ui/picture/picture.ts";
+import type { ListingPicture } from "./listing-pictures.ts";
+import type { PictureLabel } from "./listing-record.ts";
+
+// Apart from listing-pictures.ts, which would bring the manifest of our pictures into the browser's bundle.
+
+const labels: Record<PictureLabel, string> = {
+  location: "Location",
+  staged: "Virtually staged",
+  edited: "Edited",
+  "computer-made": "Artist’s impression",
+};
+
+type Illustrated = { pictures: readonly (Picture | ListingPicture)[]; floorplans?: readonly Picture[] };
+
+/** The pictures with what is said of them, then the floor plans. */
+export function toGalleryPictures({ pictures, floorplans = [] }: Illustrated): GalleryPicture[] {
+  return [
+    ...pictures.map((picture) => ({ ...picture, label: toLabel(picture) })),
+    ...floorplans.map((plan) => ({ ...plan, label: "Floor plan", isWhole: true })),
+  ];
+}
+
+function toLabel(picture: Picture | ListingPicture) {
+  return "label" in picture && picture.label ? labels[picture.label] : undefined;
+}
+
+/** What stands under the gallery of a home whose one picture is a placeholder. */
+export function toPictureNote({ hasPictures }: { hasPictures: boolean }) {
+  return hasPictures ? undefined : "Pictures to come";
+}
