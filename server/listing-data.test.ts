@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -11,9 +11,9 @@ const PATH = "/data/coastal-listings.json";
 /** Longer than one piece of what is unpacked. */
 const supplied = JSON.stringify(Array.from({ length: 5_000 }, (_, index) => ({ id: `S${index}` })));
 
-async function openData() {
+async function openData(files: Record<string, string> = { "coastal-listings.json": supplied }) {
   const directory = await mkdtemp(join(tmpdir(), "listing-data-"));
-  await writeFile(join(directory, "coastal-listings.json"), supplied);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(directory, name), content);
   const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
   onTestFinished(async () => {
     catalogue.close();
@@ -21,7 +21,8 @@ async function openData() {
   });
   const app = new Hono();
   serveListingData(app, catalogue);
-  return (headers: Record<string, string>, method = "GET") => app.request(PATH, { method, headers });
+  return (headers: Record<string, string>, method = "GET", path = PATH) =>
+    app.request(path, { method, headers });
 }
 
 test("gives the file as supplied, packed for whoever takes brotli and not for others", async () => {
@@ -56,4 +57,19 @@ test("a visitor who leaves in the middle disturbs nobody", async () => {
   const { body } = await ask({});
   await body?.cancel();
   expect(await (await ask({})).text()).toBe(supplied);
+});
+
+test("says how many listings are stopped, whose records browsers would show", async () => {
+  const [record] = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+  const stopped = { ...record, id: "S999", price_text: "Offers over $1.5m" };
+  const ask = await openData({ "coastal-listings.json": JSON.stringify([record, stopped]) });
+  const { headers } = await ask({});
+  expect([headers.get("X-Record-Count"), headers.get("X-Stopped-Count")]).toEqual(["1", "1"]);
+  expect((await (await openData())({})).headers.has("X-Stopped-Count")).toBe(false);
+});
+
+test("serves the estimates to nobody", async () => {
+  const estimates = JSON.stringify({ S001: { from: 1_500_000 } });
+  const ask = await openData({ "coastal-listings.json": supplied, "estimates.json": estimates });
+  expect((await ask({}, "GET", "/data/estimates.json")).status).toBe(404);
 });

@@ -14,12 +14,14 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
     const good = file.getGood();
     if (!good) return context.text("The listings cannot be read at the moment. Please try again later.", 503);
 
-    const { copy, changedAt, listings } = good;
+    const { copy, changedAt, listings, stopped } = good;
     const etag = toTag(copy.digest);
     context.header("Cache-Control", CACHE_CONTROL);
     context.header("ETag", etag);
     context.header("Last-Modified", new Date(changedAt).toUTCString());
     context.header("X-Record-Count", String(listings.length));
+    // The file still has them, so browsers ask the server instead.
+    if (stopped.length > 0) context.header("X-Stopped-Count", String(stopped.length));
     context.header("Vary", "Accept-Encoding");
     if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
 

@@ -1,12 +1,17 @@
 import { join } from "node:path";
+import { agency } from "#content/agency.ts";
+import type { AnyListing } from "./any-listing.ts";
+import { openEstimates } from "./catalogue/estimates.server.ts";
 import { openJsonFile } from "./catalogue/json-file.server.ts";
 import type { ListingKind, RecordSchema } from "./catalogue/parse-records.ts";
+import { describeStopped } from "./catalogue/publish.server.ts";
 import {
   openSuppliedListings,
   type SuppliedListingsOptions,
   type Supplyable,
 } from "./catalogue/supplied-listings.server.ts";
 import { rentalKind } from "./rental/rental-record.ts";
+import { createRuleCheck, hasNewRules } from "./rules/check-rules.ts";
 import { saleKind } from "./sale/sale-record.ts";
 
 const CLOCK_CHECK_MS = 60_000;
@@ -29,15 +34,23 @@ export async function openCatalogue({
   now = Date.now,
   lookEveryMs,
 }: CatalogueOptions) {
-  function open<Schema extends RecordSchema, Listing extends Supplyable>(kind: ListingKind<Schema, Listing>) {
+  const estimates = await openEstimates(join(directory, "estimates.json"), log, lookEveryMs);
+  const rules = {
+    start: (today: string) => createRuleCheck({ today, licence: agency.licence, getEstimate: estimates.get }),
+    hasNew: hasNewRules,
+  };
+
+  function open<Schema extends RecordSchema, Listing extends AnyListing & Supplyable>(
+    kind: ListingKind<Schema, Listing>,
+  ) {
     const source = openJsonFile(join(directory, kind.file), lookEveryMs);
-    return openSuppliedListings(kind, source, { log, onChange, now });
+    return openSuppliedListings(kind, source, { log, onChange, now }, rules);
   }
 
   const [sale, rentals] = await Promise.all([open(saleKind), open(rentalKind)]);
   const all = [sale, rentals];
   // Only now: a change while the other is being opened would be told to somebody who has no catalogue yet.
-  const stops = all.map(({ watch }) => watch());
+  const stops = [...all.map(({ watch }) => watch()), estimates.watch(sale.reload)];
 
   function checkClock() {
     // Every list checks the clock, even after one has changed.
@@ -61,14 +74,20 @@ export async function openCatalogue({
     isLoaded: () => sale.getGood() !== undefined,
     /** Why the catalogue differs from the files, if it does. */
     getFaults: () =>
-      all.filter(({ getFault }) => getFault()).map(({ name, getFault }) => `${name}: ${getFault()}`),
+      [
+        ...all.flatMap(({ name, getFault, getStopped }) =>
+          [getFault(), describeStopped(getStopped())].map((fault) => ({ name, fault })),
+        ),
+        { name: "estimates.json", fault: estimates.getFault() },
+      ].flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : [])),
     /** For metrics; `changedAt` in ms. */
     getFiles: () =>
-      all.map(({ name, get, getGood, getFault }) => ({
+      all.map(({ name, get, getGood, getFault, getStopped }) => ({
         name,
         count: get().length,
         changedAt: getGood()?.changedAt,
         fault: getFault(),
+        stopped: getStopped().length,
       })),
     close() {
       clearInterval(clock);

@@ -11,6 +11,8 @@ const hidden = /kestrelhush|8[,.]?765[,.]?432|8\.[78]M/i;
 const person = { name: "Leila Haddad", email: "leila@mail.example", phone: "0491 570 110" };
 const files = ["coastal-listings.json", "coastal-rentals.json"] as const;
 const others = [
+  "/data/estimates.json",
+  "/readyz",
   "/inspections.ics",
   "/sitemap.xml",
   "/journal/rss.xml",
@@ -18,7 +20,7 @@ const others = [
   "/robots.txt",
 ];
 
-/** The sample, where the first home of either kind hides its street, and the one for sale its price. */
+/** The sample, where the first home of either kind hides its street and the one for sale its price; and an estimate. */
 async function makeHidden() {
   const folder = await makeFolder();
   for (const file of files) {
@@ -33,10 +35,12 @@ async function makeHidden() {
       "price_aud" in first ? { price_aud: PRICE, price_display: false, price_text: "Around $8.7M" } : {};
     await writeFile(join(folder, file), JSON.stringify([{ ...first, ...address, ...price }, ...rest]));
   }
+  // Stops S002, in a line of the log.
+  await writeFile(join(folder, "estimates.json"), JSON.stringify({ S002: { from: PRICE } }));
   return folder;
 }
 
-test("no answer but /data has a hidden street or price, and no mail", async () => {
+test("no answer but /data has a hidden street, price or estimate, no mail and no log", async () => {
   const mail = await startMailServer();
   const server = await startOwnServer({ LISTINGS_DIR: await makeHidden(), SMTP_URL: mail.url });
   try {

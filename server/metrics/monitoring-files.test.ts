@@ -54,7 +54,7 @@ test("every metric that the dashboard shows is there", async () => {
 test("every metric that an alert looks at is there", async () => {
   const names = await findNames();
   const used = findUsed(readRules());
-  expect(readRules()).toHaveLength(10);
+  expect(readRules()).toHaveLength(11);
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 

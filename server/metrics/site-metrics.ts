@@ -52,11 +52,13 @@ function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalog
   const { gauge } = createIn(registry, ["file"]);
   const age = gauge("headland_catalogue_age_seconds", "Since the data file in use was written");
   const listings = gauge("headland_listings", "Listings of the data file in use");
+  const stopped = gauge("headland_listings_stopped", "Listings that a rule before publishing has stopped");
   const faults = gauge("headland_data_file_fault", "1 while the newest data file cannot be used");
   return () => {
-    for (const { name, count, changedAt, fault } of catalogue.getFiles()) {
+    for (const { name, count, changedAt, fault, stopped: found } of catalogue.getFiles()) {
       listings.set({ file: name }, count);
       faults.set({ file: name }, fault ? 1 : 0);
+      stopped.set({ file: name }, found);
       if (changedAt !== undefined) age.set({ file: name }, (now() - changedAt) / MS_PER_SECOND);
     }
   };

@@ -44,14 +44,15 @@ export async function fetchOrNone<Schema extends RecordSchema, Listing extends I
   }
 }
 
-/** Null when there are too many. */
+/** Null when there are too many, or when the rules before publishing have stopped some of them. */
 async function download<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
 ) {
   const path = `/data/${kind.file}`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
-  if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {
+  const isLarge = Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT;
+  if (isLarge || response.headers.has("X-Stopped-Count")) {
     await response.body?.cancel();
     return null;
   }

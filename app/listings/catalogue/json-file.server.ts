@@ -27,17 +27,32 @@ export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordS
   }
 
   function watch(onChange: () => Promise<void>) {
-    let seen = lastRead;
-    return repeat(async () => {
-      const version = await getVersion(path);
-      // Changed since the last check: it may still be being written.
-      const isSettled = version === seen;
-      seen = version;
-      if (isSettled && version !== lastRead) await onChange();
-    }, lookEveryMs);
+    return watchFile(
+      path,
+      async (version) => {
+        if (version !== lastRead) await onChange();
+      },
+      lookEveryMs,
+    );
   }
 
   return { read, watch };
+}
+
+/** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */
+export function watchFile(
+  path: string,
+  onLook: (version: string) => Promise<void>,
+  lookEveryMs = LOOK_EVERY_MS,
+) {
+  let seen: string | undefined;
+  return repeat(async () => {
+    const version = await getVersion(path);
+    // Changed since the last look: it may still be being written.
+    const isSettled = version === seen;
+    seen = version;
+    if (isSettled) await onLook(version);
+  }, lookEveryMs);
 }
 
 async function parseList(bytes: Buffer): Promise<readonly unknown[]> {

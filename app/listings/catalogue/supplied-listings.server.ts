@@ -1,9 +1,11 @@
 import { setImmediate as giveWay } from "node:timers/promises";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import { findPictureHosts } from "../listing-pictures.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
+import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
 
 /** Other requests are served between batches. */
 const BATCH_RECORDS = 200;
@@ -35,16 +37,35 @@ export type SuppliedListingsOptions = {
   now: () => number;
 };
 
+type Good<Listing> = Omit<Supplied, "records"> &
+  Publication<Listing> & {
+    ended: Listing[];
+    words: ReturnType<typeof createWordIndex>;
+    pictureHosts: ReadonlySet<string>;
+    /** The day in Sydney whose rules it keeps. */
+    checkedOn: string;
+  };
+
+const noRules = { start: () => () => [], hasNew: () => false };
+
 /** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
 export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Supplyable>(
   kind: ListingKind<Schema, Listing>,
   source: RecordSource,
   { log, onChange, now }: SuppliedListingsOptions,
+  rules: Rulebook<Listing> = noRules,
 ) {
-  let good: (Omit<Supplied, "records"> & Awaited<ReturnType<typeof toListings>>) | undefined;
+  let good: Good<Listing> | undefined;
   let fault: Error | undefined;
+  let loading = Promise.resolve(false);
 
-  async function load() {
+  /** One after the other: an older version must not replace a newer one. */
+  function load() {
+    loading = loading.then(loadNow);
+    return loading;
+  }
+
+  async function loadNow() {
     try {
       const supplied = await source.read();
       if (!supplied) return false;
@@ -63,20 +84,41 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   async function toListings(records: readonly unknown[], changedAt: number) {
     const { read, result } = createRecordReader(kind, changedAt);
     await inBatches(records, read);
+    const checkedOn = getToday();
+    const { publish, publication } = createPublisher(rules.start(checkedOn), good, now());
+    await inBatches(result.listings, publish);
     const words = createWordIndex();
-    await inBatches(result.listings, words.add);
+    await inBatches(publication.listings, words.add);
     const pictureHosts = new Set<string>();
-    await inBatches([...result.listings, ...result.ended], ({ pictures, floorplans }) => {
+    await inBatches([...publication.listings, ...result.ended], ({ pictures, floorplans }) => {
       for (const host of findPictureHosts([...pictures, ...floorplans]))
         if (pictureHosts.size < MOST_PICTURE_HOSTS) pictureHosts.add(host);
     });
     for (const fields of result.warnings) log.warn(fields, "Field not used");
     for (const fields of result.leftOut) log.warn(fields, kind.leftOut);
-    return { ...result, words, pictureHosts };
+    for (const { law, ...fields } of publication.findings)
+      log.warn(fields, fields.level === "stop" ? kind.leftOut : "Listing published against advice");
+    return { ...result, ...publication, words, pictureHosts, checkedOn };
+  }
+
+  function getToday() {
+    return toSydneyTime(now()).slice(0, 10);
+  }
+
+  async function reload() {
+    if (await load()) onChange();
+  }
+
+  /** A rule has come into force, or a version has stood in for its successor long enough. */
+  function isDue() {
+    if (!good) return false;
+    return (
+      rules.hasNew(good.checkedOn, getToday()) || [...good.standIns.values()].some((until) => until <= now())
+    );
   }
 
   await load();
-  const { get, checkClock } = keepCurrent(() => good?.listings ?? notLoaded, now);
+  const current = keepCurrent(() => good?.listings ?? notLoaded, now);
   return {
     name: kind.file,
     /** The last good version. */
@@ -84,19 +126,23 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** Why the newest version cannot be used. */
     getFault: () => fault?.message,
     /** In the order of the source, without past inspections; empty until something has been loaded. */
-    get,
+    get: current.get,
+    /** Ids of listings that the rules before publishing have stopped. */
+    getStopped: () => good?.stopped ?? notLoaded,
     /** Sold or leased, in the order of the source. */
     getEnded: () => good?.ended ?? notLoaded,
     /** Where those pictures lie that are not ours. */
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     /** The listings that a visitor's words mean. */
-    match: (search: string) => good?.words.match(get(), search) ?? { listings: get() },
-    checkClock,
+    match: (search: string) => good?.words.match(current.get(), search) ?? { listings: current.get() },
+    checkClock() {
+      if (isDue()) void reload();
+      return current.checkClock();
+    },
+    /** Reads the source again, as something else has changed that the listings depend on. */
+    reload,
     /** Follows the source from now on. Returns the function that stops it. */
-    watch: () =>
-      source.watch(async () => {
-        if (await load()) onChange();
-      }),
+    watch: () => source.watch(reload),
   };
 }
 

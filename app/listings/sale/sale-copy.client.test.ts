@@ -54,6 +54,11 @@ test("searches as the server does, with the same picture addresses", async () =>
   expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json");
 });
 
+test("leaves everything to the server while it holds listings back that are in the file", async () => {
+  const { search } = await openBrowser(respond([toSampleRecord()], { "X-Stopped-Count": "1" }));
+  expect(await search("beds=2")).toBeUndefined();
+});
+
 test("leaves to the server what only it knows: the names of agents, and what words mean", async () => {
   const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
   expect([await search("agent=2"), await search("location=manly")]).toEqual([undefined, undefined]);

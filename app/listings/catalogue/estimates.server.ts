@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import * as v from "valibot";
+import { price } from "../record/fields.ts";
+import type { Estimate } from "../rules/rule.ts";
+import { watchFile } from "./json-file.server.ts";
+import type { SuppliedListingsOptions } from "./supplied-listings.server.ts";
+
+const estimatesSchema = v.record(v.string(), v.object({ from: price, to: v.nullish(price) }));
+
+/**
+ * The estimates of the agency agreements by the id of the record: read by the rules before publishing, served to nobody.
+ * Without a file there are none; one that cannot be read leaves those of before.
+ */
+export async function openEstimates(path: string, log: SuppliedListingsOptions["log"], lookEveryMs?: number) {
+  let text = "";
+  let estimates = new Map<string, Estimate>();
+  let fault: string | undefined;
+
+  /** Whether they are others now. */
+  async function load() {
+    const found = await readFile(path, "utf8").catch(() => "{}");
+    if (found === text) return false;
+    text = found;
+    try {
+      estimates = new Map(Object.entries(v.parse(estimatesSchema, JSON.parse(found))));
+      fault = undefined;
+      return true;
+    } catch (error) {
+      fault = error instanceof Error ? toReason(error) : String(error);
+      log.error({ reason: fault }, "Failed to load the estimates");
+      return false;
+    }
+  }
+
+  await load();
+  return {
+    get: (id: string) => estimates.get(id),
+    getFault: () => fault,
+    watch(onChange: () => Promise<void>) {
+      let seen: string | undefined;
+      async function look(version: string) {
+        if (version === seen) return;
+        seen = version;
+        if (await load()) await onChange();
+      }
+      return watchFile(path, look, lookEveryMs);
+    },
+  };
+}
+
+/** Which record, but no figure: the log is no place for them. */
+function toReason(error: Error) {
+  if (!v.isValiError(error)) return "the file is not JSON";
+  const [issue] = error.issues;
+  return `${v.getDotPath(issue) ?? "the file"} is not {"from": dollars, "to": dollars}`;
+}

@@ -1,0 +1,73 @@
+import type { Finding } from "../rules/check-rules.ts";
+
+const STAND_IN_MS = 24 * 60 * 60 * 1000;
+const NAMED = 10;
+
+type Publishable = { id: number | string; originalId?: string };
+
+/** What the rules before publishing say of the listings of a file. */
+export type Rulebook<Listing> = {
+  /** Begins a round; `today` is in Sydney, as 2026-11-28. */
+  start: (today: string) => (listing: Listing) => readonly Finding[];
+  /** Whether a rule has come into force after `since`. */
+  hasNew: (since: string, today: string) => boolean;
+};
+
+export type Publication<Listing> = {
+  listings: Listing[];
+  findings: (Finding & { id: string })[];
+  /** Ids of listings that a rule has stopped. */
+  stopped: string[];
+  /** Until when (ms) the version before stands in for a stopped one. */
+  standIns: Map<string, number>;
+};
+
+/**
+ * Publishes listings in turn. One that a rule stops is left out; if its version `before` passes today's rules, that one
+ * stays for a day.
+ */
+export function createPublisher<Listing extends Publishable>(
+  check: (listing: Listing) => readonly Finding[],
+  before: Publication<Listing> | undefined,
+  now: number,
+) {
+  const publication: Publication<Listing> = { listings: [], findings: [], stopped: [], standIns: new Map() };
+  let known: Map<string, Listing> | undefined;
+
+  function publish(listing: Listing) {
+    const id = getId(listing);
+    const findings = check(listing);
+    for (const finding of findings) publication.findings.push({ id, ...finding });
+    if (!findings.some(isStop)) return void publication.listings.push(listing);
+    publication.stopped.push(id);
+    const standIn = getStandIn(id);
+    // At the place that the record has now.
+    if (standIn) publication.listings.push({ ...standIn, id: listing.id });
+  }
+
+  function getStandIn(id: string) {
+    known ??= new Map(before?.listings.map((listing) => [getId(listing), listing]));
+    const standIn = known.get(id);
+    const until = before?.standIns.get(id) ?? now + STAND_IN_MS;
+    if (!standIn || until <= now || check(standIn).some(isStop)) return undefined;
+    publication.standIns.set(id, until);
+    return standIn;
+  }
+
+  return { publish, publication };
+}
+
+/** The ids of stopped listings in one line, where there are any. */
+export function describeStopped(stopped: readonly string[]) {
+  if (stopped.length === 0) return undefined;
+  const more = stopped.length > NAMED ? ` and ${stopped.length - NAMED} more` : "";
+  return `stopped before publishing: ${stopped.slice(0, NAMED).join(", ")}${more}`;
+}
+
+function isStop({ level }: Finding) {
+  return level === "stop";
+}
+
+function getId({ originalId, id }: Publishable) {
+  return originalId ?? String(id);
+}

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { AnyListing } from "#app/listings/any-listing.ts";
+import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
+import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
+import { getSourceId } from "#app/listings/detail/listing-links.ts";
+import { rentalKind } from "#app/listings/rental/rental-record.ts";
+import { createRuleCheck } from "#app/listings/rules/check-rules.ts";
+import { saleKind } from "#app/listings/sale/sale-record.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { agency } from "#content/agency.ts";
+
+type Line = { level: "stop" | "warn"; text: string };
+
+/** What the site would make of the files of a folder: a line for each record or field it would not show as it stands. */
+export async function checkFolder(folder: string, now: number): Promise<Line[]> {
+  const estimates = await openEstimates(join(folder, "estimates.json"), { warn() {}, error() {} });
+  const fault = estimates.getFault();
+  const check = () =>
+    createRuleCheck({
+      today: toSydneyTime(now).slice(0, 10),
+      licence: agency.licence,
+      getEstimate: estimates.get,
+    });
+  return [
+    ...(fault ? [toStop(`estimates.json: ${fault}`)] : []),
+    ...(await checkFile(folder, saleKind, check())),
+    ...(await checkFile(folder, rentalKind, check())),
+  ];
+}
+
+async function checkFile<Schema extends RecordSchema, Listing extends AnyListing>(
+  folder: string,
+  kind: ListingKind<Schema, Listing>,
+  check: ReturnType<typeof createRuleCheck>,
+): Promise<Line[]> {
+  const records = await readRecords(join(folder, kind.file), kind).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  if (typeof records === "string") return [toStop(`${kind.file}: ${records}`)];
+  const { listings, leftOut, warnings } = records;
+  return [
+    ...leftOut.map(({ id, field, reason }) => toStop(`${id} record-left-out ${field}: ${reason}`)),
+    ...warnings.map(({ id, field, reason }) => toWarning(`${id} field-not-used ${field}: ${reason}`)),
+    ...listings.flatMap((listing) =>
+      check(listing).map(({ level, code, field, words, instead }) => ({
+        level,
+        text: `${getSourceId(listing)} ${code} ${field}: ${JSON.stringify(words)}. ${instead}`,
+      })),
+    ),
+  ];
+}
+
+async function readRecords<Schema extends RecordSchema, Listing>(
+  path: string,
+  kind: ListingKind<Schema, Listing>,
+) {
+  return parseRecords(await readFile(path, "utf8"), kind, 0);
+}
+
+function toStop(text: string): Line {
+  return { level: "stop", text };
+}
+
+function toWarning(text: string): Line {
+  return { level: "warn", text };
+}

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
+import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
+
+/** Runs the command as npm does, and returns what it prints. */
+function run(...words: string[]) {
+  return new Promise<{ code: number; lines: string[] }>((resolve) => {
+    execFile(process.execPath, ["ops/listings/main.ts", ...words], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), lines: (stdout + stderr).trim().split("\n") }),
+    );
+  });
+}
+
+async function makeFolder(files: Record<string, unknown>) {
+  const folder = await mkdtemp(join(tmpdir(), "listings-check-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(folder, name), JSON.stringify(content));
+  return folder;
+}
+
+test("the files that come with the site break no rule", async () => {
+  const { code, lines } = await run("check", "public/data");
+  expect(lines).toEqual(["0 findings, 0 of them stop something"]);
+  expect(code).toBe(0);
+});
+
+test("names each finding in a line and ends with 1 when something is stopped", async () => {
+  const folder = await makeFolder({
+    "coastal-listings.json": [
+      toSampleRecord({ id: "S001", price_text: "Offers over $1.5m" }),
+      { ...toSampleRecord({ id: "S002" }), beds: "three" },
+      { ...toSampleRecord({ id: "S003" }), video: "http://video.example" },
+      toSampleRecord({ id: "S004", price_aud: 1_500_000 }),
+      { id: "S005", status: "withdrawn" },
+    ],
+    "coastal-rentals.json": [toSampleRentalRecord({ id: "R001", description: "Sorry, no pets." })],
+    "estimates.json": { S004: { from: 1_600_000, to: 1_700_000 } },
+  });
+  const { code, lines } = await run("check", folder);
+  expect(lines).toEqual([
+    expect.stringMatching(/^stop S002 record-left-out beds: /),
+    expect.stringMatching(/^warn S003 field-not-used video: /),
+    expect.stringMatching(/^stop S001 offers-over price_text: "Offers over \$1\.5m"\. Write one price/),
+    expect.stringMatching(/^stop S004 below-estimate price_aud: "\$1\.5M"\. /),
+    expect.stringMatching(/^stop S004 below-estimate price_aud: "\$1,500,000"\. /),
+    expect.stringMatching(/^stop R001 no-pets description: "no pets"\. /),
+    "6 findings, 5 of them stop something",
+  ]);
+  expect(code).toBe(1);
+});
+
+test("ends well where there are only warnings", async () => {
+  const auction = { at: "2020-11-28T10:00" };
+  const folder = await makeFolder({
+    "coastal-listings.json": [toSampleRecord({ auction })],
+    "coastal-rentals.json": [],
+  });
+  const { code, lines } = await run("check", folder);
+  expect(lines[0]).toMatch(/^warn S001 auction-past auction\.at: "2020-11-28"\. /);
+  expect(code).toBe(0);
+});
+
+test("a file that cannot be read stops everything in it", async () => {
+  const folder = await makeFolder({ "coastal-listings.json": {}, "estimates.json": { S001: 5 } });
+  const { code, lines } = await run("check", folder);
+  expect(lines).toEqual([
+    expect.stringMatching(/^stop estimates\.json: S001/),
+    expect.stringMatching(/^stop coastal-listings\.json: .*not a list/),
+    expect.stringMatching(/^stop coastal-rentals\.json: /),
+    "3 findings, 3 of them stop something",
+  ]);
+  expect(code).toBe(1);
+});
+
+test("says how it is used", async () => {
+  expect((await run("--help")).lines[0]).toContain("npm run listings -- check [FOLDER]");
+  expect((await run()).code).toBe(1);
+  expect((await run("check", "a", "b")).code).toBe(1);
+});
