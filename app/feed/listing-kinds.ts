@@ -1,0 +1,11 @@
+/** The listings of REAXML and where they go; what goes nowhere is counted, and otherwise left alone. */
+export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map([
+  ["residential", "sale"],
+  ["land", "sale"],
+  ["rural", "sale"],
+  ["rental", "rental"],
+  ["holidayRental", undefined],
+  ["commercial", undefined],
+  ["commercialLand", undefined],
+  ["business", undefined],
+]);

@@ -1,0 +1,107 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import type { Element } from "./element.ts";
+import { kinds } from "./listing-kinds.ts";
+
+const MOST_DEPTH = 50;
+const LONGEST_TEXT = 200_000;
+const MOST_ATTRIBUTES = 200;
+/** The owner's personal data: never kept, not even in memory. */
+const DROPPED = "vendordetails";
+const secrets = new Set(["username", "password"]);
+
+/** Why a file cannot be read, and where: nothing in it may be used. */
+export class FeedError extends Error {
+  readonly line: number;
+  readonly column: number;
+  constructor(reason: string, { line, column }: { line: number; column: number }) {
+    super(reason);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+export type Feed = {
+  /** As the root says: the order of files. */
+  date?: string;
+  hasCredentials: boolean;
+  /** Children of the root, whatever they are called. */
+  elements: Element[];
+};
+
+/**
+ * Reads REAXML whole before anything is done with it (shared/reaxml.md): a propertyList, or one listing alone. A DOCTYPE
+ * is skipped, no entities are known but XML's own, credentials and vendors are dropped. Throws a FeedError.
+ */
+export async function parseReaxml(chunks: AsyncIterable<string> | Iterable<string>): Promise<Feed> {
+  const parser = new SaxesParser();
+  const feed: Feed = { hasCredentials: false, elements: [] };
+  const open: Element[] = [];
+  let dropping = 0;
+
+  function fail(reason: string): never {
+    throw new FeedError(reason, { line: parser.line, column: parser.column });
+  }
+
+  function start(tag: SaxesTagPlain) {
+    const depth = open.length + dropping;
+    if (depth >= MOST_DEPTH) fail(`elements are nested more than ${MOST_DEPTH} deep`);
+    const names = Object.keys(tag.attributes);
+    if (names.length > MOST_ATTRIBUTES) fail(`an element has more than ${MOST_ATTRIBUTES} attributes`);
+    if (dropping > 0 || tag.name.toLowerCase() === DROPPED) {
+      dropping += 1;
+      return;
+    }
+    if (depth === 0) checkRoot(tag);
+    const element = { name: tag.name, attributes: withoutSecrets(tag.attributes), children: [], text: "" };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  }
+
+  function checkRoot({ name, attributes }: SaxesTagPlain) {
+    if (name.toLowerCase() === "html") fail("this is an HTML page, not REAXML");
+    if (name !== "propertyList" && !kinds.has(name)) fail(`<${name}> is not REAXML`);
+    feed.date = attributes.date;
+    feed.hasCredentials = Object.keys(attributes).some((each) => secrets.has(each.toLowerCase()));
+  }
+
+  function addText(text: string) {
+    const element = open.at(-1);
+    if (!element || dropping > 0) return;
+    element.text += text;
+    if (element.text.length > LONGEST_TEXT) fail(`a text is longer than ${LONGEST_TEXT} characters`);
+  }
+
+  function end() {
+    if (dropping > 0) {
+      dropping -= 1;
+      return;
+    }
+    const element = open.pop();
+    if (!element) return;
+    element.text = element.text.trim();
+    if (open.length > 0) return;
+    feed.elements = kinds.has(element.name) ? [element] : element.children;
+  }
+
+  let isEmpty = true;
+  parser.on("error", (error) => fail(error.message.replace(/^\d+:\d+: /, "")));
+  parser.on("opentag", (tag) => {
+    isEmpty = false;
+    start(tag);
+  });
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", end);
+  for await (const chunk of chunks) parser.write(chunk);
+  try {
+    parser.close();
+  } catch (error) {
+    if (isEmpty) fail("the file is empty");
+    throw error;
+  }
+  return feed;
+}
+
+function withoutSecrets(attributes: Record<string, string>) {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !secrets.has(name.toLowerCase())));
+}

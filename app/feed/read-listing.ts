@@ -1,0 +1,73 @@
+import { type Element, getAttribute, getText } from "./element.ts";
+import { kinds } from "./listing-kinds.ts";
+
+const statuses = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"] as const;
+type FeedStatus = (typeof statuses)[number];
+
+const LONGEST_ID = 50;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u001f\u007f]/;
+
+export type Finding = {
+  code: string;
+  /** Where in the listing: "address/suburb"; a name with @ is an attribute. */
+  path: string;
+  /** What stands there. */
+  words: string;
+  /** What to write instead. */
+  hint: string;
+};
+
+/** Known by agentID, uniqueID and kind: the same uniqueID of another office is another home. */
+type ListingKey = { agentId: string; uniqueId: string; kind: string };
+
+export type FeedListing = {
+  outcome: "READ" | "QUARANTINED" | "SKIPPED";
+  key: ListingKey;
+  status?: FeedStatus;
+  /** Wall time at the property, as the file writes it. */
+  modTime?: string;
+  element: Element;
+  findings: Finding[];
+};
+
+/** What a listing of a feed is and becomes; quarantined and skipped ones change nothing that is published. */
+export function readListing(element: Element): FeedListing {
+  const key = {
+    agentId: getText(element, "agentID")?.toUpperCase() ?? "",
+    uniqueId: getText(element, "uniqueID") ?? "",
+    kind: element.name,
+  };
+  const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
+  const base = { key, status, modTime: getAttribute(element, "modTime"), element };
+  const skipped = findWhySkipped(element);
+  if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
+  const findings = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
+  return { ...base, outcome: findings.length > 0 ? "QUARANTINED" : "READ", findings };
+}
+
+function findWhySkipped({ name }: Element): Finding | undefined {
+  if (!kinds.has(name))
+    return { code: "unknown-listing-element", path: name, words: name, hint: "a kind of listing of REAXML" };
+  if (kinds.get(name)) return undefined;
+  return {
+    code: "kind-not-shown",
+    path: name,
+    words: name,
+    hint: "the site shows homes for sale and for rent",
+  };
+}
+
+function findIdentityFaults({ agentId, uniqueId }: ListingKey): Finding[] {
+  const isId = (text: string) => text !== "" && [...text].length <= LONGEST_ID && !control.test(text);
+  const hint = `1 to ${LONGEST_ID} printable characters`;
+  const ids = { agentID: agentId, uniqueID: uniqueId };
+  return Object.entries(ids).flatMap(([path, words]) =>
+    isId(words) ? [] : [{ code: "missing-identity", path, words: words.slice(0, LONGEST_ID), hint }],
+  );
+}
+
+function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
+  const words = getAttribute(element, "status") ?? "";
+  return status ? [] : [{ code: "unknown-status", path: "@status", words, hint: statuses.join(", ") }];
+}
