@@ -29,6 +29,7 @@ type ButtonLinkProps = Look & {
   href: string;
   children: ReactNode;
   rel?: string;
+  target?: "_blank";
   "aria-current"?: "page" | "true";
   /** With script it opens a dialog. */
   "data-dialog"?: true;

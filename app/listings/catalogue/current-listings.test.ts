@@ -47,6 +47,12 @@ test("an auction is shown until its day is over in Sydney", () => {
   expect(withUpcoming(auctioned, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
 });
 
+test("a home is free from its day on, and then simply now", () => {
+  const rentals = [{ id: 1, inspections: [], available: "2026-11-29" }];
+  expect(withUpcoming(rentals, "2026-11-28T23:59")).toEqual(rentals);
+  expect(withUpcoming(rentals, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
+});
+
 test("listings are worked out once, however often they are asked for", () => {
   const current = keepCurrent(
     () => open,

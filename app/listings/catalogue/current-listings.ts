@@ -6,6 +6,8 @@ export type Inspectable = {
   nextInspection?: Inspection;
   inspections: readonly Inspection[];
   auction?: { date: string };
+  /** From which day a rental is free. */
+  available?: string;
 };
 
 /** The listings of data that cannot be loaded: none, but that is no statement about the market. */
@@ -16,8 +18,8 @@ export function isLoaded(listings: readonly unknown[]) {
 }
 
 /**
- * The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over and auctions of past days; weekly
- * inspections are the next.
+ * The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over, auctions of past days and days
+ * from which a home is free already; weekly inspections are the next.
  */
 export function withUpcoming<Listing extends Inspectable>(
   listings: readonly Listing[],
@@ -28,7 +30,8 @@ export function withUpcoming<Listing extends Inspectable>(
     if (!hasPast(listing, time)) return listing;
     const inspections = toComing(listing.inspections, time);
     const auction = isPastAuction(listing, time) ? undefined : listing.auction;
-    return { ...listing, inspections, nextInspection: inspections[0], auction };
+    const available = isAvailable(listing, time) ? undefined : listing.available;
+    return { ...listing, inspections, nextInspection: inspections[0], auction, available };
   });
 }
 
@@ -61,12 +64,17 @@ export function keepCurrent<Listing extends Inspectable>(
 }
 
 function hasPast(listing: Inspectable, time: string) {
-  return listing.inspections.some((inspection) => isOver(inspection, time)) || isPastAuction(listing, time);
+  const isOneOver = listing.inspections.some((inspection) => isOver(inspection, time));
+  return isOneOver || isPastAuction(listing, time) || isAvailable(listing, time);
 }
 
 /** On its day it is shown to the end: nobody says when an auction is over. */
 function isPastAuction({ auction }: Inspectable, time: string) {
   return auction !== undefined && auction.date < toDay(time);
+}
+
+function isAvailable({ available }: Inspectable, time: string) {
+  return available !== undefined && available <= toDay(time);
 }
 
 function toDay(time: string) {

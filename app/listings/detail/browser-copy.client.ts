@@ -51,6 +51,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
         map: extras.then((page) => page?.map),
         portrait: extras.then((page) => page?.portrait),
         role: extras.then((page) => page?.role),
+        profiles: extras.then((page) => page?.profiles),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
 import { toPortrait } from "#app/site/portrait.ts";
 import { agents } from "#content/agents.ts";
@@ -7,12 +8,24 @@ import { toAgentId } from "../listing-agent.ts";
 /** Whose plate somebody has who is not on the team: never the principal's. */
 const UNKNOWN_AGENT = 2;
 
-/** What a listing's page shows and only the server has: the coast around it, its agent's portrait and role. */
+/**
+ * What a listing's page shows and only the server has: the coast around it, its agent's portrait and role, and in the
+ * order of its agents the profiles of those on the team.
+ */
 export function getListingExtras(listing: AnyListing) {
-  const agent = agents.find(({ id }) => toAgentId(id) === listing.agentId);
+  const agent = findAgent(listing.agentId);
   return {
     map: getLocatorMap(listing.coordinates),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
+    profiles: listing.agents.map(({ id }) => toProfile(findAgent(id))),
   };
+}
+
+function findAgent(agentId: string | undefined) {
+  return agents.find(({ id }) => toAgentId(id) === agentId);
+}
+
+function toProfile(agent: (typeof agents)[number] | undefined) {
+  return agent && href("/team/:id", { id: String(agent.id) });
 }

@@ -6,12 +6,10 @@ type WithFiles = Pick<AnyListing, "documents" | "video" | "tour">;
 
 /** Documents, video and tour as links: nothing of another site runs on ours. */
 export function ListingFiles({ listing }: { listing: WithFiles }) {
-  const links = toFileLinks(listing);
-  if (links.length === 0) return null;
   return (
     <DetailBlock title="Documents and tours" print="not">
       <ul className="divide-y divide-line border-line border-y">
-        {links.map(({ href, label }) => (
+        {toFileLinks(listing).map(({ href, label }) => (
           <li key={`${href} ${label}`}>
             <a href={href} rel="noopener" className="flex min-h-11 items-center py-2 underline">
               {label}

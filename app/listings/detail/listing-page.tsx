@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { toParagraphs } from "#app/format.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -17,11 +17,13 @@ import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
-import { ListingFiles } from "./listing-files.tsx";
 import { toListingCrumbs } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 import { MoreListings } from "./more-listings.tsx";
 import { ShareButton } from "./share-button.tsx";
+
+/** Fetched where it is shown: by few pages. */
+const ListingFiles = lazy(async () => ({ default: (await import("./listing-files.tsx")).ListingFiles }));
 
 type ListingPageProps = {
   page: ListingPageData<AnyListing>;
@@ -66,7 +68,11 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         </DetailBlock>
         <Description text={listing.description} tags={parts.tags} />
         {parts.children}
-        <ListingFiles listing={listing} />
+        {hasFiles(listing) && (
+          <Suspense>
+            <ListingFiles listing={listing} />
+          </Suspense>
+        )}
         <Location listing={listing} map={page.map} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
@@ -74,6 +80,10 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
       <Toaster className="bottom-24 lg:bottom-5" />
     </>
   );
+}
+
+function hasFiles({ documents, video, tour }: AnyListing) {
+  return documents.length > 0 || video !== undefined || tour !== undefined;
 }
 
 type HeadingProps = { listing: AnyListing; price: string; children: ReactNode };

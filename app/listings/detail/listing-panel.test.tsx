@@ -9,7 +9,7 @@ type Fields = Parameters<typeof toSampleListing>[0];
 /** The words of the panel, one text after the other. */
 function readPanel(fields: Fields) {
   const parts = {
-    page: { listing: toSampleListing(fields), portrait: undefined },
+    page: { listing: toSampleListing(fields), portrait: undefined, profiles: undefined },
     role: undefined,
     contact: null,
   };

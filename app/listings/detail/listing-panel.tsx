@@ -1,27 +1,32 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/format.ts";
 import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Calendar, type Icon, Phone } from "#app/ui/icons.tsx";
+import { Calendar, Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { AnyListing } from "../any-listing.ts";
-import { type Inspection, toWhenNotScheduled } from "../inspections/inspection.ts";
+import type { Inspection } from "../inspections/inspection.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
+import { ContactLine } from "./contact-line.tsx";
 import { toListingLinks } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 
+/** Fetched where it is shown: by few pages. */
+const OtherAgents = lazy(async () => ({ default: (await import("./other-agents.tsx")).OtherAgents }));
+
 type ListingPanelProps = {
-  page: Pick<ListingPageData<AnyListing>, "listing" | "portrait">;
+  page: Pick<ListingPageData<AnyListing>, "listing" | "portrait" | "profiles">;
   role: ListingPageData<unknown>["role"];
   contact: ReactNode;
   children?: ReactNode;
 };
 
 /** Beside a listing: when it is open and who to talk to. */
-export function ListingPanel({ page: { listing, portrait }, role, contact, children }: ListingPanelProps) {
+export function ListingPanel({ page, role, contact, children }: ListingPanelProps) {
+  const { listing, portrait } = page;
   const { agent } = listing;
   return (
     <Panel>
@@ -48,6 +53,11 @@ export function ListingPanel({ page: { listing, portrait }, role, contact, child
           {agent.phone}
         </ContactLine>
         {!isEnded(listing) && contact}
+        {listing.agents.length > 1 && (
+          <Suspense>
+            <OtherAgents page={page} />
+          </Suspense>
+        )}
       </PanelSection>
       {children}
     </Panel>
@@ -100,6 +110,11 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
   );
 }
 
+/** What stands in place of the next inspection. */
+export function toWhenNotScheduled({ isByAppointment }: { isByAppointment: boolean }) {
+  return isByAppointment ? "By appointment" : "Not scheduled";
+}
+
 function LaterInspections({ inspections }: { inspections: readonly Inspection[] }) {
   return (
     <ul aria-label="Later inspections" className="divide-y divide-line border-line border-t text-sm">
@@ -129,18 +144,5 @@ function InspectionTime({ inspection }: { inspection: Inspection }) {
         {formatTimes(inspection.start, inspection.end)}
       </p>
     </div>
-  );
-}
-
-/** On paper only the words. */
-export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      className="flex min-h-9 w-fit items-center gap-2.75 tabular-nums no-underline hover:underline print:min-h-0"
-    >
-      <Icon aria-hidden="true" className="size-5 text-slate print:hidden" />
-      {children}
-    </a>
   );
 }

@@ -19,12 +19,16 @@ type FoundListing<Listing> = {
 export type MissingListing = { kind: "missing"; isLoaded: boolean; others: ListingSummary[] };
 export type ListingResult<Listing> = FoundListing<Listing> | MissingListing;
 
+/** The addresses of its agents' profiles, for those on the team. */
+type Profiles = readonly (string | undefined)[];
+
 export type ListingPageData<Listing> = FoundListing<Listing> & {
   shareUrl: string;
   /** Only the server has these; in client navigation they come later. */
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
   portrait: Portrait | undefined | Promise<Portrait | undefined>;
   role: string | undefined | Promise<string | undefined>;
+  profiles: Profiles | undefined | Promise<Profiles | undefined>;
 };
 
 export function toListingResult<Listing extends AnyListing>(

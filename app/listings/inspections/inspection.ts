@@ -44,11 +44,6 @@ export function parseInspections(texts: readonly string[]): readonly Inspection[
   return parsed.length > 1 ? sortInspections(parsed) : parsed;
 }
 
-/** What stands in place of the next inspection. */
-export function toWhenNotScheduled({ isByAppointment }: { isByAppointment: boolean }) {
-  return isByAppointment ? "By appointment" : "Not scheduled";
-}
-
 /** Reads "2026-12-05T10:00" and "2026-12-05". */
 export function parseAuctionTime(text: string): AuctionTime | undefined {
   const [, date = "", start] = auctionTime.exec(text.trim()) ?? [];

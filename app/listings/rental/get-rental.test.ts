@@ -41,3 +41,23 @@ test("the summary names the size of the home as such, and leaves out one that is
   ]);
   expect(toRentalFacts(toSampleRental()).map(({ label }) => label)).toEqual(["Type", "Suburb", "Available"]);
 });
+
+const toFact = (fields: Parameters<typeof toSampleRental>[0], wanted: string) =>
+  toRentalFacts(toSampleRental(fields)).find(({ label }) => label === wanted)?.value;
+
+test("a rental says from when it is free, the bond, and what it says of pets and furniture", () => {
+  const fields = { available: "2999-12-05", bond_aud: 3_400, pets: "considered", furnished: true } as const;
+  expect(toRentalFacts(toSampleRental(fields)).slice(2)).toEqual([
+    { label: "Available", value: "From 5 December 2999" },
+    { label: "Bond", value: "$3,400" },
+    { label: "Pets", value: "Considered" },
+    { label: "Furnished", value: "Yes" },
+  ]);
+  expect(toFact({ pets: "welcome" }, "Pets")).toBe("Welcome");
+  expect(toFact({ furnished: false }, "Furnished")).toBe("No");
+});
+
+test("a leased home is not available", () => {
+  expect(toFact({ status: "leased" }, "Available")).toBeUndefined();
+  expect(toFact({}, "Available")).toBe("Now");
+});

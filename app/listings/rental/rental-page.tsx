@@ -1,15 +1,17 @@
-import { formatNumber } from "#app/format.ts";
+import { formatDate, formatDollars, formatNumber } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Check, Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { PanelSection } from "#app/ui/panel.tsx";
+import { ContactLine } from "../detail/contact-line.tsx";
 import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
-import { ContactLine, ListingPanel } from "../detail/listing-panel.tsx";
+import { ListingPanel } from "../detail/listing-panel.tsx";
 import type { ListingPageData } from "../detail/listing-result.ts";
 import { allRentals } from "../detail/more-listings.tsx";
+import { isEnded } from "../listing-status.ts";
 import { toPriceLine } from "../price-line.ts";
 import type { Rental } from "./rental-record.ts";
 
@@ -25,8 +27,7 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
       badge={<Badge tone="rent">For Rent</Badge>}
       panel={
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>
-          {/* On paper the sheet says all this already. */}
-          <div className="print:hidden">
+          <div className={saysMore(listing) ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
               <KeyValues items={toRentalFacts(listing)} />
             </PanelSection>
@@ -47,24 +48,46 @@ function Contact({ rental }: { rental: Rental }) {
       <ContactLine href={`mailto:${email}`} Icon={Mail}>
         {email}
       </ContactLine>
-      <div className="grid pt-1 print:hidden">
+      <div className="grid gap-2.5 pt-1 print:hidden">
         <ButtonLink data-dialog href={toListingLinks(rental).enquire} size="small" look="secondary">
           Enquire Now
         </ButtonLink>
+        {rental.apply && (
+          <ButtonLink href={rental.apply} target="_blank" rel="noopener" size="small" look="secondary">
+            Apply for this home
+            <span className="sr-only">, in a new tab</span>
+          </ButtonLink>
+        )}
       </div>
     </>
   );
 }
 
 /** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/008). */
-export function toRentalFacts({ propertyType, suburb, homeSize }: Rental): KeyValue[] {
-  const size = homeSize ? [{ label: "Home size", value: `${formatNumber(homeSize)} sqm` }] : [];
-  return [
-    { label: "Type", value: propertyType },
-    { label: "Suburb", value: suburb },
-    ...size,
-    { label: "Available", value: "Now" },
+export function toRentalFacts(rental: Rental): KeyValue[] {
+  const { homeSize, available, bond, pets, furnished } = rental;
+  const rows = [
+    { label: "Type", value: rental.propertyType },
+    { label: "Suburb", value: rental.suburb },
+    { label: "Home size", value: homeSize && `${formatNumber(homeSize)} sqm` },
+    { label: "Available", value: isEnded(rental) ? undefined : toAvailable(available) },
+    { label: "Bond", value: bond && formatDollars(bond) },
+    { label: "Pets", value: pets && petWords[pets] },
+    { label: "Furnished", value: furnished === undefined ? undefined : furnished ? "Yes" : "No" },
   ];
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** No word for "no": a home cannot be let without pets in general. */
+const petWords = { considered: "Considered", welcome: "Welcome" } as const;
+
+function toAvailable(available: string | undefined) {
+  return available ? `From ${formatDate(available)}` : "Now";
+}
+
+/** Than the printed sheet, which has type, suburb and size already. */
+function saysMore({ available, bond, pets, furnished }: Rental) {
+  return [available, bond, pets, furnished].some((fact) => fact !== undefined);
 }
 
 function Features({ features }: { features: readonly string[] }) {

@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
-import type { GalleryPicture } from "./picture-label.tsx";
 import { toAnchor } from "./use-gallery.ts";
 
 type GalleryThumbsProps = {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly PictureToShow[];
   fallback?: PictureToShow;
   version?: number;
   current: number;
@@ -41,8 +40,7 @@ export function GalleryThumbs({ pictures, fallback, version, current, onShow }: 
             >
               <PictureOrFallback
                 picture={picture}
-                fallback={picture.isWhole ? undefined : fallback}
-                isWhole={picture.isWhole}
+                fallback={fallback}
                 version={version}
                 sizes={sizes}
                 alt=""

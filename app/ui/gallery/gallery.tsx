@@ -80,8 +80,7 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
               >
                 <PictureOrFallback
                   picture={picture}
-                  fallback={picture.isWhole ? undefined : fallback}
-                  isWhole={picture.isWhole}
+                  fallback={fallback}
                   version={version}
                   sizes={pictureSizes.gallery}
                   priority={index === 0}

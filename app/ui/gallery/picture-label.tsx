@@ -4,8 +4,6 @@ import type { Picture as PictureToShow } from "../picture/picture.ts";
 export type GalleryPicture = PictureToShow & {
   /** Shown on it, as "Floor plan". */
   label?: string;
-  /** Never cropped, nor replaced by the fallback. */
-  isWhole?: boolean;
 };
 
 /** What a picture is, on the picture. */

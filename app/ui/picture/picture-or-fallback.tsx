@@ -9,7 +9,7 @@ export function PictureOrFallback({
   ...props
 }: PictureProps & { fallback: PictureToShow | undefined }) {
   const [broken, setBroken] = useState<PictureToShow>();
-  if (!fallback || picture === fallback) return <Picture {...props} picture={picture} />;
+  if (!fallback || picture === fallback || picture.isWhole) return <Picture {...props} picture={picture} />;
   if (broken === picture) return <Picture {...props} picture={fallback} />;
   return <Picture {...props} picture={picture} onBroken={() => setBroken(picture)} />;
 }

@@ -15,8 +15,6 @@ export type PictureProps = {
   alt?: string;
   /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
   className?: string;
-  /** Whole within its box, as plans need, instead of covering it. */
-  isWhole?: boolean;
   onBroken?: () => void;
 };
 
@@ -29,7 +27,6 @@ export function Picture({
   eager,
   alt,
   className,
-  isWhole,
   onBroken,
 }: PictureProps) {
   return (
@@ -46,7 +43,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={alt ?? picture.alt}
-          className={`relative block size-full ${isWhole ? "object-contain" : "object-cover"}`}
+          className={`relative block size-full ${picture.isWhole ? "object-contain" : "object-cover"}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
           {...(priority ? first : eager ? soon : later)}

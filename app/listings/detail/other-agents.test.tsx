@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toSampleListing } from "../sale/sale.fixture.ts";
+import { getListingExtras } from "./listing-extras.server.ts";
+import { OtherAgents } from "./other-agents.tsx";
+
+test("every other agent is there with phone, and with a profile if on the team", () => {
+  const agents = ["agent-2", "agent-99"].map((id) => ({
+    id,
+    name: `Name of ${id}`,
+    phone: "0491 570 156",
+    email: `${id}@headland.example`,
+  }));
+  const listing = toSampleListing({ agents });
+  const { profiles } = getListingExtras(listing);
+  const list = renderToStaticMarkup(<OtherAgents page={{ listing, profiles }} />);
+  expect(list).toMatch(/<a href="\/team\/2"[^>]*>Name of agent-2<\/a>/);
+  expect(list).toMatch(/<p[^>]*>Name of agent-99<\/p>/);
+  expect(list.match(/href="tel:0491570156"/g)).toHaveLength(2);
+  expect(list).not.toContain(listing.agent.name);
+});

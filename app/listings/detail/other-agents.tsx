@@ -1,0 +1,35 @@
+import { toPhoneHref } from "#app/format.ts";
+import { Phone } from "#app/ui/icons.tsx";
+import { Later } from "#app/ui/later.tsx";
+import type { AnyListing } from "../any-listing.ts";
+import { ContactLine } from "./contact-line.tsx";
+import type { ListingPageData } from "./listing-result.ts";
+
+type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };
+
+/** Whoever sells or lets the home together with its first agent. */
+export function OtherAgents({ page: { listing, profiles } }: OtherAgentsProps) {
+  return (
+    <ul aria-label="Other agents" className="divide-y divide-line border-line border-t">
+      {listing.agents.slice(1).map(({ name, phone, email }, index) => (
+        <li key={email} className="grid pt-3 not-last:pb-2">
+          <Later value={profiles} before={<AgentName name={name} />}>
+            {(known) => <AgentName name={name} profile={known?.[index + 1]} />}
+          </Later>
+          <ContactLine href={toPhoneHref(phone)} Icon={Phone}>
+            {phone}
+          </ContactLine>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AgentName({ name, profile }: { name: string; profile?: string }) {
+  if (!profile) return <p className="font-semibold">{name}</p>;
+  return (
+    <a href={profile} className="w-fit py-0.5 font-semibold underline">
+      {name}
+    </a>
+  );
+}
