@@ -94,7 +94,8 @@ export function findListings<Listing>(
   listings: readonly Listing[],
   filters: AnyFilters,
 ): readonly Listing[] {
-  return findSet(list, filters).reduce(
+  // Last to first: an agent or a suburb leaves the fewest listings for the other filters.
+  return findSet(list, filters).reduceRight(
     (left, { filter, value }) => (filter.toTest ? left.filter(filter.toTest(value)) : left),
     listings,
   );

@@ -28,30 +28,47 @@ export function findAlso<Listing>(asked: Asked<Listing>): OtherSearch[] {
   );
 }
 
-/** The filters of which leaving out one finds something. */
-export function findLooser<Listing>({ list, listings, matching, filters }: Asked<Listing>): OtherSearch[] {
-  return findSet(list, filters).flatMap(({ name, filter }) => {
-    const other = { ...filters, ...listStart, [name]: filter.none };
-    // A filter without a test is the visitor's words.
-    const found = findListings(list, filter.toTest ? matching : listings, other).length;
-    return found > 0
-      ? [{ label: `Any ${filter.label.toLowerCase()}`, found, href: toFilterHref(list, other) }]
-      : [];
-  });
-}
-
-/** The few that pass the most filters, in the order of the list. */
-export function findNearest<Listing>({ list, listings, matching, filters }: Asked<Listing>): Listing[] {
+/** Where nothing is found: the filters of which leaving out one finds something, and the homes that pass the most. */
+export function findInstead<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
+  const set = findSet(list, filters);
   const meant = new Set(matching);
-  const tests = findSet(list, filters).map(
+  // A filter without a test is the visitor's words.
+  const tests = set.map(
     ({ filter, value }) => filter.toTest?.(value) ?? ((listing: Listing) => meant.has(listing)),
   );
-  const countPassed = (listing: Listing) => tests.filter((passes) => passes(listing)).length;
-  return listings
-    .map((listing) => ({ listing, passed: countPassed(listing) }))
-    .sort((a, b) => b.passed - a.passed)
-    .slice(0, NEAREST_SHOWN)
-    .map(({ listing }) => listing);
+  const onlyFailed = listings.map((listing) => findOnlyFailed(tests, listing));
+  const close = listings.filter((_, index) => onlyFailed[index] !== undefined);
+  return {
+    nearest: close.length < NEAREST_SHOWN ? findMostPassed(tests, listings) : close.slice(0, NEAREST_SHOWN),
+    looser: set.flatMap(({ name, filter }, index): OtherSearch[] => {
+      const href = toFilterHref(list, { ...filters, ...listStart, [name]: filter.none });
+      const found = onlyFailed.filter((failed) => failed === index).length;
+      return found > 0 ? [{ label: `Any ${filter.label.toLowerCase()}`, found, href }] : [];
+    }),
+  };
+}
+
+type Test<Listing> = (listing: Listing) => boolean;
+
+/** The index of the test that fails, if it is the only one. */
+function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
+  let failed: number | undefined;
+  for (const [index, passes] of tests.entries()) {
+    if (passes(listing)) continue;
+    if (failed !== undefined) return undefined;
+    failed = index;
+  }
+  return failed;
+}
+
+/** The first few by how many tests they pass. */
+function findMostPassed<Listing>(tests: readonly Test<Listing>[], listings: readonly Listing[]) {
+  const byPassed = [undefined, ...tests].map((): Listing[] => []);
+  for (const listing of listings) {
+    const alike = byPassed[tests.filter((passes) => passes(listing)).length];
+    if (alike && alike.length < NEAREST_SHOWN) alike.push(listing);
+  }
+  return byPassed.reverse().flat().slice(0, NEAREST_SHOWN);
 }
 
 /** What a chosen band does not say: "includes homes above $3M". */

@@ -12,7 +12,7 @@ import {
   toFilterSearch,
 } from "./filters.ts";
 import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
-import { findAlso, findLooser, findNearest, findNotes, type OtherSearch } from "./other-homes.ts";
+import { findAlso, findInstead, findNotes, type OtherSearch } from "./other-homes.ts";
 import { sortListings } from "./sort-listings.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
@@ -49,6 +49,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     const found = findListings(list, matching, asked);
     const { filters, onPage } = takePage(asked, sortListings(found, asked.sort));
     const search = { list, listings, matching, filters };
+    const instead = found.length > 0 || listings.length === 0 ? undefined : findInstead(search);
     return {
       filters,
       listings: onPage.map(filters.view === "list" ? getSummary : getCard),
@@ -58,13 +59,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       notes: findNotes(search, found),
       also: findAlso(search),
       underOffer: found.filter((listing) => !isOpen(listing)).length,
-      instead:
-        found.length > 0 || listings.length === 0
-          ? undefined
-          : {
-              nearest: findNearest(search).map(getCard),
-              looser: findLooser(search),
-            },
+      instead: instead && { ...instead, nearest: instead.nearest.map(getCard) },
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
     };
   }
