@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSydneyTime } from "./sydney-time.ts";
+import { toSydneyTime, withSydneyOffset } from "./sydney-time.ts";
 
 test("is ten hours ahead of UTC in winter and eleven in summer", () => {
   expect(toSydneyTime(Date.UTC(2026, 6, 1, 0, 30))).toBe("2026-07-01T10:30");
@@ -20,4 +20,11 @@ test("has the hour after two twice when summer time ends", () => {
 test("writes midnight as 00:00 of the new day", () => {
   expect(toSydneyTime(Date.UTC(2026, 11, 31, 13, 0))).toBe("2027-01-01T00:00");
   expect(toSydneyTime(Date.UTC(2026, 11, 31, 12, 59, 59))).toBe("2026-12-31T23:59");
+});
+
+test("a time has the offset of its day", () => {
+  expect(withSydneyOffset("2026-07-01T10:30")).toBe("2026-07-01T10:30:00+10:00");
+  expect(withSydneyOffset("2026-11-28T10:30")).toBe("2026-11-28T10:30:00+11:00");
+  expect(withSydneyOffset("2027-04-04T01:59")).toBe("2027-04-04T01:59:00+11:00");
+  expect(withSydneyOffset("2027-04-04T03:00")).toBe("2027-04-04T03:00:00+10:00");
 });

@@ -50,3 +50,64 @@ test("a hidden address has no street", () => {
   expect(mainEntity.address).toMatchObject({ addressLocality: "Manly", postalCode: "2095" });
   expect(mainEntity.address).not.toHaveProperty("streetAddress");
 });
+
+test.each([
+  ["current", "InStock"],
+  ["under-offer", "LimitedAvailability"],
+  ["deposit-taken", "LimitedAvailability"],
+  ["leased", "SoldOut"],
+] as const)("what is %s is %s", (status, availability) => {
+  const { offers } = toListingThing(toSampleRental({ status }), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers).toMatchObject({
+    "@type": "OfferForLease",
+    availability: `https://schema.org/${availability}`,
+  });
+});
+
+test("a rental says from when it is free, its bond, pets and furniture as its page does", () => {
+  const terms = { available: "2999-12-05", bond_aud: 3_400, pets: "considered", furnished: false } as const;
+  const { offers, mainEntity } = toListingThing(toSampleRental(terms), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers).toMatchObject({
+    availabilityStarts: "2999-12-05",
+    additionalProperty: { name: "Bond", value: 3_400 },
+  });
+  expect(mainEntity).toMatchObject({
+    petsAllowed: "Considered",
+    amenityFeature: { name: "Furnished", value: false },
+  });
+});
+
+test("each inspection and the auction are events in Sydney time", () => {
+  const listing = toSampleListing({
+    inspections: ["2026-11-28T10:00/10:30", "2026-07-01T10:00/10:30"],
+    auction: { at: "2026-12-05T10:00", place: "on site" },
+  });
+  const url = `${ORIGIN}/property/1`;
+  const { event } = toListingThing(listing, url, ORIGIN).mainEntity;
+  expect(event.map(({ startDate }) => startDate)).toEqual([
+    "2026-07-01T10:00:00+10:00",
+    "2026-11-28T10:00:00+11:00",
+    "2026-12-05T10:00:00+11:00",
+  ]);
+  expect(event[1]).toMatchObject({
+    "@type": "Event",
+    name: "Inspection: 1 Tern Lane, Manly",
+    endDate: "2026-11-28T10:30:00+11:00",
+    location: { address: { streetAddress: "1 Tern Lane", postalCode: "2095" } },
+    url,
+  });
+  expect(event[2]).toMatchObject({ name: "Auction: 1 Tern Lane, Manly" });
+  expect(event[2]).not.toHaveProperty("endDate");
+});
+
+test("an auction elsewhere, at a time not known yet, says its day and its place", () => {
+  const auction = { at: "2026-12-05", place: "Auction rooms, Manly" };
+  const { event } = toListingThing(toSampleListing({ auction }), `${ORIGIN}/property/1`, ORIGIN).mainEntity;
+  expect(event[0]).toMatchObject({ startDate: "2026-12-05", location: { address: "Auction rooms, Manly" } });
+});
+
+test("the events of a hidden address have no street", () => {
+  const hidden = toSampleListing({ address_display: false, inspections: ["2026-11-28T10:00"] });
+  const thing = toListingThing(hidden, `${ORIGIN}/property/1`, ORIGIN);
+  expect(JSON.stringify(thing.mainEntity.event)).not.toContain("Tern");
+});

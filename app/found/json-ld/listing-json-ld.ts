@@ -1,10 +1,13 @@
 import type { RealEstateListing } from "schema-dts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
+import { toOpenTimes } from "#app/listings/inspections/open-listings.ts";
+import type { Status } from "#app/listings/listing-record.ts";
 import { getPrintedPrices } from "#app/listings/price-line.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
+import { toEvent } from "./event-json-ld.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
 export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
@@ -12,17 +15,53 @@ const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
 /** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
 export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
+  const home = toHome({ ...listing, url, pictures: listing.pictures }, origin);
   const isRental = listing.listingType === "Rent";
   return {
-    ...toHome({ ...listing, url, pictures: listing.pictures }, origin),
+    ...home,
+    mainEntity: {
+      ...home.mainEntity,
+      ...(isRental && toTenancy(listing)),
+      event: toOpenTimes(listing).map((open) => toEvent(open, url, origin)),
+    },
     offers: {
-      "@type": "Offer",
+      "@type": isRental ? "OfferForLease" : "Offer",
       ...toMoney(listing),
-      availability: "https://schema.org/InStock",
+      availability: `https://schema.org/${availabilities[listing.status] ?? "InStock"}`,
       businessFunction: isRental ? leaseOut : sell,
       offeredBy: toAgencyReference(origin),
+      ...(isRental && toTerms(listing)),
     },
   } satisfies RealEstateListing;
+}
+
+const availabilities: Partial<Record<Status, "LimitedAvailability" | "SoldOut">> = {
+  "under-offer": "LimitedAvailability",
+  "deposit-taken": "LimitedAvailability",
+  sold: "SoldOut",
+  leased: "SoldOut",
+};
+
+function toTenancy({ pets, furnished }: Rental) {
+  return {
+    ...(pets && { petsAllowed: pets === "welcome" ? "Welcome" : "Considered" }),
+    ...(furnished !== undefined && {
+      amenityFeature: {
+        "@type": "LocationFeatureSpecification",
+        name: "Furnished",
+        value: furnished,
+      } as const,
+    }),
+  };
+}
+
+function toTerms({ available, bond }: Rental) {
+  return {
+    ...(available && { availabilityStarts: available }),
+    ...(bond && {
+      additionalProperty: { "@type": "PropertyValue", name: "Bond", value: bond, unitText: "AUD" } as const,
+    }),
+  };
 }
 
 /** As printed: a guide with both its ends, a rent by the week, and no figure where there is none. */
