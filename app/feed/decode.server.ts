@@ -22,7 +22,8 @@ export async function detectEncoding(path: string): Promise<Decoded> {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
-  const declared = /^[^>]*\bencoding=["']([\w.:-]+)["']/.exec(start)?.[1]?.toLowerCase();
+  const [declaration = ""] = start.split("?>");
+  const declared = /encoding=["']([\w.:-]+)/.exec(declaration)?.[1]?.toLowerCase();
   const isOther = declared !== undefined && !/^utf-?8$/.test(declared) && isKnown(declared);
   return isOther ? { encoding: declared, isGuessed: false } : { encoding: "windows-1252", isGuessed: true };
 }

@@ -26,37 +26,44 @@ async function newsletter(env: Record<string, string | undefined>, ...args: stri
   return (await run(process.execPath, ["ops/newsletter/main.ts", ...args], { env })).stdout;
 }
 
-storeTest("every subscriber gets an issue under one Message-ID, through SIGKILLs", async (open, where) => {
-  const READERS = 24;
-  const db = await open();
-  await addTestSubscribers(db, READERS);
-  let site: ReturnType<typeof spawn> | undefined;
-  // At once when the mail server has a mail, before the site knows.
-  const killAt = new Set([3, 9, 16]);
-  const mail = await startMailServer((count) => void (killAt.delete(count) && site?.kill("SIGKILL")));
-  const env = { ...toEnvironment(where), SMTP_URL: mail.url };
-  await Promise.all([newsletter(env, "send", file), newsletter(env, "send", file)]);
-  while (killAt.size > 0) {
+// Starts ten programs one after the other.
+const PATIENCE = { timeout: 120_000 };
+
+storeTest(
+  "every subscriber gets an issue under one Message-ID, through SIGKILLs",
+  async (open, where) => {
+    const READERS = 24;
+    const db = await open();
+    await addTestSubscribers(db, READERS);
+    let site: ReturnType<typeof spawn> | undefined;
+    // At once when the mail server has a mail, before the site knows.
+    const killAt = new Set([3, 9, 16]);
+    const mail = await startMailServer((count) => void (killAt.delete(count) && site?.kill("SIGKILL")));
+    const env = { ...toEnvironment(where), SMTP_URL: mail.url };
+    await Promise.all([newsletter(env, "send", file), newsletter(env, "send", file)]);
+    while (killAt.size > 0) {
+      site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
+      await once(site, "exit");
+      // As after three minutes.
+      await db.updateTable("notice").set({ leased_until: 0 }).execute();
+    }
     site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
+    const queued = db.selectFrom("notice").select("id").where("state", "=", "queued");
+    while ((await queued.execute()).length > 0) await wait(20);
+    expect(await newsletter(env, "send", file)).toContain(
+      `2026-12: sent to ${READERS} subscribers, 0 mails queued.`,
+    );
+    site.kill();
     await once(site, "exit");
-    // As after three minutes.
-    await db.updateTable("notice").set({ leased_until: 0 }).execute();
-  }
-  site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
-  const queued = db.selectFrom("notice").select("id").where("state", "=", "queued");
-  while ((await queued.execute()).length > 0) await wait(20);
-  expect(await newsletter(env, "send", file)).toContain(
-    `2026-12: sent to ${READERS} subscribers, 0 mails queued.`,
-  );
-  site.kill();
-  await once(site, "exit");
-  // What was taken at a kill came twice.
-  expect(mail.received.length).toBeGreaterThanOrEqual(READERS + 3);
-  const ids = Map.groupBy(mail.received, ({ envelope }) => envelope.to[0]);
-  expect(ids.size).toBe(READERS);
-  for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-  await mail.stop();
-});
+    // What was taken at a kill came twice.
+    expect(mail.received.length).toBeGreaterThanOrEqual(READERS + 3);
+    const ids = Map.groupBy(mail.received, ({ envelope }) => envelope.to[0]);
+    expect(ids.size).toBe(READERS);
+    for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+    await mail.stop();
+  },
+  PATIENCE,
+);
 
 test("an issue has a text and an HTML part, and both ways to unsubscribe work", async () => {
   const where = { dataDir: makeFolder() };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, inject, test } from "vitest";
+import { afterAll, inject, type TestOptions, test } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "./database.server.ts";
 import { createDatabase } from "./postgres.fixture.ts";
 
@@ -23,12 +23,16 @@ export function defineStoreTest() {
     return db;
   }
 
-  return (name: string, prove: (open: OpenStore, where: DatabaseOptions) => Promise<void>) => {
-    test(`SQLite: ${name}`, async () => {
+  return (
+    name: string,
+    prove: (open: OpenStore, where: DatabaseOptions) => Promise<void>,
+    options: TestOptions = {},
+  ) => {
+    test(`SQLite: ${name}`, options, async () => {
       const dataDir = makeFolder();
       await prove(() => open(undefined, dataDir), { dataDir });
     });
-    test.skipIf(!postgres)(`PostgreSQL: ${name}`, async () => {
+    test.skipIf(!postgres)(`PostgreSQL: ${name}`, options, async () => {
       if (!postgres) return;
       const databaseUrl = await createTestDatabase(postgres);
       await prove(() => open(databaseUrl, makeFolder()), { databaseUrl, dataDir: makeFolder() });
