@@ -1,25 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { makeFolder, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-
-type Changes = Record<number, object>;
-
-/** The sample with other facts about some of its records, by their place in the file. */
-async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
-  const listingsDir = await makeFolder();
-  for (const [file, changes] of [
-    ["coastal-listings.json", sale],
-    ["coastal-rentals.json", rentals],
-  ] as const) {
-    const records: object[] = JSON.parse(await readFile(`public/data/${file}`, "utf8"));
-    const changed = records.map((record, index) => ({ ...record, ...changes[index] }));
-    await writeFile(join(listingsDir, file), JSON.stringify(changed));
-  }
-  return startOwnServer({ LISTINGS_DIR: listingsDir });
-}
+import { startMarket } from "./market.ts";
 
 test("homes under offer say so, keep their inspections and can be hidden, with and without script", async ({
   page,

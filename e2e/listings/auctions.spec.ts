@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+import { formatShortDate, formatWeekday } from "#app/format.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import type { OwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+import { startMarket, toDay } from "./market.ts";
+
+const WITHHELD = 2_345_678;
+const BID = 2_300_000;
+const PRICE = 2_465_000;
+const auctionDay = toDay(10);
+const heldDay = toDay(-10);
+const auction = { at: `${auctionDay}T10:00`, place: "on site" };
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  const held = { date: heldDay };
+  const sold = { status: "sold", sold: { date: heldDay, price_aud: PRICE } };
+  const withheld = { ...sold, sold: { date: heldDay, price_aud: WITHHELD, display: false } };
+  server = await startMarket({
+    sale: {
+      0: { id: "S001", method: "auction", auction, inspections: [`${toDay(3)}T10:00/10:30`] },
+      1: { auction_result: { result: "passed-in", bid_aud: BID, ...held } },
+      2: { id: "S003", ...sold, auction_result: { result: "sold-at-auction", bid_aud: PRICE, ...held } },
+      3: { ...withheld, auction_result: { result: "sold-at-auction", bid_aud: WITHHELD, ...held } },
+    },
+  });
+});
+test.afterAll(() => server.stop());
+
+const coming = `Auction ${formatWeekday(auctionDay)}, 10:00 am, on site`;
+
+test("an auction stands on card, page and lists of days, with and without script", async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  for (const visitor of [page, plain]) {
+    await visitor.goto(`${server.origin}/listings`);
+    const card = visitor.getByRole("main").getByRole("article").first();
+    await expect(card).toContainText(/Open .+ · Auction /);
+    await expect(card).toContainText(`Auction ${formatShortDate(auctionDay).text}`);
+    await visitor.goto(`${server.origin}/auctions`);
+    const day = visitor.getByRole("region", { name: formatWeekday(auctionDay) });
+    await expect(day).toContainText("10:00 am");
+    await day.getByRole("link").click();
+    await expect(visitor.getByText(coming)).toBeVisible();
+    await visitor.goto(`${server.origin}/inspections?day=${auctionDay}`);
+    await expect(visitor.getByRole("main").getByText("Auction", { exact: true })).toBeVisible();
+  }
+  await plain.close();
+});
+
+test("results say plainly what was bid, and nothing where the price is withheld", async ({ page }) => {
+  await page.goto(`${server.origin}/auctions`);
+  const results = page.getByRole("region", { name: "Results of the last 90 days" });
+  for (const words of [
+    "Passed in, highest bid $2,300,000",
+    "Sold at auction $2,465,000",
+    "Sold at auction, price withheld",
+  ])
+    await expect(results.getByText(words, { exact: true })).toBeVisible();
+  for (const path of ["/auctions", "/sold", "/property/4", "/inspections.ics"]) {
+    const text = await (await page.request.get(server.origin + path)).text();
+    expect(text.replaceAll(",", ""), path).not.toContain(String(WITHHELD));
+  }
+  await results.getByRole("link", { name: /./ }).nth(1).click();
+  await expect(page).toHaveURL(/\/sold-property\/S003$/);
+});
+
+test("by keyboard: from the menu to the auctions and to the home", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.origin}/about`);
+  await page.getByRole("button", { name: "BUYING" }).focus();
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Auctions/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Auctions" })).toBeVisible();
+  await page.getByRole("link", { name: /^Skip to/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  while (!(await isIn(page, `${server.origin}/property/1`))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(coming)).toBeVisible();
+});
+
+test("axe finds nothing on a phone and a desktop", async ({ page }) => {
+  for (const path of ["/auctions", "/property/1", "/inspections", "/listings"])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(server.origin + path);
+      expect(await findBarriers(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+const MOST_STOPS = 20;
+
+async function tabTo(page: Page, name: RegExp) {
+  const link = page.getByRole("navigation").getByRole("link", { name }).first();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await link.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(link).toBeFocused();
+}
+
+function isIn(page: Page, address: string) {
+  return page.evaluate(
+    (wanted) => document.activeElement instanceof HTMLAnchorElement && document.activeElement.href === wanted,
+    address,
+  );
+}

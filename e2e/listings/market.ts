@@ -1,0 +1,27 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { makeFolder, startOwnServer } from "../own-server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Changes = Record<number, object>;
+
+/** The sample with other facts about some of its records, by their place in the file. */
+export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
+  const listingsDir = await makeFolder();
+  for (const [file, changes] of [
+    ["coastal-listings.json", sale],
+    ["coastal-rentals.json", rentals],
+  ] as const) {
+    const records: object[] = JSON.parse(await readFile(`public/data/${file}`, "utf8"));
+    const changed = records.map((record, index) => ({ ...record, ...changes[index] }));
+    await writeFile(join(listingsDir, file), JSON.stringify(changed));
+  }
+  return startOwnServer({ LISTINGS_DIR: listingsDir });
+}
+
+/** The day in Sydney that is so many days ahead. */
+export function toDay(days: number) {
+  return toSydneyTime(Date.now() + days * DAY_MS).slice(0, 10);
+}

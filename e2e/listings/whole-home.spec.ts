@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { formatDate } from "#app/format.ts";
+import { watchPolicy } from "../attacks/policy-violations.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import type { OwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+import { startMarket, toDay } from "./market.ts";
+
+const HOST = "https://photos.example";
+const available = toDay(20);
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  const colleague = { phone: "0491 570 156", email: "other@headland.example" };
+  server = await startMarket({
+    sale: {
+      0: {
+        id: "S001",
+        pictures: [
+          { src: `${HOST}/front.jpg`, alt: "The front", width: 1600, height: 1067 },
+          { src: `${HOST}/street.jpg`, alt: "The street", label: "location" },
+        ],
+        floorplans: [{ src: "/pictures/painted-reef.jpg", alt: "Ground floor" }],
+        documents: [{ src: "https://files.example/1.pdf", title: "Contract of sale", bytes: 1_240_000 }],
+        video: "https://video.example/1",
+        tour: "https://tour.example/1",
+        agents: [{ id: "agent-2", name: "Second Agent", ...colleague }],
+      },
+    },
+    rentals: {
+      0: {
+        id: "R001",
+        available,
+        bond_aud: 3_400,
+        pets: "considered",
+        furnished: true,
+        apply: "https://apply.example/R001",
+      },
+    },
+  });
+});
+test.afterAll(() => server.stop());
+
+/** The other host answers with a picture of ours. */
+async function servePhotos(page: Page) {
+  await page.route(`${HOST}/**`, (route) => route.fulfill({ path: "public/pictures/house-street-01.jpg" }));
+}
+
+test("pictures of another host are shown on list, home page and page, and nowhere else allowed", async ({
+  page,
+}) => {
+  await servePhotos(page);
+  const violations = await watchPolicy(page);
+  const policyOf = async (path: string) =>
+    (await page.request.get(server.origin + path)).headers()["content-security-policy"];
+  for (const path of ["/listings", "/property/1", "/"]) expect(await policyOf(path), path).toContain(HOST);
+  for (const path of ["/about", "/contact"]) expect(await policyOf(path), path).not.toContain(HOST);
+  await page.goto(`${server.origin}/listings`);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  const shown = page.getByRole("img", { name: "The front" });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+});
+
+test("pictures say what they are, plans follow, and the viewer shows them all", async ({ page }) => {
+  await servePhotos(page);
+  await page.goto(`${server.origin}/property/1`);
+  const pictures = page.getByRole("list", { name: /^Pictures of/ }).getByRole("listitem");
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.nth(1)).toContainText("Location");
+  await expect(pictures.nth(2)).toContainText("Floor plan");
+  await expect(page.getByText("Artist’s impression")).toHaveCount(0);
+  const fit = await pictures
+    .nth(2)
+    .getByRole("img")
+    .evaluate((image) => getComputedStyle(image).objectFit);
+  expect(fit).toBe("contain");
+  await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(viewer.getByRole("status")).toContainText("3 / 3");
+  await expect(viewer.getByText("Floor plan")).toBeInViewport();
+});
+
+test("documents, video, tour and other agents are links, with and without script", async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  for (const visitor of [page, plain]) {
+    await visitor.goto(`${server.origin}/property/1`);
+    const files = visitor.getByRole("region", { name: "Documents and tours" });
+    await expect(files.getByRole("link")).toHaveText([
+      "Contract of sale, PDF, 1.2 MB",
+      "Watch the video",
+      "Take the virtual tour",
+    ]);
+    await expect(visitor.locator("iframe, video, embed, object")).toHaveCount(0);
+    const others = visitor.getByRole("list", { name: "Other agents" });
+    await expect(others.getByRole("link", { name: "Second Agent" })).toHaveAttribute("href", "/team/2");
+    await expect(others.getByRole("link", { name: "0491 570 156" })).toBeVisible();
+  }
+  await plain.close();
+});
+
+test("a rental says when it is free and on what terms, and where to apply", async ({ page }) => {
+  await page.goto(`${server.origin}/rental/R001`);
+  const summary = page.getByRole("region", { name: "Property Summary" });
+  for (const value of [`From ${formatDate(available)}`, "$3,400", "Considered", "Yes"])
+    await expect(summary.getByText(value, { exact: true })).toBeVisible();
+  const apply = page.getByRole("link", { name: "Apply for this home" });
+  await expect(apply).toHaveAttribute("href", "https://apply.example/R001");
+  await expect(apply).toHaveAttribute("target", "_blank");
+  await expect(apply).toHaveAttribute("rel", "noopener");
+});
+
+test("axe finds nothing on a home with everything", async ({ page }) => {
+  await servePhotos(page);
+  for (const path of ["/property/1", "/rental/R001"])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(server.origin + path);
+      expect(await findBarriers(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
