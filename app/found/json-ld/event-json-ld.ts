@@ -7,11 +7,11 @@ import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
 /** An inspection or auction as JSON-LD. `url` is that of the listing's page. */
 export function toEvent(open: OpenListing, url: string, origin: string) {
-  const { kind, time, listing } = open;
+  const { kind, time } = open;
   const end = kind === "inspection" ? time.end : undefined;
   return {
     "@type": "Event",
-    name: `${kind === "auction" ? "Auction" : "Inspection"}: ${listing.address}`,
+    name: kind === "auction" ? "Auction" : "Inspection",
     startDate: time.start ? withSydneyOffset(`${time.date}T${time.start}`) : time.date,
     ...(end && { endDate: withSydneyOffset(`${time.date}T${end}`) }),
     eventStatus: "https://schema.org/EventScheduled",

@@ -91,12 +91,12 @@ test("each inspection and the auction are events in Sydney time", () => {
   ]);
   expect(event[1]).toMatchObject({
     "@type": "Event",
-    name: "Inspection: 1 Tern Lane, Manly",
+    name: "Inspection",
     endDate: "2026-11-28T10:30:00+11:00",
     location: { address: { streetAddress: "1 Tern Lane", postalCode: "2095" } },
     url,
   });
-  expect(event[2]).toMatchObject({ name: "Auction: 1 Tern Lane, Manly" });
+  expect(event[2]).toMatchObject({ name: "Auction" });
   expect(event[2]).not.toHaveProperty("endDate");
 });
 
