@@ -73,7 +73,10 @@ test("an issue has a text and an HTML part, and both ways to unsubscribe work", 
   const desk = await openTestDesk(where);
   const folder = join(where.dataDir, "mail");
   await expect
-    .poll(() => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".eml")))
+    .poll(
+      () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".eml")),
+      PATIENCE,
+    )
     .toHaveLength(1);
   await desk.close();
   const [name = ""] = readdirSync(folder);
