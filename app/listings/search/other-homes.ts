@@ -31,24 +31,32 @@ export function findAlso<Listing>(asked: Asked<Listing>): OtherSearch[] {
 /** Where nothing is found: the filters of which leaving out one finds something, and the homes that pass the most. */
 export function findInstead<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
   const set = findSet(list, filters);
-  const meant = new Set(matching);
-  // A filter without a test is the visitor's words.
-  const tests = set.map(
-    ({ filter, value }) => filter.toTest?.(value) ?? ((listing: Listing) => meant.has(listing)),
-  );
-  const onlyFailed = listings.map((listing) => findOnlyFailed(tests, listing));
-  const close = listings.filter((_, index) => onlyFailed[index] !== undefined);
+  const tests = set.map(({ filter, value }) => filter.toTest?.(value) ?? isAmong(matching));
+  const counts = tests.map(() => 0);
+  const close: Listing[] = [];
+  for (const listing of listings) {
+    const failed = findOnlyFailed(tests, listing);
+    if (failed === undefined) continue;
+    counts[failed] = (counts[failed] ?? 0) + 1;
+    if (close.length < NEAREST_SHOWN) close.push(listing);
+  }
   return {
-    nearest: close.length < NEAREST_SHOWN ? findMostPassed(tests, listings) : close.slice(0, NEAREST_SHOWN),
+    nearest: close.length < NEAREST_SHOWN ? findMostPassed(tests, listings) : close,
     looser: set.flatMap(({ name, filter }, index): OtherSearch[] => {
       const href = toFilterHref(list, { ...filters, ...listStart, [name]: filter.none });
-      const found = onlyFailed.filter((failed) => failed === index).length;
+      const found = counts[index] ?? 0;
       return found > 0 ? [{ label: `Any ${filter.label.toLowerCase()}`, found, href }] : [];
     }),
   };
 }
 
 type Test<Listing> = (listing: Listing) => boolean;
+
+/** The test of a filter without one: the visitor's words. */
+function isAmong<Listing>(matching: readonly Listing[]): Test<Listing> {
+  const all = new Set(matching);
+  return (listing) => all.has(listing);
+}
 
 /** The index of the test that fails, if it is the only one. */
 function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
