@@ -25,7 +25,6 @@ const shortDate = new Intl.DateTimeFormat("en-AU", {
   month: "short",
 });
 
-const KILOBYTE = 1_000;
 const MILLION = 1_000_000;
 
 /** 1,240 */
@@ -36,12 +35,6 @@ export function formatNumber(amount: number) {
 /** 1 enquiry, 1,240 enquiries */
 export function formatCount(count: number, one: string, many = `${one}s`) {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
-/** 1.2 MB; 120 KB */
-export function formatBytes(bytes: number) {
-  const kilobytes = Math.max(Math.round(bytes / KILOBYTE), 1);
-  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${Math.round(kilobytes / 100) / 10} MB`;
 }
 
 /** $985,000 */

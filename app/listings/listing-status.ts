@@ -1,5 +1,4 @@
 import type { Status } from "./listing-record.ts";
-import type { Filter } from "./search/filters.ts";
 
 const labels: Partial<Record<Status, string>> = {
   "under-offer": "Under offer",
@@ -17,15 +16,6 @@ export function toStatusLabel({ status }: { status: Status }) {
 export function isEnded({ status }: { status: Status }) {
   return status === "sold" || status === "leased";
 }
-
-/** Leaves out homes under offer, and rentals with a deposit taken; set by a link. */
-export const offerFilter: Filter<{ status: Status }> = {
-  label: "Status",
-  none: "",
-  parse: (text) => (text === "hide" ? "hide" : ""),
-  toTest: () => isOpen,
-  toChip: () => "Not under offer",
-};
 
 export function isOpen({ status }: { status: Status }) {
   return status === "current";

@@ -43,7 +43,7 @@ test("an auction stands on card, page and lists of days, with and without script
     await expect(card).toContainText(`Auction ${formatShortDate(auctionDay).text}`);
     await visitor.goto(`${server.origin}/auctions`);
     const day = visitor.getByRole("region", { name: formatWeekday(auctionDay) });
-    await expect(day).toContainText("10:00 am");
+    await expect(day).toContainText("10:00 am, on site");
     await day.getByRole("link").click();
     await expect(visitor.getByText(coming)).toBeVisible();
     await visitor.goto(`${server.origin}/inspections?day=${auctionDay}`);

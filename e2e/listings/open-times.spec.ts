@@ -37,6 +37,7 @@ test("a home under offer shows its three times and has them all in its calendar 
   const calendar = await (await page.request.get(`${server.origin}/property/S001/inspection.ics`)).text();
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(times.length);
   await page.goto(`${server.origin}/inspections`);
+  await expect(page.getByText("Under offer")).toHaveCount(times.length);
   for (const { start, end } of times)
     await expect(page.getByText(formatTimes(start, end), { exact: true }).first()).toBeVisible();
 });
@@ -51,6 +52,9 @@ test("without script each time is offered, and the one that was chosen is booked
   await page.getByRole("button", { name: "Book inspection" }).click();
   await expect(page.getByText(/^Thank you\./)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(labels[2] ?? "");
+  const booked = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+  const calendar = await (await page.request.get(server.origin + booked)).text();
+  expect(calendar.match(/DTSTART;TZID.*/g)).toEqual([expect.stringMatching(/T141500\s*$/)]);
   await page.close();
 });
 

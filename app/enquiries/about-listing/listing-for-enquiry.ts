@@ -87,7 +87,7 @@ export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormN
   return href(`/${folder}/:id/${name}`, { id });
 }
 
-/** The calendar file of the inspections that are offered. */
-export function toCalendarPath({ folder, id }: ListingForEnquiry) {
-  return href(`/${folder}/:id/inspection.ics`, { id });
+/** The calendar file of the inspection that was booked. */
+export function toCalendarPath({ folder, id }: ListingForEnquiry, { value }: OfferedTime) {
+  return `${href(`/${folder}/:id/inspection.ics`, { id })}?${new URLSearchParams({ time: value })}`;
 }

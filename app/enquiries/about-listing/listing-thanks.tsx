@@ -35,7 +35,7 @@ export function ListingThanks({ reference, listing, booked, ref }: ListingThanks
       {booked && (
         <>
           {" "}
-          <a href={toCalendarPath(listing)} className="inline-block py-0.5 font-semibold underline">
+          <a href={toCalendarPath(listing, booked)} className="inline-block py-0.5 font-semibold underline">
             Add to calendar
           </a>
         </>

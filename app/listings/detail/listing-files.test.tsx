@@ -24,3 +24,17 @@ test("documents say their type and size, as far as they are known; video and tou
   expect(block.match(/<a /g)).toHaveLength(5);
   expect(block).not.toMatch(/<(?:iframe|video|object|embed)/);
 });
+
+test("the size of a file is in KB below a megabyte", () => {
+  const sizeOf = (bytes: number) => {
+    const listing = toSampleListing({ documents: [{ src: "/documents/1", title: "1", bytes }] });
+    return toFileLinks(listing)[0]?.label;
+  };
+  expect([1, 999_400, 999_600, 1_250_000, 24_000_000].map(sizeOf)).toEqual([
+    "1, 1 KB",
+    "1, 999 KB",
+    "1, 1 MB",
+    "1, 1.3 MB",
+    "1, 24 MB",
+  ]);
+});

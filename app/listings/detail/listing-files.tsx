@@ -1,6 +1,7 @@
-import { formatBytes } from "#app/format.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import type { AnyListing } from "../any-listing.ts";
+
+const KILOBYTE = 1_000;
 
 type WithFiles = Pick<AnyListing, "documents" | "video" | "tour">;
 
@@ -36,4 +37,10 @@ function toDocumentLabel({ href, title, bytes }: WithFiles["documents"][number])
   // A file name says its type already.
   const isNamed = type !== undefined && title.toUpperCase().endsWith(`.${type}`);
   return [title, !isNamed && type, bytes && formatBytes(bytes)].filter(Boolean).join(", ");
+}
+
+/** 1.2 MB; 120 KB */
+function formatBytes(bytes: number) {
+  const kilobytes = Math.max(Math.round(bytes / KILOBYTE), 1);
+  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${Math.round(kilobytes / 100) / 10} MB`;
 }

@@ -25,6 +25,11 @@ test("the next inspection stands first, all others below it", () => {
   expect(panel).toContain("|Add to Calendar|");
 });
 
+test("an auction can be added to a calendar, even where there is no inspection", () => {
+  expect(readPanel({ auction: { at: "2026-12-05" } })).toContain("|Add to Calendar|");
+  expect(readPanel({})).not.toContain("Add to Calendar");
+});
+
 test("one inspection is no list", () => {
   const panel = readPanel({ next_inspection: "2026-11-28T10:00/10:30" });
   expect(panel.match(/28 November/g)).toHaveLength(1);

@@ -74,3 +74,12 @@ test("a listing without an inspection has no file", () => {
   expect(toCalendarResponse(listing, "https://www.headland.example", "S001").status).toBe(404);
   expect(toCalendarResponse(undefined, "https://www.headland.example", "S001").status).toBe(404);
 });
+
+test("who has booked an inspection gets that one", async () => {
+  const listing = toSampleListing({ inspections });
+  const fileOf = (start: string) =>
+    toCalendarResponse(listing, "https://www.headland.example", "S001", start);
+  const file = await fileOf("2026-11-28T10:00").text();
+  expect(file.match(/^DTSTART;TZID.+/gm)).toEqual(["DTSTART;TZID=Australia/Sydney:20261128T100000"]);
+  expect(fileOf("2026-11-28T11:00").status).toBe(404);
+});

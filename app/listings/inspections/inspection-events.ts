@@ -44,9 +44,19 @@ export function findOpenEvents(open: readonly OpenListing[], origin: string): Ca
   return open.slice(0, EVENTS_IN_CALENDAR).map((each) => toCalendarEvent(each, origin));
 }
 
-/** The inspections and the auction of a listing as a calendar file; 404 when none is scheduled. */
-export function toCalendarResponse(listing: AnyListing | undefined, origin: string, id: string): Response {
-  const events = listing ? toOpenTimes(listing).map((each) => toCalendarEvent(each, origin)) : [];
+/**
+ * The inspections and the auction of a listing as a calendar file, or only what starts at `start`, as 2026-11-28T10:00; 404
+ * when none is scheduled.
+ */
+export function toCalendarResponse(
+  listing: AnyListing | undefined,
+  origin: string,
+  id: string,
+  start: string | null = null,
+): Response {
+  const times = listing ? toOpenTimes(listing) : [];
+  const wanted = times.filter(({ time }) => !start || `${time.date}T${time.start}` === start);
+  const events = wanted.map((each) => toCalendarEvent(each, origin));
   if (events.length === 0)
     return new Response("No inspection of this property is scheduled.", { status: 404 });
   return new Response(toInspectionCalendar(events), {

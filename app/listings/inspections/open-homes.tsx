@@ -35,6 +35,13 @@ export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
         <HomeRow key={`${kind} ${times} ${listing.href}`} lead={times} listing={listing}>
           {kind === "auction" && <Badge tone="sold">Auction</Badge>}
           <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
+          {listing.badges
+            .filter(({ tone }) => tone === "offer")
+            .map(({ tone, label }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}
           <span className="font-display text-h3">{listing.price}</span>
         </HomeRow>
       ))}
@@ -55,7 +62,7 @@ export function DaySection({ id, date, Title = "h2", note, children }: DaySectio
   return (
     <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
       <div className="grid justify-items-start gap-2 self-start lg:sticky lg:top-under-header">
-        <Title id={id} className="font-display text-h2">
+        <Title id={id} className={`font-display ${Title === "h2" ? "text-h2" : "text-h3"}`}>
           <time dateTime={date}>{formatWeekday(date).replace(/ (?=\S+$)/, "\u00a0")}</time>
         </Title>
         {note}
@@ -68,7 +75,7 @@ export function DaySection({ id, date, Title = "h2", note, children }: DaySectio
 type HomeRowProps = {
   /** The time, or what became of it. */
   lead: string;
-  listing: Omit<OpenHome["listing"], "price">;
+  listing: Omit<OpenHome["listing"], "price" | "badges">;
   Title?: "h3" | "h4";
   children?: ReactNode;
 };

@@ -90,8 +90,8 @@ test("an auction is listed among the open homes of its day, to its end, but is n
   const find = (now: string) => findOpenListings({ listings: auctioned, rentals }, now);
   const [day] = findOpenDays(find("2026-11-21T09:00"), 0);
   expect(day?.homes.map(({ kind, times }) => [kind, times])).toEqual([
-    ["auction", "Time to be confirmed"],
-    ["auction", "10:15 am"],
+    ["auction", "Time to be confirmed, on site"],
+    ["auction", "10:15 am, on site"],
     ["inspection", "10:30–10:45 am"],
   ]);
   expect(countOpenDays(find("2026-11-21T09:00"), 4)).toEqual([{ date: "2026-11-28", homes: 1 }]);

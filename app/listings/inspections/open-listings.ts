@@ -17,7 +17,7 @@ export type OpenHome = Pick<OpenListing, "kind"> & {
   times: string;
   date: string;
   offer: "For sale" | "For rent";
-  listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "picture" | "changedAt">;
+  listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "badges" | "picture" | "changedAt">;
 };
 export type OpenDay = { date: string; homes: OpenHome[] };
 
@@ -87,5 +87,7 @@ function toOpenHome(open: OpenListing): OpenHome {
 
 function formatOpenTimes({ kind, time }: OpenListing) {
   if (kind === "inspection") return formatTimes(time.start, time.end);
-  return time.start ? formatTime(time.start) : "Time to be confirmed";
+  return [time.start ? formatTime(time.start) : "Time to be confirmed", time.place]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { agentFilter } from "../listing-agent.ts";
-import { offerFilter } from "../listing-status.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -10,6 +9,7 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
+import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { Rental } from "./rental-record.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toPropertyInformation } from "./property-page.tsx";
-import { toTestListing } from "./sale.fixture.ts";
+import { toSampleListing, toTestListing } from "./sale.fixture.ts";
 
 test("prints every row that the record has, amounts by the quarter", () => {
   const propertyInfo = {
@@ -25,4 +25,14 @@ test("leaves out what the record does not say, or says is nothing", () => {
   const propertyInfo = { ...toTestListing().propertyInfo, strataLeviesQuarter: 0 };
   const labels = toPropertyInformation(toTestListing({ propertyInfo })).map(({ label }) => label);
   expect(labels).toEqual(["Property ID", "Price", "Type", "Suburb"]);
+});
+
+test("a home says that it is auctioned, or sold by expressions of interest", () => {
+  const methodOf = (method: "sale" | "auction" | "expressions") =>
+    toPropertyInformation(toSampleListing({ method })).find(({ label }) => label === "Sale method")?.value;
+  expect((["sale", "auction", "expressions"] as const).map(methodOf)).toEqual([
+    undefined,
+    "Auction",
+    "Expressions of interest",
+  ]);
 });

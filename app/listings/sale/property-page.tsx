@@ -58,6 +58,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   const rows = [
     { label: "Property ID", value: listing.originalId },
     { label: "Price", value: toPriceLine(listing, { isExact: true }) },
+    { label: "Sale method", value: listing.method && methodWords[listing.method] },
     { label: "Type", value: listing.propertyType },
     { label: "Suburb", value: listing.suburb },
     { label: "Home size", value: toSqm(homeSizeSqm) },
@@ -67,6 +68,8 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   ];
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
+
+const methodWords = { sale: undefined, auction: "Auction", expressions: "Expressions of interest" } as const;
 
 function toSqm(size: number | undefined) {
   return size ? `${formatNumber(size)} sqm` : undefined;

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { agentFilter } from "../listing-agent.ts";
-import { offerFilter } from "../listing-status.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -11,6 +10,7 @@ import {
   toSuburbFilter,
 } from "../search/filters.ts";
 import { withSearch } from "../search/list-address.ts";
+import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { SaleListing } from "./sale-record.ts";
 

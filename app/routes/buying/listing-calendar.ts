@@ -5,11 +5,13 @@ import { getListingById } from "#app/listings/sale/get-property.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/listing-calendar.ts";
 
-/** The inspections of a listing as a calendar file. */
-export function loader({ params: { id }, context, pattern }: Route.LoaderArgs) {
+export const handle = { readsSearch: ["time"] };
+
+/** The inspections and the auction of a listing as a calendar file, or the one inspection that was booked. */
+export function loader({ params: { id }, url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listing = pattern.startsWith("rental/")
     ? getRentalById(id, catalogue.getRentals())
     : getListingById(id, catalogue.getSaleListings());
-  return toCalendarResponse(listing, context.get(siteContext).origin, id);
+  return toCalendarResponse(listing, context.get(siteContext).origin, id, url.searchParams.get("time"));
 }

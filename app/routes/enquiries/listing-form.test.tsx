@@ -33,7 +33,8 @@ function renderThanks(search: string) {
 }
 
 test("offers the calendar file of the time that was booked", () => {
-  const link = /<a href="\/property\/S014\/inspection\.ics"[^>]*>Add to calendar<\/a>/;
+  const link =
+    /<a href="\/property\/S014\/inspection\.ics\?time=2026-11-28T10%3A00"[^>]*>Add to calendar<\/a>/;
   expect(renderThanks("&time=2026-11-28T10:00")).toMatch(link);
 });
 
