@@ -1,7 +1,7 @@
 import type { Event } from "schema-dts";
 import { isOnSite } from "#app/listings/auctions/auction.ts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
-import type { OpenListing } from "#app/listings/inspections/open-listings.ts";
+import type { OpenListing } from "#app/listings/inspections/open-times.ts";
 import { withSydneyOffset } from "#app/sydney-time.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 

@@ -1,7 +1,7 @@
 import type { RealEstateListing } from "schema-dts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
-import { toOpenTimes } from "#app/listings/inspections/open-listings.ts";
+import { toOpenTimes } from "#app/listings/inspections/open-times.ts";
 import type { Status } from "#app/listings/listing-record.ts";
 import { getPrintedPrices } from "#app/listings/price-line.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toTestListing } from "../sale/sale.fixture.ts";
 import { foldLine, toInspectionCalendar, toTextLine } from "./inspection-calendar.ts";
 import { toCalendarEvent } from "./inspection-events.ts";
-import { toOpenTimes } from "./open-listings.ts";
+import { toOpenTimes } from "./open-times.ts";
 
 const origin = "https://www.headland.example";
 

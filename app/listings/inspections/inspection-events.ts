@@ -4,7 +4,7 @@ import { isOnSite } from "../auctions/auction.ts";
 import { toFullAddress } from "../detail/listing-address.ts";
 import { getSourceId, toShareUrl } from "../detail/listing-links.ts";
 import { type CalendarEvent, toInspectionCalendar } from "./inspection-calendar.ts";
-import { type OpenListing, toOpenTimes } from "./open-listings.ts";
+import { type OpenListing, toOpenTimes } from "./open-times.ts";
 
 /** Calendar programs fetch the whole calendar twice a day; later inspections enter it as these pass. */
 export const EVENTS_IN_CALENDAR = 1_000;

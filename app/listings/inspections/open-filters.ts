@@ -1,5 +1,5 @@
 import { formatWeekday } from "#app/format.ts";
-import type { OpenListing } from "./open-listings.ts";
+import type { OpenListing } from "./open-times.ts";
 
 type OpenFilter = {
   name: "day" | "offer" | "suburb";

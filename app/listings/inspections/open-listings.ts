@@ -1,16 +1,10 @@
 import { formatTime, formatTimes } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
-import type { Auction } from "../auctions/auction.ts";
 import { type ListingSummary, toListingSummary } from "../listing-summary.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
-import { type Inspection, isOver } from "./inspection.ts";
-
-/** A listing and one of the times at which people meet there. */
-export type OpenListing = { listing: AnyListing } & (
-  | { kind: "inspection"; time: Inspection }
-  | { kind: "auction"; time: Auction }
-);
+import { isOver } from "./inspection.ts";
+import { type OpenListing, toOpenTimes } from "./open-times.ts";
 
 export type OpenHome = Pick<OpenListing, "kind"> & {
   /** 10:00–10:30 am */
@@ -59,13 +53,6 @@ function findOpen(listings: readonly AnyListing[], now: string) {
   return listings
     .flatMap(toOpenTimes)
     .filter(({ kind, time }) => (kind === "auction" ? time.date >= today : !isOver(time, now)));
-}
-
-/** The times of a listing. */
-export function toOpenTimes(listing: AnyListing): OpenListing[] {
-  const { inspections, auction } = listing;
-  const times = inspections.map((time) => ({ kind: "inspection" as const, time, listing }));
-  return auction ? [...times, { kind: "auction", time: auction, listing }] : times;
 }
 
 /** Many homes share few times: sorting times is ten times faster than sorting homes. */
