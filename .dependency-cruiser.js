@@ -19,9 +19,9 @@ export default {
       name: "features-meet-in-routes",
       comment: "A feature uses another feature's types, not its code.",
       severity: "error",
-      from: { path: "^app/(listings|suburbs|journal|team|enquiries|builder)/" },
+      from: { path: "^app/(listings|suburbs|journal|team|enquiries|builder|feed|office)/" },
       to: {
-        path: "^app/(listings|suburbs|journal|team|enquiries|builder)/",
+        path: "^app/(listings|suburbs|journal|team|enquiries|builder|feed|office)/",
         pathNot: "^app/$1/",
         dependencyTypesNot: ["type-only"],
       },
@@ -38,15 +38,21 @@ export default {
       comment: "Page headers, breadcrumbs and error pages know the agency's words, but no feature.",
       severity: "error",
       from: { path: "^app/(site|coast)/" },
-      to: { path: "^app/(listings|suburbs|journal|team|enquiries|builder|found|shell)/" },
+      to: { path: "^app/(listings|suburbs|journal|team|enquiries|builder|feed|office|found|shell)/" },
+    },
+    {
+      name: "store-and-mail-are-leaves",
+      comment:
+        "The database and its queue of mails serve every feature and know none; how a notice is made is passed in.",
+      severity: "error",
+      from: { path: "^app/(store|mail)/", pathNot: "\\.(test|fixture)\\.ts$" },
+      to: { path: "^app/(?!store/|mail/)" },
     },
     {
       name: "store-does-not-deliver",
-      comment:
-        "The store keeps notices; how they are delivered is passed in (app/enquiries/enquiries.server.ts).",
       severity: "error",
-      from: { path: "^app/enquiries/store/", pathNot: "\\.(test|fixture)\\.ts$" },
-      to: { path: "^app/enquiries/delivery/" },
+      from: { path: "^app/store/" },
+      to: { path: "^app/mail/" },
     },
     {
       name: "catalogue-knows-no-kind",

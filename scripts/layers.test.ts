@@ -47,12 +47,13 @@ test("sees an import of a route and a button that knows the business", () => {
 test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", () => {
   const output = checkLayers({
     "app/found/seo.ts": "export const seo = 1;",
-    "app/enquiries/delivery/mail.ts": "export const mail = 1;",
-    "app/enquiries/store/notices.ts":
-      'import { seo } from "../../found/seo.ts"; import { mail } from "../delivery/mail.ts"; export const notice = mail + seo;',
-    "app/site/header.ts": 'import { mail } from "../enquiries/delivery/mail.ts"; export const header = mail;',
+    "app/enquiries/form.ts": 'import { seo } from "../found/seo.ts"; export const form = seo;',
+    "app/mail/worker.ts": 'import { form } from "../enquiries/form.ts"; export const worker = form;',
+    "app/store/database.ts": 'import { worker } from "../mail/worker.ts"; export const database = worker;',
+    "app/site/header.ts": 'import { form } from "../enquiries/form.ts"; export const header = form;',
   });
   expect(output).toContain("found-above-features");
+  expect(output).toContain("store-and-mail-are-leaves");
   expect(output).toContain("store-does-not-deliver");
   expect(output).toContain("site-below-features");
 });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { toMailFolder } from "#app/enquiries/store/store-files.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { toMailFolder } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";

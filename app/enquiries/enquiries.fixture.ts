@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
+import type { DatabaseOptions } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
 import { SUBMISSION } from "./form/hidden-fields.tsx";
-import type { DatabaseOptions } from "./store/database.server.ts";
-import { makeId } from "./submission-id.ts";
 
 const TYPED_FOR_MS = 60_000;
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { startWebhookReceiver, webhookSecret } from "./delivery/webhook-receiver.fixture.ts";
+import { startWebhookReceiver, webhookSecret } from "#app/mail/webhook-receiver.fixture.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
 import { HONEYPOT, SUBMISSION } from "./form/hidden-fields.tsx";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { questionKind, questionSchema } from "./question/question-schema.ts";
-import { defineStoreTest } from "./store/stores.fixture.ts";
-import { makeId } from "./submission-id.ts";
 
 const storeTest = defineStoreTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { getTimeOfId, makeId, parseId } from "./submission-id.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { getTimeOfId, parseId } from "./submission-id.ts";
 
 test("an id tells when it was made and sorts by it", () => {
   const now = Date.UTC(2026, 10, 21, 8, 30);

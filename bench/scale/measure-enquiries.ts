@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { measureTimes, repeat } from "../../trials/site/repeat.ts";
 import { makeSubmissions, post } from "../../trials/site/send-forms.ts";
 import { startSite } from "../../trials/site/start-site.ts";

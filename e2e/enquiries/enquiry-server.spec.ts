@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
-import { makeId } from "#app/enquiries/submission-id.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { goodContact, readMails, toBody } from "./enquiry-forms.ts";

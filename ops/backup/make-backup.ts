@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { toSqliteFile } from "#app/enquiries/store/store-files.server.ts";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { verifyBackup } from "./verify-backup.ts";
 
 const BUSY_MS = 10_000;

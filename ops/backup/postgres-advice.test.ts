@@ -4,8 +4,8 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
-import { createTestDatabase, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
 import { postgresCommands } from "./postgres-advice.ts";
 
 const run = promisify(execFile);

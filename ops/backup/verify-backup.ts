@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { migrationNames } from "#app/enquiries/store/migrations.server.ts";
+import { migrationNames } from "#app/store/migrations.server.ts";
 
 const BYTES_PER_KB = 1000;
 

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Database } from "#app/enquiries/store/database.server.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
 import { formatCount } from "#app/format.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { readFields } from "./find.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

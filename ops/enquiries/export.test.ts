@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { exportCsv, toCsv } from "./export.ts";
 
 const now = Date.UTC(2026, 10, 21);

@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
-import type { Database } from "#app/enquiries/store/database.server.ts";
 import { formatCount } from "#app/format.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { readFields } from "./find.ts";
 
 const OWNER_ONLY = 0o600;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Database } from "#app/enquiries/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 
 const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 

@@ -7,8 +7,8 @@ import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { HONEYPOT } from "#app/enquiries/form/hidden-fields.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
-import { openDatabase } from "#app/enquiries/store/database.server.ts";
-import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 
 const dataDir = makeFolder();
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";

@@ -1,6 +1,6 @@
-import type { Database } from "#app/enquiries/store/database.server.ts";
-import { addNotices } from "#app/enquiries/store/notices.server.ts";
 import { formatCount } from "#app/format.ts";
+import { addNotices } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { getEnquiry } from "./find.ts";
 
 /** Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. */

@@ -1,4 +1,4 @@
-import type { Database } from "#app/enquiries/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { getEnquiry, readFields, readName } from "./find.ts";
 

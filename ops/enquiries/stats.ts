@@ -1,4 +1,4 @@
-import type { Database } from "#app/enquiries/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 
 /** How many enquiries, messages and subscribers there are, by what became of them. */

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { detectEncoding, readText } from "#app/feed/decode.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { checkFile } from "./check.ts";
 
 async function check(content: string | Uint8Array) {

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createMailSender } from "#app/enquiries/delivery/mail-sender.server.ts";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
 import { isEmailAddress } from "#app/enquiries/form/text-rules.ts";
-import { openDatabase } from "#app/enquiries/store/database.server.ts";
 import { countIssue, putIssue, queueIssue } from "#app/enquiries/store/issues.server.ts";
-import { toMailFolder } from "#app/enquiries/store/store-files.server.ts";
-import { makeId } from "#app/enquiries/submission-id.ts";
 import { formatCount } from "#app/format.ts";
+import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { toMailFolder } from "#app/store/store-files.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Environment } from "#server/environment.ts";
 import { openHomes } from "./homes.ts";

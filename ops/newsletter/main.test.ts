@@ -6,10 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { startMailServer } from "#app/enquiries/delivery/mail-server.fixture.ts";
 import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
-import { type DatabaseOptions, openDatabase } from "#app/enquiries/store/database.server.ts";
-import { defineStoreTest, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
-import { type DatabaseOptions, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { formatCount } from "#app/format.ts";
+import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { toCsv, writePrivately } from "../enquiries/export.ts";
 
 /** Prints the confirmed subscribers, or writes them into a file that only its owner may read. */

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { toSqliteFile } from "#app/enquiries/store/store-files.server.ts";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { copyStore, putInPlace } from "../backup/make-backup.ts";
 import { verifyBackup } from "../backup/verify-backup.ts";
 import { lockStore } from "./lock-store.ts";

@@ -1,4 +1,4 @@
-import { startPostgres, type TestPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import { startPostgres, type TestPostgres } from "#app/store/postgres.fixture.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { type Finding, printFinding, writeFindings } from "../site/findings.ts";
 import { proxies, type ShippedProxy } from "./proxies.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeId } from "#app/enquiries/submission-id.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { repeat } from "./repeat.ts";
 
 /** An enquiry as a visitor's browser sends it, and where to. */

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { startMailServer } from "#app/enquiries/delivery/mail-server.fixture.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "#app/enquiries/store/database.server.ts";
 import { countIssue } from "#app/enquiries/store/issues.server.ts";
-import { createDatabase, startPostgres } from "#app/enquiries/store/postgres.fixture.ts";
+import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import type { Finding } from "../site/findings.ts";
 import { type RunningSite, startSite } from "../site/start-site.ts";
 

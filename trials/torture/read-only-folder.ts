@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toSqliteFile } from "#app/enquiries/store/store-files.server.ts";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
 import type { Finding } from "../site/findings.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
 import { startSite } from "../site/start-site.ts";

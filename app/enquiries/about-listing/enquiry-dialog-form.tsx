@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
-import { makeId } from "../submission-id.ts";
 import { ListingEnquiryForm, useListingForm } from "./listing-enquiry-form.tsx";
 import type { ListingForEnquiry, ListingFormName } from "./listing-for-enquiry.ts";
 import { listingForms } from "./listing-forms.ts";

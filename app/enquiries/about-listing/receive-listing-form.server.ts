@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { makeId } from "#app/store/make-id.ts";
 import {
   type FormArguments,
   readForm,
@@ -8,7 +9,6 @@ import {
 } from "../form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "../form/thanks-address.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
-import { makeId } from "../submission-id.ts";
 import {
   type ListingAndSubject,
   type ListingFolder,

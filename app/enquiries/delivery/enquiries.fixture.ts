@@ -1,12 +1,12 @@
+import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { sendNext, type WorkerOptions } from "#app/mail/worker.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { type Enquiry, getEmail } from "../enquiry.ts";
 import { questionKind } from "../question/question-schema.ts";
-import type { Database } from "../store/database.server.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
-import { makeId } from "../submission-id.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
-import { createMailSender } from "./mail-sender.server.ts";
-import { startMailServer } from "./mail-server.fixture.ts";
-import { sendNext, type WorkerOptions } from "./worker.server.ts";
 
 const about = {
   listing: {

@@ -1,11 +1,11 @@
+import { toMail } from "#app/mail/letter.ts";
+import type { NewNotice } from "#app/mail/notices.server.ts";
+import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts";
 import { agency } from "#content/agency.ts";
 import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
 import { isEmailAddress } from "../form/text-rules.ts";
 import type { SavedEnquiry } from "../store/enquiries.server.ts";
-import type { NewNotice } from "../store/notices.server.ts";
 import { toEnquiryRows } from "./enquiry-rows.ts";
-import { type Letter, toLetterHtml, toLetterText } from "./letter.ts";
-import type { Mailbox, MailPayload, WebhookPayload } from "./payload.ts";
 
 export type NoticeSettings = {
   officeEmail: string;
@@ -111,11 +111,4 @@ function toAgentMailbox({ about }: Enquiry, officeEmail: string): Mailbox | unde
   const agent = about?.agent;
   if (!agent || !isEmailAddress(agent.email) || agent.email === officeEmail) return undefined;
   return { name: agent.name, address: agent.email };
-}
-
-export function toMail({
-  letter,
-  ...mail
-}: Omit<MailPayload, "channel" | "text" | "html"> & { letter: Letter }) {
-  return { channel: "mail" as const, ...mail, text: toLetterText(letter), html: toLetterHtml(letter) };
 }

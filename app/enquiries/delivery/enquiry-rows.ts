@@ -1,6 +1,5 @@
+import type { Row } from "#app/mail/letter.ts";
 import type { Enquiry } from "../enquiry.ts";
-
-export type Row = { label: string; value: string };
 
 /** What a visitor entered, in the order and words of the form, without empty fields. */
 export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { toMail } from "#app/mail/letter.ts";
+import type { Mailbox, MailPayload } from "#app/mail/payload.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { HeldEnquiry } from "../store/held.server.ts";
-import { toMail } from "./enquiry-notices.server.ts";
-import type { Mailbox, MailPayload } from "./payload.ts";
 
 const MOST_ENQUIRIES = 50;
 const MOST_CHARACTERS = 300;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Database } from "../store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { findHeld, queueDigestWhenDue } from "../store/held.server.ts";
-import { defineStoreTest } from "../store/stores.fixture.ts";
-import { makeId } from "../submission-id.ts";
 import { toDigestMail } from "./held-digest.server.ts";
 
 const storeTest = defineStoreTest();

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest";
+import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import type { MailPayload } from "#app/mail/payload.ts";
 import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
 import { parseForm } from "../form/parse-form.ts";
 import { makeQuestion, testSettings } from "./enquiries.fixture.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
-import { createMailSender } from "./mail-sender.server.ts";
-import { startMailServer } from "./mail-server.fixture.ts";
-import type { MailPayload } from "./payload.ts";
 
 const server = await startMailServer();
 afterAll(server.stop);

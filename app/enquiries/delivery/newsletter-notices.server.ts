@@ -1,10 +1,9 @@
 import { href } from "react-router";
+import { escapeHtml, toMail } from "#app/mail/letter.ts";
+import type { NewNotice } from "#app/mail/notices.server.ts";
+import type { MailPayload } from "#app/mail/payload.ts";
+import type { IssueRow, SubscriberRow } from "#app/store/tables.ts";
 import { agency } from "#content/agency.ts";
-import type { NewNotice } from "../store/notices.server.ts";
-import type { IssueRow, SubscriberRow } from "../store/tables.ts";
-import { toMail } from "./enquiry-notices.server.ts";
-import { escapeHtml } from "./letter.ts";
-import type { MailPayload } from "./payload.ts";
 
 /** Asks the owner of an address to confirm; until then nothing else is sent. */
 export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewNotice {

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as v from "valibot";
+import { makeId } from "#app/store/make-id.ts";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
-import { getTimeOfId, makeId, parseId } from "../submission-id.ts";
+import { getTimeOfId, parseId } from "../submission-id.ts";
 import {
   type FormProblem,
   type FormReceipt,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { HONEYPOT, SUBMISSION } from "../form/hidden-fields.tsx";
-import { openDatabase } from "../store/database.server.ts";
-import { makeFolder } from "../store/stores.fixture.ts";
-import { FOOTER_SUBMISSION, makeId } from "../submission-id.ts";
+import { FOOTER_SUBMISSION } from "../submission-id.ts";
 import { receiveSubscription } from "./receive-subscription.server.ts";
 
 const email = "reader@mail.example";

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Database } from "./database.server.ts";
-import { addNotices, type NewNotice } from "./notices.server.ts";
+import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 
 export type NewEnquiry = {
   /** The form's submission id. */

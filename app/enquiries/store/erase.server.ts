@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "./database.server.ts";
-import { toMailFolder } from "./store-files.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toMailFolder } from "#app/store/store-files.server.ts";
 
 /** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {

@@ -1,4 +1,4 @@
-import type { Database } from "./database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 
 /** How many enquiries there are, by kind, and messages, by what became of them. */
 export async function countStored(db: Database) {

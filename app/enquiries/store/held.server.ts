@@ -1,6 +1,6 @@
-import type { Database } from "./database.server.ts";
-import { addNotices } from "./notices.server.ts";
-import { startLooking, takeTask } from "./tasks.server.ts";
+import { addNotices } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const TASK = "digest of held enquiries";

@@ -1,6 +1,6 @@
-import type { Database } from "./database.server.ts";
-import { toNoticeRow } from "./notices.server.ts";
-import type { IssueRow } from "./tables.ts";
+import { toNoticeRow } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { IssueRow } from "#app/store/tables.ts";
 
 const BATCH_ROWS = 500;
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
+import { leaseNotice, markSent } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { addTestSubscribers } from "../delivery/enquiries.fixture.ts";
-import type { Database } from "./database.server.ts";
 import { countIssue, getIssueAndReader, putIssue, queueIssue } from "./issues.server.ts";
-import { leaseNotice, markSent } from "./notices.server.ts";
-import { defineStoreTest } from "./stores.fixture.ts";
 import { unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();

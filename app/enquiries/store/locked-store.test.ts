@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect } from "vitest";
+import type { DatabaseOptions } from "#app/store/database.server.ts";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { receiveEnquiry } from "../form/receive-form.server.ts";
 import { questionKind, questionSchema } from "../question/question-schema.ts";
-import type { DatabaseOptions } from "./database.server.ts";
-import { toSqliteFile } from "./store-files.server.ts";
-import { defineStoreTest } from "./stores.fixture.ts";
 
 const storeTest = defineStoreTest();
 const AT_ONCE = 12;

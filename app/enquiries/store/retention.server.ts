@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Database } from "./database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
-import { finishTask, startLooking, takeTask } from "./tasks.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

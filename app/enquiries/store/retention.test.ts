@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import { type Send, sendNext } from "#app/mail/worker.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
-import { createMailSender } from "../delivery/mail-sender.server.ts";
-import { type Send, sendNext } from "../delivery/worker.server.ts";
-import type { Database } from "./database.server.ts";
 import { toMonthsBefore } from "./erase.server.ts";
 import { purgeWhenDue, startRetention } from "./retention.server.ts";
-import { defineStoreTest, makeFolder } from "./stores.fixture.ts";
 import { askToSubscribe, confirmSubscription, unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { makeId } from "../submission-id.ts";
-import type { Database } from "./database.server.ts";
+import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
-import { LEASE_MS, leaseNotice, markFailed, markSent } from "./notices.server.ts";
-import { defineStoreTest } from "./stores.fixture.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);

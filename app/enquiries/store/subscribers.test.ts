@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Database } from "./database.server.ts";
-import { defineStoreTest } from "./stores.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import type { SubscriberRow } from "#app/store/tables.ts";
 import { askToSubscribe, confirmSubscription, getSubscriber, unsubscribe } from "./subscribers.server.ts";
-import type { SubscriberRow } from "./tables.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { openDatabase } from "#app/enquiries/store/database.server.ts";
-import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { agents } from "#content/agents.ts";
 import { action, loader } from "./ask-agent.tsx";
 

@@ -7,12 +7,12 @@ import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-addr
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { questionForm } from "#app/enquiries/question/question-form.tsx";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
-import { makeId } from "#app/enquiries/submission-id.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { toPortrait } from "#app/site/portrait.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { type Agent, toAskPath } from "#app/team/agent.ts";
 import { AgentNotFound } from "#app/team/agent-not-found.tsx";
 import { getAgent } from "#app/team/agents.ts";

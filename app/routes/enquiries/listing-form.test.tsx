@@ -10,8 +10,8 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { IN_DIALOG } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
 const requested: RequestedForm = {

@@ -5,11 +5,11 @@ import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { NewsletterForm, NewsletterThanks } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
-import { makeId } from "#app/enquiries/submission-id.ts";
 import { homeImage, toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/newsletter.ts";
 

@@ -12,11 +12,11 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { type Database, openDatabase } from "#app/enquiries/store/database.server.ts";
-import { defineStoreTest, makeFolder } from "#app/enquiries/store/stores.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { siteContext } from "#app/site/site-context.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
 const storeTest = defineStoreTest();

@@ -8,7 +8,6 @@ import { CollectionNotice } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { HiddenFields } from "#app/enquiries/form/hidden-fields.tsx";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
-import { makeId } from "#app/enquiries/submission-id.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { PropertyCard, toCardHref } from "#app/listings/property-card.tsx";
@@ -17,6 +16,7 @@ import { policyContext } from "#app/shell/document-context.ts";
 import { NoSuchPage } from "#app/site/error-pages.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
+import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
 
 // Never loaded where the page builder is off.

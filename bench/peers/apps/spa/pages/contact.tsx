@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useActionData } from "react-router";
-import { makeId } from "#app/enquiries/submission-id.ts";
 import Contact from "#app/routes/enquiries/contact.tsx";
+import { makeId } from "#app/store/make-id.ts";
 import { fetchOfficeMap, useData } from "../data.ts";
 
 export function Component() {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Database } from "../store/database.server.ts";
-import { findDue, leaseNotice, markFailed, markSent, type Queue } from "../store/notices.server.ts";
-import type { NoticeRow } from "../store/tables.ts";
-import { takeTurn } from "../store/tasks.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoticeRow } from "#app/store/tables.ts";
+import { takeTurn } from "#app/store/tasks.server.ts";
+import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
 import { getRetryDelay } from "./retry-times.ts";
 

@@ -1,4 +1,6 @@
-import type { Row } from "./enquiry-rows.ts";
+import type { MailPayload } from "./payload.ts";
+
+export type Row = { label: string; value: string };
 
 /** A mail before it is text or HTML. */
 export type Letter = {
@@ -9,13 +11,21 @@ export type Letter = {
   closing: readonly string[];
 };
 
-export function toLetterText({ paragraphs, rows = [], link, closing }: Letter) {
+/** The mail that carries a letter, as text and as HTML. */
+export function toMail({
+  letter,
+  ...mail
+}: Omit<MailPayload, "channel" | "text" | "html"> & { letter: Letter }) {
+  return { channel: "mail" as const, ...mail, text: toLetterText(letter), html: toLetterHtml(letter) };
+}
+
+function toLetterText({ paragraphs, rows = [], link, closing }: Letter) {
   const list = rows.map(({ label, value }) => `${label}:\n${indent(value)}`);
   const links = link ? [`${link.label}:\n${link.url}`] : [];
   return `${[...paragraphs, ...list, ...links, closing.join("\n")].join("\n\n")}\n`;
 }
 
-export function toLetterHtml({ paragraphs, rows = [], link, closing }: Letter) {
+function toLetterHtml({ paragraphs, rows = [], link, closing }: Letter) {
   const list = rows.map(
     ({ label, value }) => `<dt>${escapeHtml(label)}</dt>\n<dd>${toHtmlLines(value)}</dd>`,
   );

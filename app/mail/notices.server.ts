@@ -1,6 +1,6 @@
-import { makeId } from "../submission-id.ts";
-import type { Database } from "./database.server.ts";
-import type { NoticeRow, NoticeState } from "./tables.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { NoticeRow, NoticeState } from "#app/store/tables.ts";
 
 /** Something to send: `payload` says what and to whom. */
 export type NewNotice = { kind: string; payload: object };

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
+import { toMailFolder } from "#app/store/store-files.server.ts";
 import { agency } from "#content/agency.ts";
-import { toMailFolder } from "../store/store-files.server.ts";
 import type { MailPayload } from "./payload.ts";
 
 export type MailSender = (id: string, mail: MailPayload) => Promise<void>;
