@@ -11,6 +11,8 @@ export const SALE_FILE = "coastal-listings.json";
 const PRICE_STEP_DOLLARS = 50_000;
 const PRICE_STEPS = 110;
 const SUBURB_STEP = 7;
+/** One in so many says everything that a record can say. */
+const WHOLE_STEP = 10;
 
 type SuppliedRecord = Record<string, unknown> & { suburb: string; description: string };
 
@@ -43,6 +45,38 @@ function toRecord(supplied: readonly SuppliedRecord[], index: number) {
     beds: 1 + (index % 6),
     suburb,
     address: `${index + 1} Gannet Crescent, ${suburb}`,
+    ...(index % WHOLE_STEP === 0 ? makeEveryField(index) : {}),
+  };
+}
+
+/** The optional fields of a home that is offered (docs/listings-files.md). */
+function makeEveryField(index: number) {
+  const guide = 500_000 + (index % PRICE_STEPS) * PRICE_STEP_DOLLARS;
+  const colleague = {
+    id: "agent-2",
+    name: "Second Agent",
+    phone: "0491 570 156",
+    email: "b@headland.example",
+  };
+  return {
+    status: "under-offer",
+    price_text: `Guide $${guide.toLocaleString("en-AU")}`,
+    price_to: guide + PRICE_STEP_DOLLARS,
+    method: "auction",
+    auction: { at: "2030-12-05T10:00", place: "on site" },
+    inspections: ["2030-11-28T10:00/10:30", "2030-12-01T17:00/17:30", "2030-12-05T09:30/10:00"],
+    pictures: ["Front", "Kitchen", "Garden"].map((alt, at) => ({
+      src: `https://photos.example/${index}-${at}.jpg`,
+      alt,
+      label: "edited",
+      width: 1600,
+      height: 1067,
+    })),
+    floorplans: [{ src: `https://photos.example/${index}-plan.jpg`, alt: "Ground floor" }],
+    documents: [{ src: `https://files.example/${index}.pdf`, title: "Contract of sale", bytes: 1_240_000 }],
+    video: `https://video.example/${index}`,
+    tour: `https://tour.example/${index}`,
+    agents: [colleague],
   };
 }
 

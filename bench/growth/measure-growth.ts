@@ -24,6 +24,8 @@ const searchSchema = v.object({
   peakMb: v.number(),
 });
 
+const rulesSchema = v.object({ rulesMs: v.number(), pauseMs: v.number() });
+
 /** How search, memory and pages bear so many sale listings; what a search costs is compared from one number to the next. */
 export async function measureGrowth(counts: readonly number[]) {
   console.log("Growth: sale listings made from the supplied ones; medians, ms, the processor's in brackets");
@@ -33,14 +35,21 @@ export async function measureGrowth(counts: readonly number[]) {
 
 async function measureSearches(counts: readonly number[]) {
   const searches: string[][] = [];
+  const rules: string[][] = [];
   const costs: SearchCost[] = [];
   for (const count of counts) {
-    const found = await withListings(count, runSearches);
-    searches.push([count.toLocaleString("en-AU"), ...toSearchCells(found)]);
+    const name = count.toLocaleString("en-AU");
+    const { found, checked } = await withListings(count, (folder) => ({
+      found: runProcess("search-process.ts", folder, searchSchema),
+      checked: runProcess("rule-costs.ts", folder, rulesSchema),
+    }));
+    searches.push([name, ...toSearchCells(found)]);
+    rules.push([name, ...toRuleCells(checked)]);
     costs.push({ listings: count, cpuMeanMs: found.cpuMeanMs });
   }
   printTable(searchColumns, searches);
   printTable(costColumns, compareCosts(costs));
+  printTable(ruleColumns, rules);
 }
 
 async function measureServer(count: number, folder: string) {
@@ -75,6 +84,7 @@ const searchColumns = [
   "memory: search alone",
   "while reading",
 ];
+const ruleColumns = ["Listings", "rules before publishing", "longest pause meanwhile"];
 const documentColumns = [
   "Listings",
   "page",
@@ -95,11 +105,16 @@ const serverColumns = [
   ...reloadColumns,
 ];
 
-function runSearches(folder: string) {
-  const search = [memoryOption, "bench/growth/search-process.ts", folder];
-  const { stdout, stderr } = spawnSync(process.execPath, search, { encoding: "utf8" });
-  if (stdout === "") throw new Error(`The searches could not be measured:\n${stderr}`);
-  return v.parse(searchSchema, JSON.parse(stdout));
+/** What a program of this folder prints about the listings in `folder`. */
+function runProcess<Schema extends v.GenericSchema>(program: string, folder: string, schema: Schema) {
+  const run = [memoryOption, `bench/growth/${program}`, folder];
+  const { stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8" });
+  if (stdout === "") throw new Error(`${program} could not measure:\n${stderr}`);
+  return v.parse(schema, JSON.parse(stdout));
+}
+
+function toRuleCells({ rulesMs, pauseMs }: v.InferOutput<typeof rulesSchema>) {
+  return [`${(rulesMs / 1000).toFixed(2)} s`, `${pauseMs.toFixed(0)} ms`];
 }
 
 function toSearchCells(found: v.InferOutput<typeof searchSchema>) {

@@ -1,14 +1,11 @@
-import { setImmediate as giveWay } from "node:timers/promises";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import { findPictureHosts } from "../listing-pictures.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
+import { inBatches } from "./in-batches.server.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
-
-/** Other requests are served between batches. */
-const BATCH_RECORDS = 200;
 
 /** A page's policy names them all. */
 const MOST_PICTURE_HOSTS = 50;
@@ -144,11 +141,4 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** Follows the source from now on. Returns the function that stops it. */
     watch: () => source.watch(reload),
   };
-}
-
-async function inBatches<Item>(items: readonly Item[], work: (item: Item) => unknown) {
-  for (const [index, item] of items.entries()) {
-    if (index % BATCH_RECORDS === 0) await giveWay();
-    work(item);
-  }
 }
