@@ -16,3 +16,16 @@ export async function findBarriers(page: Page, notOurs?: string) {
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}: ${nodes[0]?.html}`,
   );
 }
+
+const widths = [390, 768, 1280];
+
+/** What axe finds on a page on a phone, a tablet and a desktop. */
+export async function findBarriersAtWidths(page: Page, address: string) {
+  const barriers: string[] = [];
+  await page.goto(address);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    barriers.push(...(await findBarriers(page)).map((barrier) => `${width} px: ${barrier}`));
+  }
+  return barriers;
+}

@@ -30,6 +30,10 @@ async function makeHidden() {
       address_display: false,
       lat: -33.77,
       lng: 151.29,
+      description: `${first.description} Ring before you come to ${STREET}.`,
+      pictures: [{ src: "/pictures/house-street-01.jpg", alt: `${STREET} from the street` }],
+      documents: [{ src: "https://files.example/1.pdf", title: `Contract ${STREET}`, bytes: 1_000 }],
+      auction: { at: "2030-12-05T10:00", place: STREET },
     };
     const price =
       "price_aud" in first ? { price_aud: PRICE, price_display: false, price_text: "Around $8.7M" } : {};

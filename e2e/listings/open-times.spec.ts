@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { formatTimes, formatWeekday } from "#app/format.ts";
 import { fillListingForm, takeTime } from "../enquiries/enquiry-forms.ts";
-import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { findBarriers, findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { startMarket, toDay } from "./market.ts";
@@ -80,11 +80,7 @@ test("by keyboard the dialog books the second time", async ({ page }) => {
 
 test("axe finds nothing where three times stand", async ({ page }) => {
   for (const path of ["/property/1", "/property/S001/inspection"])
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(server.origin + path);
-      expect(await findBarriers(page), `${path} at ${width} px`).toEqual([]);
-    }
+    expect(await findBarriersAtWidths(page, server.origin + path), path).toEqual([]);
 });
 
 async function expectOffered(form: Locator) {

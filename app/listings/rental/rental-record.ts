@@ -4,6 +4,7 @@ import { toRentalFeatures } from "../listing-features.ts";
 import { toPictures, withPlaceholder } from "../listing-pictures.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../listing-record.ts";
 import { amount, count, price } from "../record/fields.ts";
+import { hideStreet } from "../record/hide-street.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 import { defaultRentalPicture, getSamplePictures } from "./rental-pictures.ts";
 
@@ -30,9 +31,10 @@ export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
 /** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
-export function toRental(record: RentalRecord, index: number, changedAt: number) {
-  const supplied = toPictures(record.pictures ?? [], record.title);
-  const pictures = supplied.length > 0 ? supplied : getSamplePictures(record.id);
+export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
+  const record = hideStreet(supplied);
+  const own = toPictures(record.pictures ?? [], record.title);
+  const pictures = own.length > 0 ? own : getSamplePictures(record.id);
   return {
     ...toSharedListing(record, centralPoint),
     id: record.id,

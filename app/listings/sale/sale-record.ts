@@ -4,6 +4,7 @@ import { toSaleFeatures } from "../listing-features.ts";
 import { toPictures, withPlaceholder } from "../listing-pictures.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../listing-record.ts";
 import { amount, count, price, someText } from "../record/fields.ts";
+import { hideStreet } from "../record/hide-street.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
@@ -39,7 +40,8 @@ export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 export type SaleListing = ReturnType<typeof toSaleListing>;
 
 /** What pages show of a record (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed (ms). */
-export function toSaleListing(record: SaleRecord, index: number, changedAt: number) {
+export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
+  const record = hideStreet(supplied);
   const pictures = toPictures(
     record.pictures?.length ? record.pictures : record.images.map((src) => ({ src })),
     record.title,

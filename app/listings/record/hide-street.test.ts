@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { hideStreet } from "./hide-street.ts";
+
+const home = {
+  address: "7/14 St. Clair's Lane, Manly",
+  suburb: "Manly",
+  title: "Light in ST. CLAIR'S  LANE",
+  auction: { place: "On site, 7/14 St. Clair's Lane" },
+  pictures: [{ src: "https://photos.example/a.jpg", alt: "14 St. Clair's Lane from the street" }],
+};
+
+test("where the address is hidden, no text tells the street", () => {
+  expect(hideStreet({ ...home, address_display: false })).toMatchObject({
+    title: "Light in Manly",
+    auction: { place: "On site, Manly" },
+    pictures: [{ src: "https://photos.example/a.jpg", alt: "Manly from the street" }],
+  });
+  expect(hideStreet({ ...home, address_display: true })).toEqual({ ...home, address_display: true });
+  expect(hideStreet(home)).toBe(home);
+});
+
+test.each([
+  "Unit 7, 14 Tern Lane, Manly",
+  "14A Tern Lane",
+  "7 & 9 Tern Lane, Manly",
+  "Tern Lane",
+  "12-14 Tern Lane NSW 2095",
+])("%s", (address) => {
+  const hidden = hideStreet({ ...home, address, address_display: false, title: `Inspect ${address} today` });
+  expect(hidden.title).not.toContain("Tern");
+});

@@ -1,0 +1,28 @@
+type Addressed = { address: string; suburb: string; address_display?: boolean | null };
+
+/** "14", "7/14", "7 & 9 " */
+const number = "(?:[\\d&][\\w/&-]*\\s+)";
+
+/**
+ * A record as it may be shown: where the address is hidden, its street gives way to the suburb in every text of the
+ * agency's, such as the place of an auction, the title of a document or what a picture shows.
+ */
+export function hideStreet<Supplied extends Addressed>(record: Supplied): Supplied {
+  const street = record.address_display === false && findStreet(record.address);
+  if (!street) return record;
+  const pattern = new RegExp(`${number}*${escape(street)}`, "gi");
+  return JSON.parse(JSON.stringify(record), (_name, value) =>
+    typeof value === "string" && !value.startsWith("http") ? value.replace(pattern, record.suburb) : value,
+  );
+}
+
+/** "Tern Lane" of "7/14 Tern Lane, Manly" and of "Unit 7, 14 Tern Lane"; without a number the first part. */
+function findStreet(address: string) {
+  const parts = address.split(",").map((part) => part.trim());
+  const numbers = new RegExp(`^${number}+`);
+  return parts.findLast((part) => numbers.test(part))?.replace(numbers, "") ?? parts[0];
+}
+
+function escape(words: string) {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+}
