@@ -9,6 +9,7 @@ import {
   formatTimes,
   formatWeekday,
   formatWeeklyRent,
+  toFirstSentence,
   toMailHref,
   toPhoneHref,
 } from "./format.ts";
@@ -94,4 +95,19 @@ test("a mail keeps its subject, whatever characters it has", () => {
   );
   expect(mail.pathname).toBe("callum@headland.example");
   expect(mail.searchParams.get("subject")).toBe("About Lot 2 & 3, #4 O’Brien’s Lane");
+});
+
+test.each([
+  ["One long room. A fence behind it.", "One long room."],
+  ["Only this one.", "Only this one."],
+  ["No full stop", "No full stop"],
+  ["  Spaces around it.  ", "Spaces around it."],
+  ["Is it quiet? Yes.", "Is it quiet?"],
+  ["Built for approx. 2.4 million in 2019. Sold since.", "Built for approx. 2.4 million in 2019."],
+  ["It says “no parking.” Park anyway.", "It says “no parking.”"],
+  ["A garage. “Two cars,” says the owner.", "A garage."],
+  ["First paragraph.\n\nSecond paragraph.", "First paragraph."],
+  ["Runs over\na line. Then stops.", "Runs over\na line."],
+])("the first sentence of %j is %j", (text, sentence) => {
+  expect(toFirstSentence(text)).toBe(sentence);
 });

@@ -1,5 +1,5 @@
+import { toListedSummary } from "#app/listings/card/listing-summary.ts";
 import { getSourceId, toShareUrl } from "#app/listings/detail/listing-links.ts";
-import { toListedSummary } from "#app/listings/listing-summary.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture.ts";
 import type { Home } from "./parse-issue.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatDollars } from "#app/format.ts";
-import { type ListingSummary, toListingSummary } from "../listing-summary.ts";
+import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 
 const RESULT_DAYS = 90;

@@ -1,8 +1,8 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import type { Portrait } from "#app/site/portrait.ts";
 import type { AnyListing } from "../any-listing.ts";
+import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
-import { type ListingSummary, toCard, toListingSummary } from "../listing-summary.ts";
 import { toKilometres } from "../record/location.ts";
 
 const OTHERS_SHOWN = 3;

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { ListingCard } from "../listing-card.tsx";
-import type { ListingSummary } from "../listing-summary.ts";
+import { ListingCard } from "../card/listing-card.tsx";
+import type { ListingSummary } from "../card/listing-summary.ts";
 
 export const allProperties = { href: href("/listings"), label: "View All Properties" };
 export const allRentals = { href: href("/rentals"), label: "View all rentals" };

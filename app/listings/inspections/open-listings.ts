@@ -1,6 +1,6 @@
 import { formatTime, formatTimes } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
-import { type ListingSummary, toListingSummary } from "../listing-summary.ts";
+import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { isOver } from "./inspection.ts";

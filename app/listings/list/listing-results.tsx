@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { ListingCard, ListingRow } from "../listing-card.tsx";
-import type { ListingSummary } from "../listing-summary.ts";
+import { ListingCard, ListingRow } from "../card/listing-card.tsx";
+import type { ListingSummary } from "../card/listing-summary.ts";
 import type { View } from "../search/list-address.ts";
 
 const FIRST_ROW = 3;

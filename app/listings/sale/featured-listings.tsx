@@ -1,5 +1,5 @@
-import { LeadListingCard, ListingCard } from "../listing-card.tsx";
-import type { ListingSummary } from "../listing-summary.ts";
+import { LeadListingCard, ListingCard } from "../card/listing-card.tsx";
+import type { ListingSummary } from "../card/listing-summary.ts";
 import { UnavailableNote } from "../unavailable-note.tsx";
 
 const MOST_FEATURED = 6;

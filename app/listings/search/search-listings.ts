@@ -1,8 +1,8 @@
 import { places } from "#content/places.ts";
 import type { AnyListing } from "../any-listing.ts";
+import { type ListingSummary, toCard, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import { isOpen } from "../listing-status.ts";
-import { type ListingSummary, toCard, toListedSummary } from "../listing-summary.ts";
 import {
   type AnyFilters,
   type FilteredList,

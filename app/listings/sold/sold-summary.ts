@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/format.ts";
-import type { ListingSummary } from "../listing-summary.ts";
+import type { ListingSummary } from "../card/listing-summary.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 
 /** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */

@@ -3,13 +3,13 @@ import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
 import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { FactsLarge } from "#app/listings/card/facts-row.tsx";
+import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
 import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
-import { FactsLarge } from "#app/listings/facts-row.tsx";
 import { toGalleryPictures, toPictureNote } from "#app/listings/gallery-pictures.ts";
-import type { ListingSummary } from "#app/listings/listing-summary.ts";
 import { findSold } from "#app/listings/sale/get-property.ts";
 import {
   findSoldProperties,

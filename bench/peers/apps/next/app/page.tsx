@@ -1,4 +1,4 @@
-import { toListingSummary } from "#app/listings/listing-summary.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import Home from "#app/routes/home.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";

@@ -1,5 +1,5 @@
-import type { ListingSummary } from "#app/listings/listing-summary.ts";
-import { toListingSummary } from "#app/listings/listing-summary.ts";
+import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import Home from "#app/routes/home.tsx";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { toListingSummary } from "#app/listings/listing-summary.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { rentalCopy } from "#app/listings/rental/rental-copy.client.ts";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";

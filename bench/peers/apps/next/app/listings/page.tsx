@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { toFirstSentence } from "#app/listings/card/listing-summary.ts";
 import { ListHeader } from "#app/listings/list/list-header.tsx";
-import { toFirstSentence } from "#app/listings/listing-summary.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { getSaleListings } from "../../data.ts";
 import { AllListings, FilteredListings } from "./filtered-listings.tsx";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { toListingSummary } from "#app/listings/listing-summary.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
 import { getSuburb } from "#app/suburbs/suburbs.ts";

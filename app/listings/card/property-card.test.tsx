@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PropertyCardInputs } from "#app/builder/block.ts";
+import { toTestListing } from "../sale/sale.fixture.ts";
 import { PropertyCard, toCardHref } from "./property-card.tsx";
-import { toTestListing } from "./sale/sale.fixture.ts";
 
 const card: PropertyCardInputs = {
   title: "The boatshed house",

@@ -1,4 +1,4 @@
-import type { AnyListing } from "./any-listing.ts";
+import type { AnyListing } from "../any-listing.ts";
 
 /** Counts, and sizes in sqm; what is given is shown, a zero too. */
 export type ListingFacts = {

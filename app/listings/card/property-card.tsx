@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import type { PropertyCardInputs } from "#app/builder/block.ts";
 import { formatSalePrice } from "#app/format.ts";
+import { toPictures, withPlaceholder } from "../listing-pictures.ts";
+import { contactAgent } from "../price-line.ts";
+import type { SaleListing } from "../sale/sale-record.ts";
 import { ListingCard } from "./listing-card.tsx";
-import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { ListingSummary } from "./listing-summary.ts";
-import { contactAgent } from "./price-line.ts";
-import type { SaleListing } from "./sale/sale-record.ts";
 
 const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";

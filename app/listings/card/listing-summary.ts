@@ -1,13 +1,13 @@
 import { formatClock, formatShortDate, toFirstSentence } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
-import type { AnyListing } from "./any-listing.ts";
-import { formatAuctionDay } from "./auctions/auction.ts";
-import { toListingPath } from "./detail/listing-links.ts";
-import type { Inspection } from "./inspections/inspection.ts";
+import type { AnyListing } from "../any-listing.ts";
+import { formatAuctionDay } from "../auctions/auction.ts";
+import { toListingPath } from "../detail/listing-links.ts";
+import type { Inspection } from "../inspections/inspection.ts";
+import { isEnded, toStatusLabel } from "../listing-status.ts";
+import { toPriceLine } from "../price-line.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
-import { isEnded, toStatusLabel } from "./listing-status.ts";
-import { toPriceLine } from "./price-line.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;

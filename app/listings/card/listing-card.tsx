@@ -3,8 +3,8 @@ import { formatShortDate, formatTimes } from "#app/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
+import type { Inspection } from "../inspections/inspection.ts";
 import { FactsRow } from "./facts-row.tsx";
-import type { Inspection } from "./inspections/inspection.ts";
 import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {
