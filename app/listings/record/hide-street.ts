@@ -10,7 +10,7 @@ const number = "(?:[\\d&][\\w/&-]*\\s+)";
 export function hideStreet<Supplied extends Addressed>(record: Supplied): Supplied {
   const street = record.address_display === false && findStreet(record.address);
   if (!street) return record;
-  const pattern = new RegExp(`${number}*${escape(street)}`, "gi");
+  const pattern = new RegExp(`${number}*${escapePattern(street)}`, "gi");
   return JSON.parse(JSON.stringify(record), (_name, value) =>
     typeof value === "string" && !value.startsWith("http") ? value.replace(pattern, record.suburb) : value,
   );
@@ -23,6 +23,6 @@ function findStreet(address: string) {
   return parts.findLast((part) => numbers.test(part))?.replace(numbers, "") ?? parts[0];
 }
 
-function escape(words: string) {
+function escapePattern(words: string) {
   return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
 }
