@@ -1,29 +1,15 @@
+import type { Finding, HomeKey } from "#app/listings/register/register.ts";
+import { type FeedStatus, feedStatuses } from "#app/store/register-rows.ts";
 import { type Element, getAttribute, getText } from "./element.ts";
 import { kinds } from "./listing-kinds.ts";
-
-const statuses = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"] as const;
-type FeedStatus = (typeof statuses)[number];
 
 const LONGEST_ID = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
-export type Finding = {
-  code: string;
-  /** Where in the listing: "address/suburb"; a name with @ is an attribute. */
-  path: string;
-  /** What stands there. */
-  words: string;
-  /** What to write instead. */
-  hint: string;
-};
-
-/** Known by agentID, uniqueID and kind: the same uniqueID of another office is another home. */
-type ListingKey = { agentId: string; uniqueId: string; kind: string };
-
 export type FeedListing = {
   outcome: "READ" | "QUARANTINED" | "SKIPPED";
-  key: ListingKey;
+  key: HomeKey;
   status?: FeedStatus;
   /** Wall time at the property, as the file writes it. */
   modTime?: string;
@@ -38,7 +24,7 @@ export function readListing(element: Element): FeedListing {
     uniqueId: getText(element, "uniqueID") ?? "",
     kind: element.name,
   };
-  const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
+  const status = feedStatuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
   const base = { key, status, modTime: getAttribute(element, "modTime"), element };
   const skipped = findWhySkipped(element);
   if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
@@ -48,26 +34,37 @@ export function readListing(element: Element): FeedListing {
 
 function findWhySkipped({ name }: Element): Finding | undefined {
   if (!kinds.has(name))
-    return { code: "unknown-listing-element", path: name, words: name, hint: "a kind of listing of REAXML" };
+    return {
+      code: "unknown-listing-element",
+      path: name,
+      words: name,
+      hint: "a kind of listing of REAXML",
+      level: "warn",
+    };
   if (kinds.get(name)) return undefined;
   return {
     code: "kind-not-shown",
     path: name,
     words: name,
     hint: "the site shows homes for sale and for rent",
+    level: "warn",
   };
 }
 
-function findIdentityFaults({ agentId, uniqueId }: ListingKey): Finding[] {
+function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
   const isId = (text: string) => text !== "" && [...text].length <= LONGEST_ID && !control.test(text);
   const hint = `1 to ${LONGEST_ID} printable characters`;
   const ids = { agentID: agentId, uniqueID: uniqueId };
   return Object.entries(ids).flatMap(([path, words]) =>
-    isId(words) ? [] : [{ code: "missing-identity", path, words: words.slice(0, LONGEST_ID), hint }],
+    isId(words)
+      ? []
+      : [{ code: "missing-identity", path, words: words.slice(0, LONGEST_ID), hint, level: "stop" }],
   );
 }
 
 function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
   const words = getAttribute(element, "status") ?? "";
-  return status ? [] : [{ code: "unknown-status", path: "@status", words, hint: statuses.join(", ") }];
+  return status
+    ? []
+    : [{ code: "unknown-status", path: "@status", words, hint: feedStatuses.join(", "), level: "stop" }];
 }

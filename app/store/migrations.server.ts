@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { createRegisterTables } from "./register-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
 /** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
@@ -6,6 +7,7 @@ const migrations = new Map([
   ["001-enquiries", createEnquiryTables],
   ["002-tasks", createTaskTable],
   ["003-issues", createIssueTable],
+  ["004-register", createRegisterTables],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -1,3 +1,5 @@
+import type { FeedFileRow, FeedPictureRow, RegisterRow, RegisterVersionRow } from "./register-rows.ts";
+
 /** The tables of the store. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = {
   enquiry: EnquiryRow;
@@ -6,6 +8,11 @@ export type Tables = {
   subscriber: SubscriberRow;
   issue: IssueRow;
   task: TaskRow;
+  register: RegisterRow;
+  register_version: RegisterVersionRow;
+  register_revision: { id: number; number: number; changed_at: number };
+  feed_file: FeedFileRow;
+  feed_picture: FeedPictureRow;
   migration: { name: string; applied_at: number };
 };
 

@@ -1,6 +1,7 @@
 import { detectEncoding, readText } from "#app/feed/decode.server.ts";
 import { FeedError, parseReaxml } from "#app/feed/parse-reaxml.ts";
-import { type FeedListing, type Finding, readListing } from "#app/feed/read-listing.ts";
+import { type FeedListing, readListing } from "#app/feed/read-listing.ts";
+import type { Finding } from "#app/listings/register/register.ts";
 
 type Report = { lines: string[]; exitCode: 0 | 1 | 2 };
 

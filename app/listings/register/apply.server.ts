@@ -1,0 +1,120 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { decide } from "./decide.ts";
+import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "./known-homes.server.ts";
+import { findAdopted, findNamesakes, retire } from "./namesakes.server.ts";
+import { addPictures } from "./picture-rows.server.ts";
+import { openPlaces } from "./places.server.ts";
+import type { FeedFile, Finding, HomeReport, IncomingHome } from "./register.ts";
+import { raiseRevision } from "./revision.server.ts";
+import { type Step, toHash, toReport, toStep } from "./step.ts";
+
+export type ApplyOptions = {
+  now: number;
+  check: (id: string, home: IncomingHome) => readonly Finding[];
+  /** Decided and reported, but not written. */
+  isTrial?: boolean;
+  /** A person has approved what the breaker or a moved price held. */
+  isApproved?: boolean;
+};
+
+/** Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing. */
+export async function apply(
+  db: Database,
+  file: FeedFile,
+  homes: readonly IncomingHome[],
+  options: ApplyOptions,
+): Promise<HomeReport[]> {
+  return db.transaction().execute(async (transaction) => {
+    const steps = await decideAll(transaction, file, homes, options);
+    if (!options.isTrial) await write(transaction, steps, file, options.now);
+    return steps.map(toReport);
+  });
+}
+
+async function decideAll(
+  db: Database,
+  file: FeedFile,
+  homes: readonly IncomingHome[],
+  { now, check, isApproved }: ApplyOptions,
+) {
+  const keys = homes.map(({ key }) => key);
+  const known = await findKnownHomes(db, keys);
+  const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
+  for (const [key, home] of await findAdopted(db, firsts)) known.set(key, home);
+  const namesakes = await findNamesakes(db, firsts);
+  const places = await openPlaces(db, firsts);
+
+  return homes.map((home): Step => {
+    const held = known.get(toKeyText(home.key));
+    const earlier = held && findEarlier(held, file);
+    if (earlier) return earlier;
+    const id = held?.row.id ?? places.takeId(home.key);
+    const hash = toHash(home);
+    const findings = [...home.findings, ...check(id, home)];
+    const decision = decide({ ...home, hash, findings }, held && toKnown(held), { isApproved });
+    const others = decision.publishes ? (namesakes.get(toKeyText(home.key)) ?? []) : [];
+    return toStep({ home, id, hash, decision, held, others, file, now, takePosition: places.takePosition });
+  });
+}
+
+/** What this very file has done with the home already, before its import was stopped. */
+function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
+  if (newest.file_id !== file.id || newest.state === "pending") return undefined;
+  const { outcome } = newest;
+  return { row, outcome, findings: JSON.parse(newest.findings), differences: JSON.parse(newest.differences) };
+}
+
+async function write(db: Database, steps: readonly Step[], file: FeedFile, now: number) {
+  const rows = steps.flatMap(({ isWritten, row }) => (isWritten ? [row] : []));
+  const versions = steps.flatMap(({ version }) => version ?? []);
+  await writeVersions(db, versions);
+  await writeRows(db, rows);
+  const retired = await retire(
+    db,
+    steps.flatMap(({ retires }) => retires ?? []),
+    now,
+  );
+  await addPictures(db, steps, { provider: file.provider, now });
+  if (retired || steps.some(({ isPublic }) => isPublic)) await raiseRevision(db, now);
+}
+
+/** PostgreSQL takes 65,535 values a statement, SQLite half as many. */
+const ROWS_A_STATEMENT = 500;
+
+async function writeVersions(db: Database, versions: readonly RegisterVersionRow[]) {
+  for (const some of inParts(versions)) await db.insertInto("register_version").values(some).execute();
+}
+
+async function writeRows(db: Database, rows: readonly RegisterRow[]) {
+  for (const some of inParts(rows))
+    await db
+      .insertInto("register")
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({
+          agent_id: ref("excluded.agent_id"),
+          unique_id: ref("excluded.unique_id"),
+          kind: ref("excluded.kind"),
+          position: ref("excluded.position"),
+          state: ref("excluded.state"),
+          mod_time: ref("excluded.mod_time"),
+          pinned_until: ref("excluded.pinned_until"),
+          hash: ref("excluded.hash"),
+          address: ref("excluded.address"),
+          newest_version: ref("excluded.newest_version"),
+          published_version: ref("excluded.published_version"),
+          waits_until: ref("excluded.waits_until"),
+          updated_at: ref("excluded.updated_at"),
+        })),
+      )
+      .execute();
+}
+
+function inParts<Row>(rows: readonly Row[]) {
+  const starts = Array.from(
+    { length: Math.ceil(rows.length / ROWS_A_STATEMENT) },
+    (_, part) => part * ROWS_A_STATEMENT,
+  );
+  return starts.map((start) => rows.slice(start, start + ROWS_A_STATEMENT));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { toComparableAddress } from "./comparable-address.ts";
+
+test("one place however it is written", () => {
+  const place = toComparableAddress("5/102 Ocean Street, Manly");
+  expect(place).toBe("5 102 ocean street manly");
+  expect(toComparableAddress("Unit 5, 102 Ocean St, MANLY NSW 2095")).toBe(place);
+  expect(toComparableAddress("5 / 102  Ocean st. Manly, 2095")).toBe(place);
+});
+
+test("another number, street or suburb is another place", () => {
+  const all = ["1/102 Ocean Street, Manly", "102 Ocean Street, Manly", "5/102 Ocean Street, Narrabeen"];
+  expect(new Set(all.map(toComparableAddress)).size).toBe(3);
+});
+
+test("without a number there is no place to compare", () => {
+  expect(toComparableAddress("Ocean Street, Manly")).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+const streetTypes: ReadonlyMap<string, string> = new Map([
+  ["st", "street"],
+  ["rd", "road"],
+  ["ave", "avenue"],
+  ["av", "avenue"],
+  ["pde", "parade"],
+  ["cres", "crescent"],
+  ["cr", "crescent"],
+  ["pl", "place"],
+  ["ct", "court"],
+  ["dr", "drive"],
+  ["la", "lane"],
+  ["ln", "lane"],
+  ["cl", "close"],
+  ["tce", "terrace"],
+  ["hwy", "highway"],
+  ["esp", "esplanade"],
+  ["bvd", "boulevard"],
+  ["blvd", "boulevard"],
+  ["cct", "circuit"],
+  ["gr", "grove"],
+]);
+/** Words before a number that say no more than the number. */
+const fillers = new Set(["unit", "apartment", "apt", "flat", "lot", "suite", "nsw", "no"]);
+
+/** "Unit 5, 102 Ocean St, Manly NSW 2095" and "5/102 Ocean Street, Manly" alike; undefined where there is no street number. */
+export function toComparableAddress(address: string) {
+  const words = address
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .split(" ")
+    .filter((word) => !fillers.has(word))
+    .map((word) => streetTypes.get(word) ?? word);
+  const last = words.at(-1) ?? "";
+  const isPostcode = /^\d{4}$/.test(last) && words.length > 2;
+  return /^\d/.test(words[0] ?? "") ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
+}

@@ -1,0 +1,186 @@
+import type { HomeState, Outcome, VersionState } from "#app/store/register-rows.ts";
+import { findDifferences } from "./differences.ts";
+import type { Difference, Finding, IncomingHome, Media } from "./register.ts";
+
+const MOST_PRICE_CHANGE = 0.4;
+
+/** What cannot be missing of a home that nobody has seen yet. */
+const essentials = ["title", "address"] as const;
+const prices = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
+
+export type Published = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
+
+/** What the register has of the home. */
+export type Known = {
+  state: HomeState;
+  modTime: string | undefined;
+  pinnedUntil: string | undefined;
+  hash: string;
+  /** How the newest version ended. */
+  newest: { outcome: Outcome; state: VersionState; findings: readonly Finding[] };
+  published: Published | undefined;
+};
+
+export type Decision = {
+  outcome: Outcome;
+  findings: readonly Finding[];
+  /** Undefined where no version is written. */
+  version?: { state: VersionState; differences: readonly Difference[]; record: Published["record"] };
+  /** Where the home is from now on, and whether this version is what is published. */
+  state: HomeState;
+  publishes: boolean;
+};
+
+type Incoming = Omit<IncomingHome, "findings"> & { hash: string; findings: readonly Finding[] };
+
+/**
+ * What becomes of a listing (shared/reaxml.md §3): what is older or known changes nothing, what the rules stop waits
+ * beside the published version, what leaves the market always leaves it.
+ */
+export function decide(
+  incoming: Incoming,
+  known: Known | undefined,
+  { isApproved = false }: { isApproved?: boolean } = {},
+): Decision {
+  if (known && isOlder(incoming, known)) return keep(known, "STALE", [staleFinding(incoming, known)]);
+  if (known && isKnown(incoming, known)) return repeat(known);
+  const findings = [...incoming.findings, ...noteSameTime(incoming, known)];
+  const differences = findDifferences(known?.published, incoming);
+
+  if (incoming.status === "deleted")
+    return leave(incoming, known, { outcome: "DELETED", state: "removed", findings });
+  if (incoming.status === "withdrawn" || incoming.status === "offmarket")
+    return leave(incoming, known, { outcome: known ? "PROCESSED" : "NEW", state: "hidden", findings });
+
+  const missing = known?.published ? [] : findMissing(incoming);
+  const stops = [...findings, ...missing].filter(({ level }) => level === "stop");
+  const isOver = incoming.status === "sold" || incoming.status === "leased";
+  if (stops.length > 0 && isOver && known?.published)
+    return finishAsPublished(incoming, known, known.published, findings);
+  if (stops.length > 0)
+    return {
+      outcome: "QUARANTINED",
+      findings: [...findings, ...missing],
+      version: { state: "quarantined", differences, record: incoming.record },
+      state: known?.state ?? "incomplete",
+      publishes: false,
+    };
+  const jump = isOver || isApproved ? undefined : findPriceJump(incoming, known);
+  if (known && jump)
+    return {
+      outcome: "HELD",
+      findings: [...findings, jump],
+      version: { state: "pending", differences, record: incoming.record },
+      state: known.state,
+      publishes: false,
+    };
+  return {
+    outcome: known ? "PROCESSED" : "NEW",
+    findings,
+    version: { state: "published", differences, record: incoming.record },
+    state: toState(incoming.status),
+    publishes: true,
+  };
+}
+
+function toState(status: IncomingHome["status"]): HomeState {
+  return status === "sold" || status === "leased" ? status : "live";
+}
+
+function isOlder({ modTime }: Incoming, known: Known) {
+  if (!modTime) return false;
+  return modTime < (known.modTime ?? "") || modTime <= (known.pinnedUntil ?? "");
+}
+
+function isKnown({ hash }: Incoming, known: Known) {
+  return hash === known.hash && known.pinnedUntil === undefined;
+}
+
+function keep(known: Known, outcome: Outcome, findings: readonly Finding[]): Decision {
+  return { outcome, findings, state: known.state, publishes: false };
+}
+
+/** The same once more: what waited waits on, and says so. */
+function repeat(known: Known) {
+  const { outcome, state, findings } = known.newest;
+  const isWaiting = state === "pending" || state === "quarantined";
+  return keep(known, isWaiting ? outcome : "UNCHANGED", isWaiting ? findings : []);
+}
+
+/** Nothing that is wrong with a home keeps it on the market once its agent has taken it off. */
+function leave(
+  { record }: Incoming,
+  known: Known | undefined,
+  { outcome, state, findings }: Pick<Decision, "outcome" | "state" | "findings">,
+): Decision {
+  const differences = known ? [{ field: "state", before: known.state, after: state }] : [];
+  return { outcome, findings, version: { state: "published", differences, record }, state, publishes: false };
+}
+
+/** Sold, with a record that cannot be shown: the one of before, as sold. */
+function finishAsPublished(
+  { status }: Incoming,
+  known: Known,
+  published: Published,
+  findings: readonly Finding[],
+): Decision {
+  const record = { ...published.record, status };
+  return {
+    outcome: "PROCESSED",
+    findings: findings.map((finding) => ({ ...finding, level: "warn" })),
+    version: {
+      state: "published",
+      differences: [{ field: "state", before: known.state, after: status }],
+      record,
+    },
+    state: toState(status),
+    publishes: true,
+  };
+}
+
+function findMissing({ offer, record }: Incoming): Finding[] {
+  return [...essentials, prices[offer]]
+    .filter((field) => record[field] === undefined || record[field] === "")
+    .map((path) => ({
+      code: "incomplete-listing",
+      path,
+      words: "",
+      hint: "ask the software to send the whole listing again",
+      level: "stop",
+    }));
+}
+
+function findPriceJump({ offer, record }: Incoming, known: Known | undefined): Finding | undefined {
+  if (known?.state !== "live") return undefined;
+  const before = Number(known.published?.record[prices[offer]]);
+  const after = Number(record[prices[offer]]);
+  // Prices that are not shown stand at the edge of their band, and move by bands.
+  const isHidden = record.price_display === false || known.published?.record.price_display === false;
+  if (isHidden || !(before > 0) || Math.abs(after - before) <= before * MOST_PRICE_CHANGE) return undefined;
+  return {
+    code: "price-jump",
+    path: prices[offer],
+    words: `${before} to ${after}`,
+    hint: `approve it if that is meant; more than ${MOST_PRICE_CHANGE * 100} % waits for a person`,
+    level: "stop",
+  };
+}
+
+function staleFinding({ modTime = "" }: Incoming, known: Known): Finding {
+  const since = known.pinnedUntil ?? known.modTime ?? "";
+  return {
+    code: "stale-modtime",
+    path: "@modTime",
+    words: modTime,
+    hint: known.pinnedUntil
+      ? `a version was brought back; something newer than ${since} replaces it`
+      : `something newer than ${since} is here already`,
+    level: "warn",
+  };
+}
+
+function noteSameTime({ modTime }: Incoming, known: Known | undefined): Finding[] {
+  if (!modTime || modTime !== known?.modTime) return [];
+  const hint = "a newer modTime whenever something changes; this was taken all the same";
+  return [{ code: "same-modtime", path: "@modTime", words: modTime, hint, level: "warn" }];
+}

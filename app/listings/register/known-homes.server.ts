@@ -1,0 +1,80 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { Known, Published } from "./decide.ts";
+import type { HeldHome, HomeKey } from "./register.ts";
+
+export type KnownHome = { row: RegisterRow; newest: RegisterVersionRow; published?: RegisterVersionRow };
+
+/** Identity in one text: neither id can hold the character between. */
+export function toKeyText({ agentId, uniqueId, kind }: HomeKey) {
+  return [agentId, uniqueId, kind].join("\u0000");
+}
+
+/** What the register has of these homes, by `toKeyText`, with their versions. */
+export async function findKnownHomes(
+  db: Database,
+  keys: readonly HomeKey[],
+): Promise<Map<string, KnownHome>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("register")
+    .selectAll()
+    .where("unique_id", "in", [...new Set(keys.map(({ uniqueId }) => uniqueId))])
+    .where("agent_id", "in", [...new Set(keys.map(({ agentId }) => agentId))])
+    .execute();
+  const wanted = new Set(keys.map(toKeyText));
+  return toKnownHomes(
+    db,
+    rows.filter((row) => wanted.has(toKeyText(toKey(row)))),
+  );
+}
+
+/** The same, for rows that have been found already. */
+export async function toKnownHomes(db: Database, rows: readonly RegisterRow[]) {
+  const ids = rows.flatMap(({ newest_version, published_version }) =>
+    published_version && published_version !== newest_version
+      ? [newest_version, published_version]
+      : [newest_version],
+  );
+  const versions =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("register_version").selectAll().where("id", "in", ids).execute();
+  const byId = new Map(versions.map((version) => [version.id, version]));
+  const homes = new Map<string, KnownHome>();
+  for (const row of rows) {
+    const newest = byId.get(row.newest_version);
+    if (!newest) continue;
+    homes.set(toKeyText(toKey(row)), { row, newest, published: byId.get(row.published_version ?? "") });
+  }
+  return homes;
+}
+
+export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {
+  return { agentId: agent_id, uniqueId: unique_id, kind };
+}
+
+/** For merging; undefined where the home came from files of ours and has no REAXML. */
+export function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
+  if (newest.source === null) return undefined;
+  return {
+    source: JSON.parse(newest.source),
+    modTime: row.mod_time ?? undefined,
+    status: newest.status,
+  };
+}
+
+export function toKnown({ row, newest, published }: KnownHome): Known {
+  return {
+    state: row.state,
+    modTime: row.mod_time ?? undefined,
+    pinnedUntil: row.pinned_until ?? undefined,
+    hash: row.hash,
+    newest: { outcome: newest.outcome, state: newest.state, findings: JSON.parse(newest.findings) },
+    published: published && toPublished(published),
+  };
+}
+
+export function toPublished({ record, media }: Pick<RegisterVersionRow, "record" | "media">): Published {
+  return { record: JSON.parse(record), media: JSON.parse(media) };
+}

@@ -1,0 +1,87 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { toComparableAddress } from "./comparable-address.ts";
+import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
+import type { Finding, IncomingHome } from "./register.ts";
+
+/** The agentID of homes that came from files of ours; the feed takes them over by their address. */
+export const ADOPTED = "ADOPTED";
+
+/** Homes of ours that listings seen for the first time take over, with their id and position, by `toKeyText`. */
+export async function findAdopted(db: Database, firsts: readonly IncomingHome[]) {
+  const found = await findByAddress(db, firsts);
+  const adopted = new Map<string, KnownHome>();
+  for (const [key, homes] of found) {
+    const home = homes.find(({ row }) => row.agent_id === ADOPTED);
+    if (home) adopted.set(key, home);
+  }
+  return adopted;
+}
+
+/** Other homes of the register at the address of a listing that is seen for the first time, by `toKeyText`. */
+export async function findNamesakes(db: Database, firsts: readonly IncomingHome[]) {
+  const found = await findByAddress(db, firsts);
+  return new Map(
+    [...found].map(([key, homes]) => [
+      key,
+      homes.filter(
+        ({ row }) => row.agent_id !== ADOPTED && row.state !== "removed" && row.state !== "incomplete",
+      ),
+    ]),
+  );
+}
+
+/** The older ones leave the site; those that were live say why. Whether visitors will see a change. */
+export async function retire(db: Database, homes: readonly KnownHome[], now: number) {
+  for (const { row, newest } of homes) {
+    const version = { ...newest, id: makeId(now), number: newest.number + 1, file_id: null, created_at: now };
+    const finding: Finding = {
+      code: "possible-relist",
+      path: "address",
+      words: row.address ?? "",
+      hint: "a newer listing of the same address is shown; withdraw one of the two",
+      level: "warn",
+    };
+    const differences = [{ field: "state", before: row.state, after: "hidden" }];
+    await db
+      .insertInto("register_version")
+      .values({
+        ...version,
+        outcome: "PROCESSED",
+        state: "published",
+        differences: JSON.stringify(differences),
+        findings: JSON.stringify([finding]),
+      })
+      .execute();
+    await db
+      .updateTable("register")
+      .set({ state: "hidden", newest_version: version.id, updated_at: now })
+      .where("id", "=", row.id)
+      .execute();
+  }
+  return homes.some(({ row }) => row.state !== "hidden");
+}
+
+async function findByAddress(db: Database, homes: readonly IncomingHome[]) {
+  const found = new Map<string, KnownHome[]>();
+  const addressed = homes.flatMap(({ key, offer, record }) => {
+    const address = toComparableAddress(String(record.address ?? ""));
+    return address ? [{ key: toKeyText(key), offer, address }] : [];
+  });
+  if (addressed.length === 0) return found;
+  const rows = await db
+    .selectFrom("register")
+    .selectAll()
+    .where("address", "in", [...new Set(addressed.map(({ address }) => address))])
+    .execute();
+  const known = await toKnownHomes(db, rows);
+  for (const { key, offer, address } of addressed)
+    found.set(
+      key,
+      rows.flatMap((row) => {
+        const isSame = row.offer === offer && row.address === address && toKeyText(toKey(row)) !== key;
+        return (isSame && known.get(toKeyText(toKey(row)))) || [];
+      }),
+    );
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { FeedPictureRow } from "#app/store/register-rows.ts";
+import type { Media } from "./register.ts";
+import { raiseRevision } from "./revision.server.ts";
+
+const ROWS_A_STATEMENT = 500;
+
+/** What a picture is once it has been fetched; undefined sizes for documents. */
+export type FetchedPicture = Pick<
+  FeedPictureRow,
+  "name" | "width" | "height" | "colour" | "bytes" | "etag"
+> & {
+  last_modified: string | null;
+  widths: readonly number[];
+};
+
+type Wanted = { media?: readonly Media[] };
+
+/** Queues what has not been fetched yet, and what has another modTime than the one that was. */
+export async function addPictures(
+  db: Database,
+  homes: readonly Wanted[],
+  { provider, now }: { provider: string; now: number },
+) {
+  const rows = new Map<string, FeedPictureRow>();
+  for (const { media = [] } of homes)
+    for (const { url, use, modTime } of media)
+      rows.set(url, {
+        ...unfetched,
+        url,
+        provider,
+        use,
+        mod_time: modTime ?? null,
+        due_at: now,
+        shown_at: now,
+      });
+  const all = [...rows.values()];
+  for (let start = 0; start < all.length; start += ROWS_A_STATEMENT)
+    await db
+      .insertInto("feed_picture")
+      .values(all.slice(start, start + ROWS_A_STATEMENT))
+      .onConflict((conflict) =>
+        conflict
+          .column("url")
+          .doUpdateSet(({ ref }) => ({ mod_time: ref("excluded.mod_time"), due_at: now, attempts: 0 }))
+          .whereRef("feed_picture.mod_time", "is distinct from", "excluded.mod_time"),
+      )
+      .execute();
+}
+
+const unfetched = {
+  name: null,
+  width: null,
+  height: null,
+  colour: null,
+  widths: "[]",
+  bytes: null,
+  etag: null,
+  last_modified: null,
+  attempts: 0,
+  last_error: null,
+};
+
+/** Those that are due, the longest waiting first; nobody else takes them for `leaseMs`. */
+export async function takePictures(
+  db: Database,
+  { limit, now, leaseMs }: { limit: number; now: number; leaseMs: number },
+) {
+  const due = await db
+    .selectFrom("feed_picture")
+    .selectAll()
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("url")
+    .limit(limit)
+    .execute();
+  const taken: FeedPictureRow[] = [];
+  for (const row of due) {
+    const { numUpdatedRows } = await db
+      .updateTable("feed_picture")
+      .set({ due_at: now + leaseMs })
+      .where("url", "=", row.url)
+      .where("due_at", "=", row.due_at)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) taken.push(row);
+  }
+  return taken;
+}
+
+/** It is here, or still what it was: visitors see it with the next revision. */
+export async function finishPicture(db: Database, url: string, fetched: FetchedPicture, now: number) {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("feed_picture")
+      .set({
+        ...fetched,
+        widths: JSON.stringify(fetched.widths),
+        due_at: null,
+        attempts: 0,
+        last_error: null,
+      })
+      .where("url", "=", url)
+      .execute();
+    await raiseRevision(transaction, now);
+  });
+}
+
+/** Tried again at `dueAt` (ms); never where that is undefined. */
+export async function failPicture(
+  db: Database,
+  url: string,
+  { reason, dueAt }: { reason: string; dueAt: number | undefined },
+) {
+  await db
+    .updateTable("feed_picture")
+    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), last_error: reason, due_at: dueAt ?? null }))
+    .where("url", "=", url)
+    .execute();
+}
+
+/** What has been fetched of these addresses. */
+export async function findPictures(db: Database, urls: readonly string[]) {
+  const found = new Map<string, FeedPictureRow>();
+  for (let start = 0; start < urls.length; start += ROWS_A_STATEMENT) {
+    const rows = await db
+      .selectFrom("feed_picture")
+      .selectAll()
+      .where("url", "in", urls.slice(start, start + ROWS_A_STATEMENT))
+      .where("name", "is not", null)
+      .execute();
+    for (const row of rows) found.set(row.url, row);
+  }
+  return found;
+}

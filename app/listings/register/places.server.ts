@@ -1,0 +1,63 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { RegisterRow } from "#app/store/register-rows.ts";
+import { toPublicId } from "./public-id.ts";
+import type { HomeKey, IncomingHome } from "./register.ts";
+
+const offers = ["sale", "rental"] as const;
+
+/** Gives out public ids and positions; none is ever given twice. */
+export async function openPlaces(db: Database, firsts: readonly IncomingHome[]) {
+  const taken = await findTaken(
+    db,
+    firsts.map(({ key }) => key),
+  );
+  const last = await findLastPositions(db);
+
+  function takeId(key: HomeKey) {
+    const id = toPublicId(key, (name) => taken.has(name));
+    taken.add(id);
+    return id;
+  }
+
+  function takePosition(offer: RegisterRow["offer"]) {
+    const position = (last.get(offer) ?? 0) + 1;
+    last.set(offer, position);
+    return position;
+  }
+
+  return { takeId, takePosition };
+}
+
+async function findTaken(db: Database, keys: readonly HomeKey[]) {
+  const names = [...new Set(keys.map((key) => toPublicId(key, () => false)))];
+  const taken = new Set(await findIds(db, names));
+  // Rare: two ids that differ in characters an address cannot hold.
+  for (const name of [...taken]) for (const id of await findNumbered(db, name)) taken.add(id);
+  return taken;
+}
+
+async function findIds(db: Database, names: readonly string[]) {
+  if (names.length === 0) return [];
+  const rows = await db.selectFrom("register").select("id").where("id", "in", names).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findNumbered(db: Database, name: string) {
+  const rows = await db.selectFrom("register").select("id").where("id", "like", `${name}-%`).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findLastPositions(db: Database) {
+  const found = offers.map(async (offer) => {
+    const row = await db
+      .selectFrom("register")
+      .select("position")
+      .where("offer", "=", offer)
+      .where("position", "is not", null)
+      .orderBy("position", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return [offer, row?.position ?? 0] as const;
+  });
+  return new Map<RegisterRow["offer"], number>(await Promise.all(found));
+}

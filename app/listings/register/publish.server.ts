@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#app/store/database.server.ts";
+import type { RegisterRow } from "#app/store/register-rows.ts";
+import { rentalKind } from "../rental/rental-record.ts";
+import { saleKind } from "../sale/sale-record.ts";
+import { type KnownHome, toKey, toKeyText, toKnownHomes, toPublished } from "./known-homes.server.ts";
+import { findPictures } from "./picture-rows.server.ts";
+import { getRevision, type Revision } from "./revision.server.ts";
+import { toEntry, toPlaceholder } from "./to-entry.ts";
+
+const LOOK_EVERY_MS = 1000;
+const HOMES_A_BATCH = 200;
+const MS_PER_SECOND = 1000;
+
+const files = { sale: saleKind.file, rental: rentalKind.file } as const;
+const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
+
+export type PublishOptions = {
+  /** Where the site reads its listings: DATA_DIR/listings. */
+  folder: string;
+  /** What is shown until the register has its first home: LISTINGS_DIR. */
+  suppliedFolder: string;
+};
+
+/**
+ * Writes the register's homes as the two files of listings, by rename, with the same bytes and time in every process.
+ * An empty register shows the supplied files. `estimates.json` goes along.
+ */
+export async function publish(db: Database, revision: Revision, { folder, suppliedFolder }: PublishOptions) {
+  await mkdir(folder, { recursive: true });
+  await copySupplied("estimates.json", suppliedFolder, folder);
+  for (const offer of ["sale", "rental"] as const) {
+    if (revision.number === 0) await copySupplied(files[offer], suppliedFolder, folder);
+    else await replaceFile(join(folder, files[offer]), await makeFile(db, offer), revision.changedAt);
+  }
+}
+
+/** Publishes now and whenever the revision moves. Returns the function that stops it. */
+export async function startPublishing(
+  db: Database,
+  options: PublishOptions & { onError: (error: unknown) => void; lookEveryMs?: number },
+) {
+  let published: number | undefined;
+  async function look() {
+    const revision = await getRevision(db);
+    if (revision.number === published) return;
+    await publish(db, revision, options);
+    published = revision.number;
+  }
+  let running: Promise<void> | undefined = look();
+  await running;
+  const timer = setInterval(() => {
+    running = (running ?? Promise.resolve()).then(look).catch(options.onError);
+  }, options.lookEveryMs ?? LOOK_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** The file's bytes, made a batch of homes at a time so that nothing else waits long. */
+async function makeFile(db: Database, offer: RegisterRow["offer"]) {
+  const parts: string[] = [];
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("register")
+      .selectAll()
+      .where("offer", "=", offer)
+      .where("position", ">", after)
+      .orderBy("position")
+      .limit(HOMES_A_BATCH)
+      .execute();
+    const last = rows.at(-1)?.position;
+    if (!last) return `[${parts.join(",\n")}]\n`;
+    after = last;
+    for (const entry of await makeEntries(db, rows)) parts.push(JSON.stringify(entry));
+  }
+}
+
+async function makeEntries(db: Database, rows: readonly RegisterRow[]) {
+  const known = await toKnownHomes(db, rows);
+  const homes = rows.map((row) => ({ row, home: known.get(toKeyText(toKey(row))) }));
+  const shownNow = homes.map(({ row, home }) => ({ row, published: home && findShown(home) }));
+  const urls = shownNow.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
+  const pictures = await findPictures(db, [...new Set(urls)]);
+  return shownNow.map(({ row, published }) =>
+    published ? toEntry(row, published, pictures) : toPlaceholder(row),
+  );
+}
+
+function findShown({ row, published }: KnownHome) {
+  const isShown = shown.has(row.state) && row.waits_until === 0;
+  return isShown && published ? toPublished(published) : undefined;
+}
+
+async function copySupplied(name: string, from: string, to: string) {
+  const bytes = await readFile(join(from, name)).catch(() => undefined);
+  if (bytes) await replaceFile(join(to, name), bytes.toString());
+}
+
+/** By rename: nobody reads half a file. A file that says the same stays as it is. */
+async function replaceFile(path: string, text: string, changedAt?: number) {
+  if ((await readFile(path, "utf8").catch(() => undefined)) === text) return;
+  const fresh = `${path}.${process.pid}.part`;
+  await writeFile(fresh, text);
+  if (changedAt !== undefined) await utimes(fresh, changedAt / MS_PER_SECOND, changedAt / MS_PER_SECOND);
+  await rename(fresh, path);
+}

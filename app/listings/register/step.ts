@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { makeId } from "#app/store/make-id.ts";
+import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { toComparableAddress } from "./comparable-address.ts";
+import type { Decision } from "./decide.ts";
+import type { KnownHome } from "./known-homes.server.ts";
+import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "./register.ts";
+
+const FIRST_PICTURE_MS = 5 * 60_000;
+
+/** What is to be written for one listing, and said of it. */
+export type Step = {
+  row: RegisterRow;
+  outcome: Outcome;
+  findings: readonly Finding[];
+  differences: readonly Difference[];
+  /** Whether the row changes. */
+  isWritten?: boolean;
+  version?: RegisterVersionRow;
+  /** Whether visitors will see a change. */
+  isPublic?: boolean;
+  /** Pictures and documents to fetch. */
+  media?: readonly Media[];
+  /** Homes of the same address that this one takes over from. */
+  retires?: readonly KnownHome[];
+};
+
+type StepOptions = {
+  home: IncomingHome;
+  id: string;
+  hash: string;
+  decision: Decision;
+  held: KnownHome | undefined;
+  others: readonly KnownHome[];
+  file: FeedFile;
+  now: number;
+  takePosition: (offer: RegisterRow["offer"]) => number;
+};
+
+export function toStep(options: StepOptions): Step {
+  const { home, decision, held, others } = options;
+  const { outcome } = decision;
+  if (!decision.version)
+    return { ...toUnwritten(options), outcome, findings: decision.findings, differences: [] };
+  const findings = [...decision.findings, ...others.flatMap(toRelistFinding)];
+  const version = toVersion(options, findings);
+  const wasPublic = held?.row.state === "live" || held?.row.state === "sold" || held?.row.state === "leased";
+  return {
+    outcome,
+    findings,
+    differences: decision.version.differences,
+    row: toRow(options, version),
+    isWritten: true,
+    version,
+    isPublic: decision.publishes || (wasPublic && decision.state !== held?.row.state),
+    media: decision.publishes ? home.media : [],
+    retires: others,
+  };
+}
+
+/** The content of a listing as the sender means it: a modTime alone is no change. */
+export function toHash({ source, status }: Pick<IncomingHome, "source" | "status">) {
+  const { modTime: _time, ...attributes } = source.attributes;
+  return createHash("sha256")
+    .update(JSON.stringify([status, { ...source, attributes }]))
+    .digest("hex");
+}
+
+export function toReport({ row, outcome, findings, differences }: Step): HomeReport {
+  const key = { agentId: row.agent_id, uniqueId: row.unique_id, kind: row.kind };
+  return { key, publicId: row.id, outcome, findings, differences };
+}
+
+/** Known already: at most its modTime moves, so that what is older than that stays out. */
+function toUnwritten({ home, held, decision, ...options }: StepOptions) {
+  const row = held?.row ?? toRow({ home, held, decision, ...options }, { id: "" });
+  const isNewer =
+    decision.outcome === "UNCHANGED" && home.modTime !== undefined && home.modTime > (row.mod_time ?? "");
+  return isNewer ? { row: { ...row, mod_time: home.modTime ?? null }, isWritten: true } : { row };
+}
+
+function toRow(
+  { home, id, hash, decision, held, now, takePosition }: StepOptions,
+  version: Pick<RegisterVersionRow, "id">,
+): RegisterRow {
+  const { key, offer, record, modTime } = home;
+  const row = held?.row;
+  const isFirst = decision.publishes && !row?.position;
+  const hasPictures = home.media.some(({ use }) => use === "picture");
+  return {
+    id,
+    agent_id: key.agentId,
+    unique_id: key.uniqueId,
+    kind: key.kind,
+    offer,
+    position: row?.position ?? (decision.publishes ? takePosition(offer) : null),
+    state: decision.state,
+    mod_time: modTime ?? row?.mod_time ?? null,
+    pinned_until: null,
+    hash,
+    address: toComparableAddress(String(record.address ?? "")) ?? row?.address ?? null,
+    newest_version: version.id,
+    published_version: decision.publishes ? version.id : (row?.published_version ?? null),
+    waits_until: isFirst && hasPictures ? now + FIRST_PICTURE_MS : (row?.waits_until ?? 0),
+    created_at: row?.created_at ?? now,
+    updated_at: now,
+  };
+}
+
+function toVersion(
+  { home, id, decision, held, file, now }: StepOptions,
+  findings: readonly Finding[],
+): RegisterVersionRow {
+  return {
+    id: makeId(now),
+    home_id: id,
+    number: (held?.newest.number ?? 0) + 1,
+    file_id: file.id,
+    author: file.provider,
+    outcome: decision.outcome,
+    state: decision.version?.state ?? "published",
+    status: home.status,
+    mod_time: home.modTime ?? null,
+    source: JSON.stringify(home.source),
+    record: JSON.stringify(decision.version?.record ?? home.record),
+    media: JSON.stringify(home.media),
+    differences: JSON.stringify(decision.version?.differences ?? []),
+    findings: JSON.stringify(findings),
+    created_at: now,
+  };
+}
+
+/** What has been sold or withdrawn gives way without a word; two that are both for sale are worth a look. */
+function toRelistFinding({ row }: KnownHome): Finding[] {
+  if (row.state !== "live") return [];
+  const hint = "withdraw one of the two; this newer one is shown";
+  return [{ code: "possible-relist", path: "address", words: row.id, hint, level: "warn" }];
+}

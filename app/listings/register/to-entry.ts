@@ -1,0 +1,75 @@
+import type { FeedPictureRow, RegisterRow } from "#app/store/register-rows.ts";
+import type { Published } from "./decide.ts";
+import type { Media } from "./register.ts";
+
+/** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */
+const picturesPath = "/pictures/feed/";
+
+const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
+
+/** The entry of a home in the published file, with the pictures that are here. */
+export function toEntry(
+  { id }: Pick<RegisterRow, "id">,
+  { record, media }: Published,
+  pictures: ReadonlyMap<string, FeedPictureRow>,
+) {
+  const ready = (use: Media["use"]) =>
+    media
+      .filter((each) => each.use === use)
+      .sort((a, b) => compareSlots(a.slot, b.slot))
+      .flatMap((each) => {
+        const row = pictures.get(each.url);
+        return row?.name ? [{ ...row, name: row.name, title: each.title }] : [];
+      })
+      .slice(0, MOST[use]);
+  const place = toPlace(record);
+  // A home of the supplied files has its pictures in its record.
+  if (media.length === 0) return { id, ...record };
+  return {
+    id,
+    ...record,
+    pictures: ready("picture").map((row, index) => toPicture(row, `Photograph ${index + 1} of ${place}`)),
+    floorplans: ready("floorplan").map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
+    documents: ready("document").map(toDocument),
+  };
+}
+
+/** Keeps the place of the homes after it. */
+export function toPlaceholder({ id }: Pick<RegisterRow, "id">) {
+  return { id, status: "withdrawn" };
+}
+
+/** m, then a … z, then aa …; plans and documents by number. */
+export function compareSlots(one: string, other: string) {
+  return toRank(one) - toRank(other);
+}
+
+const LETTERS = 26;
+
+function toRank(slot: string) {
+  const word = slot.toLowerCase();
+  if (word === "m") return 0;
+  if (/^\d+$/.test(word)) return Number(word);
+  return [...word].reduce((rank, letter) => rank * LETTERS + letter.charCodeAt(0) - "a".charCodeAt(0) + 1, 0);
+}
+
+function toPicture({ name, width, height, colour, widths }: FeedPictureRow & { name: string }, alt: string) {
+  const size = width && height ? { width, height } : {};
+  return {
+    src: picturesPath + name,
+    alt,
+    ...size,
+    ...(colour ? { colour } : {}),
+    widths: JSON.parse(widths),
+  };
+}
+
+function toDocument({ name, title, bytes }: FeedPictureRow & { name: string; title?: string }) {
+  return { src: picturesPath + name, ...(title ? { title } : {}), ...(bytes === null ? {} : { bytes }) };
+}
+
+/** A hidden street is in no alternative text. */
+function toPlace({ address_display: isShown, address, suburb }: Published["record"]) {
+  const [street = ""] = String(address ?? "").split(",");
+  return isShown === false || !street ? `this home in ${suburb}` : street;
+}

@@ -1,0 +1,154 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { findDifferences } from "./differences.ts";
+import { toPublished } from "./known-homes.server.ts";
+import { openPlaces } from "./places.server.ts";
+import type { Difference } from "./register.ts";
+import { raiseRevision } from "./revision.server.ts";
+
+/** What cannot be done with a home or a version, and why; for whoever asked. */
+export class RegisterError extends Error {}
+
+type By = { author: string; now: number };
+
+/** Every version of a home, the newest first. Throws a RegisterError where there is no such home. */
+export async function getHistory(db: Database, homeId: string) {
+  const home = await getHome(db, homeId);
+  const versions = await db
+    .selectFrom("register_version")
+    .selectAll()
+    .where("home_id", "=", homeId)
+    .orderBy("number", "desc")
+    .execute();
+  return { home, versions };
+}
+
+/** What a version has that the published one has not, field by field. */
+export async function compareWithPublished(
+  db: Database,
+  homeId: string,
+  number: number,
+): Promise<Difference[]> {
+  const { home, versions } = await getHistory(db, homeId);
+  const version = findVersion(versions, homeId, number);
+  const published = versions.find(({ id }) => id === home.published_version);
+  return findDifferences(published && toPublished(published), toPublished(version));
+}
+
+/** Publishes an earlier version again, until the sender knows something newer. */
+export async function rollBack(db: Database, homeId: string, number: number, by: By) {
+  await db.transaction().execute(async (transaction) => {
+    const { home, versions } = await getHistory(transaction, homeId);
+    const version = findVersion(versions, homeId, number);
+    const back = { ...version, outcome: "PROCESSED" as const, state: "published" as const, findings: "[]" };
+    const published = versions.find(({ id }) => id === home.published_version);
+    const differences = findDifferences(published && toPublished(published), toPublished(version));
+    await publishVersion(
+      transaction,
+      home,
+      { ...back, differences: JSON.stringify(differences) },
+      versions,
+      by,
+    );
+    await transaction
+      .updateTable("register")
+      .set({ pinned_until: home.mod_time })
+      .where("id", "=", homeId)
+      .execute();
+  });
+}
+
+/** Publishes what a moved price held. */
+export async function approveHome(db: Database, homeId: string, by: By) {
+  await db.transaction().execute(async (transaction) => {
+    const { home, versions } = await getHistory(transaction, homeId);
+    const pending = findPending(versions, homeId);
+    await transaction.deleteFrom("register_version").where("id", "=", pending.id).execute();
+    const approved = { ...pending, outcome: "PROCESSED" as const, state: "published" as const };
+    await publishVersion(transaction, home, approved, versions.slice(1), { ...by, number: pending.number });
+  });
+}
+
+/** Leaves what is published; the held version stays in the history. */
+export async function rejectHome(db: Database, homeId: string, { author }: Pick<By, "author">) {
+  const { versions } = await getHistory(db, homeId);
+  const pending = findPending(versions, homeId);
+  await db
+    .updateTable("register_version")
+    .set({ state: "rejected", author: `${pending.author}; rejected by ${author}` })
+    .where("id", "=", pending.id)
+    .execute();
+}
+
+/** Homes that wait for a person: held, or stopped by the rules. */
+export function findWaiting(db: Database) {
+  return db
+    .selectFrom("register")
+    .innerJoin("register_version", "register_version.id", "register.newest_version")
+    .select([
+      "register.id as homeId",
+      "register_version.state as state",
+      "register_version.findings as findings",
+      "register_version.record as record",
+      "register_version.created_at as createdAt",
+    ])
+    .where("register_version.state", "in", ["pending", "quarantined"])
+    .orderBy("register_version.created_at")
+    .execute();
+}
+
+async function publishVersion(
+  db: Database,
+  home: RegisterRow,
+  version: RegisterVersionRow,
+  versions: readonly RegisterVersionRow[],
+  { author, now, number = (versions[0]?.number ?? 0) + 1 }: By & { number?: number },
+) {
+  const id = makeId(now);
+  await db
+    .insertInto("register_version")
+    .values({ ...version, id, number, author, file_id: version.file_id, created_at: now })
+    .execute();
+  const places = await openPlaces(db, []);
+  await db
+    .updateTable("register")
+    .set({
+      state: toState(version),
+      position: home.position ?? places.takePosition(home.offer),
+      newest_version: id,
+      published_version: id,
+      pinned_until: null,
+      waits_until: 0,
+      updated_at: now,
+    })
+    .where("id", "=", home.id)
+    .execute();
+  await raiseRevision(db, now);
+}
+
+function toState({ status }: RegisterVersionRow): HomeState {
+  if (status === "sold" || status === "leased") return status;
+  if (status === "deleted") return "removed";
+  return status === "current" ? "live" : "hidden";
+}
+
+async function getHome(db: Database, homeId: string) {
+  const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();
+  if (home) return home;
+  throw new RegisterError(
+    `There is no home ${homeId}; npm run feed -- why finds it by its address or headline.`,
+  );
+}
+
+function findVersion(versions: readonly RegisterVersionRow[], homeId: string, number: number) {
+  const version = versions.find((each) => each.number === number);
+  if (version) return version;
+  throw new RegisterError(`${homeId} has no version ${number}; it has 1 to ${versions[0]?.number ?? 0}.`);
+}
+
+function findPending(versions: readonly RegisterVersionRow[], homeId: string) {
+  const [newest] = versions;
+  if (newest?.state === "pending") return newest;
+  throw new RegisterError(`${homeId} does not wait for anybody; npm run feed -- held lists what does.`);
+}

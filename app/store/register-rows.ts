@@ -1,0 +1,114 @@
+/**
+ * Live: on the lists. Sold and leased: with a page of its own. Hidden: withdrawn, off the market, or listed again under
+ * another key. Removed: sent in error. Incomplete: seen, and never public yet.
+ */
+export type HomeState = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
+
+export const feedStatuses = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"] as const;
+/** What the sender says of a home. */
+export type FeedStatus = (typeof feedStatuses)[number];
+
+/** What became of a listing of a file. */
+export type Outcome =
+  | "NEW"
+  | "PROCESSED"
+  | "UNCHANGED"
+  | "STALE"
+  | "HELD"
+  | "QUARANTINED"
+  | "SKIPPED"
+  | "DELETED";
+
+/** A home as last agreed. */
+export type RegisterRow = {
+  /** What addresses and records call it; never given again. */
+  id: string;
+  agent_id: string;
+  unique_id: string;
+  kind: string;
+  offer: "sale" | "rental";
+  /** Its place in the published file, from 1; null until it is first published, never given again. */
+  position: number | null;
+  state: HomeState;
+  /** Sydney wall time of the newest version, as 2026-11-20T09:31:30. */
+  mod_time: string | null;
+  /** What was rolled back stays until the sender knows something newer than this modTime. */
+  pinned_until: string | null;
+  /** Of the newest version's source (SHA-256). */
+  hash: string;
+  /** Made comparable, to find homes that are listed again. */
+  address: string | null;
+  newest_version: string;
+  /** What is published; null while nothing ever was. */
+  published_version: string | null;
+  /** Until then (ms) a new home waits for its first picture; 0 when it waits no longer. */
+  waits_until: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Pending: somebody has to approve or reject it. */
+export type VersionState = "published" | "pending" | "quarantined" | "rejected";
+
+export type RegisterVersionRow = {
+  id: string;
+  home_id: string;
+  number: number;
+  /** Null where no file brought it. */
+  file_id: string | null;
+  /** Whose word it is: a provider, or a person. */
+  author: string;
+  outcome: Outcome;
+  state: VersionState;
+  status: FeedStatus;
+  mod_time: string | null;
+  /** The listing as REAXML knows it, without credentials and vendors. */
+  source: string | null;
+  /** The entry of the published file, without id and pictures. */
+  record: string;
+  media: string;
+  differences: string;
+  findings: string;
+  created_at: number;
+};
+
+export type FeedFileRow = {
+  id: string;
+  provider: string;
+  name: string;
+  /** SHA-256 of the file, in hex. */
+  digest: string;
+  /** Reading: being imported, or to be resumed. */
+  state: "reading" | "done" | "held" | "refused";
+  /** Why it is held or refused. */
+  reason: string | null;
+  /** Listings by outcome. */
+  counts: string;
+  /** What became of each listing, without those that are unchanged. */
+  listings: string;
+  received_at: number;
+  finished_at: number | null;
+};
+
+/** A picture or document of a feed, by where it comes from. */
+export type FeedPictureRow = {
+  url: string;
+  provider: string;
+  use: "picture" | "floorplan" | "document";
+  mod_time: string | null;
+  /** What it is called in DATA_DIR/pictures; null until it has been fetched once. */
+  name: string | null;
+  width: number | null;
+  height: number | null;
+  colour: string | null;
+  widths: string;
+  bytes: number | null;
+  etag: string | null;
+  last_modified: string | null;
+  /** When it is to be fetched (ms); null when there is nothing to do. */
+  due_at: number | null;
+  attempts: number;
+  last_error: string | null;
+  /** When a published home was last seen to show it (ms). */
+  shown_at: number;
+};
