@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { encodingNames } from "./encode.ts";
+import { encodingNames } from "#app/ui/picture/encode.server.ts";
 import { readManifest } from "./manifest.ts";
 
 const root = path.join(import.meta.dirname, "../..");

@@ -1,21 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { encodePicture, encodingWidths } from "./encode.ts";
+import { encodePicture, toReachedWidths } from "./encode.server.ts";
 
-test("encodes lead pictures up to 1600 wide and the others up to 1200", () => {
-  expect(encodingWidths("house-street", 2000)).toEqual([480, 800, 1200, 1600]);
-  expect(encodingWidths("painted", 1600)).toEqual([480, 800, 1200, 1600]);
-  expect(encodingWidths("kitchen", 1600)).toEqual([480, 800, 1200]);
-});
+const usual = { widths: [480, 800, 1200] };
+const wide = { widths: [480, 800, 1200, 1600] };
 
 test("never goes above the width of the master", () => {
-  expect(encodingWidths("house-street", 1200)).toEqual([480, 800, 1200]);
-  expect(encodingWidths("living", 960)).toEqual([480, 800, 960]);
-  expect(encodingWidths("living", 300)).toEqual([300]);
+  expect(toReachedWidths(wide.widths, 1200)).toEqual([480, 800, 1200]);
+  expect(toReachedWidths(usual.widths, 960)).toEqual([480, 800, 960]);
+  expect(toReachedWidths(usual.widths, 300)).toEqual([300]);
 });
 
 test("writes each width once and a JPEG no wider than 1200", async () => {
-  const picture = await encodePicture("hero-01", "hero", await grey(1600, 1067).toBuffer());
+  const picture = await encodePicture("hero-01", await grey(1600, 1067).toBuffer(), wide);
   const sizes = await Promise.all(
     [...picture.files].map(async ([file, bytes]) => [file, await widthOf(bytes)]),
   );
@@ -29,14 +26,29 @@ test("writes each width once and a JPEG no wider than 1200", async () => {
 });
 
 test("measures the widest encoding and takes the average colour", async () => {
-  const picture = await encodePicture("bedroom-01", "bedroom", await grey(1600, 1067).toBuffer());
+  const picture = await encodePicture("bedroom-01", await grey(1600, 1067).toBuffer(), usual);
   expect(picture).toMatchObject({ width: 1200, height: 800, colour: "#808080" });
 });
 
 test("takes the colour of a black-and-white picture too", async () => {
   const master = await grey(300, 200).toColourspace("b-w").toBuffer();
   expect((await sharp(master).metadata()).channels).toBe(1);
-  expect((await encodePicture("beach-01", "beach", master)).colour).toBe("#808080");
+  expect((await encodePicture("beach-01", master, usual)).colour).toBe("#808080");
+});
+
+test("puts a transparent picture on white", async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const plan = sharp({ create: { width: 300, height: 200, channels: 4, background: clear } }).png();
+  const { colour, files } = await encodePicture("plan-01", await plan.toBuffer(), usual);
+  expect(colour).toBe("#ffffff");
+  for (const bytes of files.values()) expect((await sharp(bytes).stats()).dominant.r).toBeGreaterThan(240);
+});
+
+test("turns the colours of a printer into those of a screen", async () => {
+  const printed = await grey(300, 200).toColourspace("cmyk").toBuffer();
+  expect((await sharp(printed).metadata()).space).toBe("cmyk");
+  const { files } = await encodePicture("living-01", printed, usual);
+  for (const bytes of files.values()) expect((await sharp(bytes).metadata()).space).toBe("srgb");
 });
 
 test("leaves no metadata in the outputs", async () => {
@@ -44,7 +56,7 @@ test("leaves no metadata in the outputs", async () => {
   const master = await grey(600, 400).withExif(exif).withIccProfile("p3").toBuffer();
   expect((await sharp(master).metadata()).exif).toBeDefined();
 
-  const { files } = await encodePicture("living-01", "living", master);
+  const { files } = await encodePicture("living-01", master, usual);
   for (const bytes of files.values()) {
     const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();
     expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -53,7 +65,7 @@ test("leaves no metadata in the outputs", async () => {
 
 test("turns a picture upright before the camera's orientation is stripped", async () => {
   const sideways = await grey(600, 400).withMetadata({ orientation: 6 }).toBuffer();
-  const picture = await encodePicture("living-01", "living", sideways);
+  const picture = await encodePicture("living-01", sideways, usual);
   expect(picture).toMatchObject({ width: 400, height: 600, widths: [400] });
 });
 
@@ -63,7 +75,7 @@ test("lowers the quality of a picture that is over its budget", async () => {
     .jpeg({ quality: 95 })
     .toBuffer();
   const plain = await sharp(busy).avif({ quality: 55, effort: 2 }).toBuffer();
-  const { files } = await encodePicture("garden-01", "garden", busy);
+  const { files } = await encodePicture("garden-01", busy, usual);
   expect(files.get("garden-01-800.avif")?.length).toBeLessThan(plain.length);
 });
 

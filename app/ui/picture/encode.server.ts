@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type SharpOptions } from "sharp";
 
 /** Raise this when a setting below changes: every picture is then encoded again. */
 export const ENCODER_VERSION = 2;
@@ -11,16 +11,19 @@ const JPEG = { quality: 72, mozjpeg: true, progressive: true } as const;
 const JPEG_WIDTH = 1200;
 
 // A phone 390 px wide loads the 800 px encoding, and its first picture may weigh 60 KB (quality targets).
-const byteBudgets = new Map([
+export const usualBudgets: ReadonlyMap<number, number> = new Map([
   [480, 30_000],
   [800, 60_000],
 ]);
-// A painted place stands edge to edge and is cropped at the sides: there the same phone loads 1200 px.
-const paintedByteBudgets = new Map([...byteBudgets, [1200, 60_000]]);
 
-const usualWidths = [480, 800, 1200];
-const leadWidths = [...usualWidths, 1600];
-const leadKinds = ["house-street", "apartment-building", "townhouses", "hero", "painted"];
+type Settings = {
+  /** In pixels, ascending; none is encoded above the width of the master. */
+  widths: readonly number[];
+  /** Width → the most bytes an AVIF of that width should have. */
+  budgets?: ReadonlyMap<number, number>;
+  /** How the master is read; what sharp calls them. */
+  input?: Pick<SharpOptions, "failOn" | "limitInputPixels">;
+};
 
 type EncodedPicture = {
   /** Pixels of the widest encoding, never above the master's. */
@@ -34,12 +37,8 @@ type EncodedPicture = {
   files: Map<string, Buffer>;
 };
 
-/**
- * The widths in pixels a picture is encoded at, ascending.
- * None is above the master's width, which stands in for the first step it does not reach.
- */
-export function encodingWidths(kind: string, masterWidth: number): number[] {
-  const steps = leadKinds.includes(kind) ? leadWidths : usualWidths;
+/** The widths that a master reaches; its own stands in for the first step it does not reach. */
+export function toReachedWidths(steps: readonly number[], masterWidth: number): number[] {
   const reached = steps.filter((step) => step <= masterWidth);
   const reachesAll = reached.length === steps.length || reached.at(-1) === masterWidth;
   return reachesAll ? reached : [...reached, masterWidth];
@@ -51,27 +50,31 @@ export function encodingNames(name: string, widths: readonly number[]): string[]
 }
 
 /**
- * Encodes one master as AVIF at each of its widths and as one JPEG, turned upright, in sRGB and without metadata.
- * An AVIF over its budget is tried again at lower quality. Throws when the master cannot be read to its end.
+ * Encodes one master as AVIF at each of its widths and as one JPEG, turned upright, in sRGB, on white where it is
+ * transparent, and without metadata. An AVIF over its budget is tried again at lower quality. Throws when the master
+ * cannot be read to its end.
  */
-export async function encodePicture(name: string, kind: string, master: Buffer): Promise<EncodedPicture> {
-  const { autoOrient } = await sharp(master).metadata();
-  const widths = encodingWidths(kind, autoOrient.width);
+export async function encodePicture(
+  name: string,
+  master: Buffer,
+  { widths: steps, budgets = usualBudgets, input = {} }: Settings,
+): Promise<EncodedPicture> {
+  const { autoOrient } = await sharp(master, input).metadata();
+  const widths = toReachedWidths(steps, autoOrient.width);
   const files = new Map<string, Buffer>();
-  const budgets = kind === "painted" ? paintedByteBudgets : byteBudgets;
   for (const width of widths) {
     const budget = budgets.get(width) ?? Number.POSITIVE_INFINITY;
-    files.set(avifName(name, width), await encodeAvif(master, width, budget));
+    const pixels = await upright(master, width, input).png({ compressionLevel: 0 }).toBuffer();
+    files.set(avifName(name, width), await encodeAvif(pixels, budget));
   }
-  files.set(`${name}.jpg`, await upright(master, JPEG_WIDTH).jpeg(JPEG).toBuffer());
+  files.set(`${name}.jpg`, await upright(master, JPEG_WIDTH, input).jpeg(JPEG).toBuffer());
 
   const width = Math.max(...widths);
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
-  return { width, height, colour: await averageColour(master), widths, files };
+  return { width, height, colour: await averageColour(master, input), widths, files };
 }
 
-async function encodeAvif(master: Buffer, width: number, budget: number) {
-  const pixels = await upright(master, width).png({ compressionLevel: 0 }).toBuffer();
+async function encodeAvif(pixels: Buffer, budget: number) {
   for (let quality = AVIF_QUALITY; ; quality -= AVIF_QUALITY_STEP) {
     const encoded = await sharp(pixels)
       .avif({ ...AVIF, quality })
@@ -80,15 +83,17 @@ async function encodeAvif(master: Buffer, width: number, budget: number) {
   }
 }
 
-async function averageColour(master: Buffer) {
-  const onePixel = sharp(master).resize(1, 1, { fit: "fill" });
+async function averageColour(master: Buffer, input: SharpOptions) {
+  const onePixel = sharp(master, input).flatten({ background: "white" }).resize(1, 1, { fit: "fill" });
   const pixel = await onePixel.toColourspace("srgb").raw().toBuffer();
   return `#${pixel.toString("hex")}`;
 }
 
 // sharp leaves metadata out and converts to sRGB unless told otherwise; turning upright needs saying.
-function upright(master: Buffer, width: number) {
-  return sharp(master, { autoOrient: true }).resize({ width, withoutEnlargement: true });
+function upright(master: Buffer, width: number, input: SharpOptions) {
+  return sharp(master, { ...input, autoOrient: true })
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: "white" });
 }
 
 function avifName(name: string, width: number) {
