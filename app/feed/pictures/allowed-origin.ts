@@ -1,0 +1,31 @@
+import { PictureError } from "./picture-error.ts";
+
+/**
+ * Whether a provider's list of origins has that of `url`: https://photos.example, with a port where it is not the usual
+ * one; https://*.photos.example for any host below it; http:// only where the list says so.
+ */
+export function isAllowedOrigin({ protocol, hostname, port }: URL, origins: readonly string[]): boolean {
+  return origins.some((origin) => {
+    const isBelow = origin.includes("://*.");
+    const allowed = URL.parse(origin.replace("://*.", "://"));
+    if (!allowed || allowed.protocol !== protocol || allowed.port !== port) return false;
+    return isBelow ? hostname.endsWith(`.${allowed.hostname}`) : hostname === allowed.hostname;
+  });
+}
+
+/** Parses an address of a feed, or one that it redirects to. Throws a PictureError where the provider may not name it. */
+export function parseAllowed(address: string, origins: readonly string[], base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url) throw new PictureError("media-unreachable", `"${address}" is not an address: correct it.`);
+  if (url.username || url.password)
+    throw new PictureError(
+      "media-unreachable",
+      `The address on ${url.host} has a password in it: leave it out.`,
+    );
+  if (!isAllowedOrigin(url, origins))
+    throw new PictureError(
+      "media-unreachable",
+      `${url.origin} is not among the provider's hosts of pictures: add it in content/feed.ts, if it is theirs.`,
+    );
+  return url;
+}

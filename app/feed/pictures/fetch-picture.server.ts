@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { lookup } from "node:dns";
+import { createWriteStream } from "node:fs";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseAllowed } from "./allowed-origin.ts";
+import { PictureError } from "./picture-error.ts";
+import { isPublicAddress } from "./public-address.server.ts";
+
+const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_MS = 20_000;
+const MAX_REDIRECTS = 3;
+const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+type FetcherOptions = {
+  /** What a host may resolve to. */
+  isAllowedAddress?: (address: string) => boolean;
+  /** Trusted instead of the usual certificate authorities. */
+  ca?: string;
+  maxMs?: number;
+};
+
+type PictureRequest = {
+  url: string;
+  /** Those of the provider (allowed-origin.ts). */
+  origins: readonly string[];
+  /** Where the bytes are written. */
+  file: string;
+  /** Of the copy that is here already: it is asked for only if it has changed. */
+  known?: { etag: string | null; lastModified: string | null };
+};
+
+type FetchedFile = { sha256: string; bytes: number; etag: string | null; lastModified: string | null };
+
+export type FetchPicture = (request: PictureRequest) => Promise<FetchedFile | "unchanged">;
+
+/**
+ * Makes the function that fetches what a feed names: only from the provider's hosts, only where these resolve to public
+ * addresses (checked as the connection is made), through at most 3 redirects, at most 25 MB within 20 s. It throws a
+ * PictureError.
+ */
+export function createPictureFetcher({
+  isAllowedAddress = isPublicAddress,
+  ca,
+  maxMs = MAX_MS,
+}: FetcherOptions = {}): FetchPicture {
+  const checkedLookup = createCheckedLookup(isAllowedAddress);
+
+  return async function fetchPicture({ url, origins, file, known }) {
+    const signal = AbortSignal.timeout(maxMs);
+    try {
+      const response = await follow(parseAllowed(url, origins));
+      if (response.statusCode === 304 && known) {
+        response.destroy();
+        return "unchanged";
+      }
+      return await save(response, file, signal);
+    } catch (error) {
+      throw toPictureError(error, url, signal, maxMs);
+    }
+
+    async function follow(address: URL, redirected = 0): Promise<IncomingMessage> {
+      if (isIP(toHost(address)) && !isAllowedAddress(toHost(address)))
+        throw refuse(address.host, toHost(address));
+      const headers = toHeaders(known);
+      const response = await get(address, { headers, lookup: checkedLookup, ca, signal });
+      const { location } = response.headers;
+      if (!redirects.has(response.statusCode) || !location) return response;
+      response.destroy();
+      if (redirected === MAX_REDIRECTS)
+        throw new PictureError("media-unreachable", `It redirects more than ${MAX_REDIRECTS} times.`);
+      return follow(parseAllowed(location, origins, address), redirected + 1);
+    }
+  };
+}
+
+function get(url: URL, options: https.RequestOptions) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    // A connection of its own for each, so that none is reused that was opened for another purpose.
+    const client = url.protocol === "https:" ? https : http;
+    client.get(url, { ...options, agent: false }, resolve).on("error", reject);
+  });
+}
+
+function toHeaders(known: PictureRequest["known"]) {
+  return {
+    Accept: "image/*, application/pdf",
+    "Accept-Encoding": "identity",
+    "User-Agent": "Headland",
+    ...(known?.etag && { "If-None-Match": known.etag }),
+    ...(known?.lastModified && { "If-Modified-Since": known.lastModified }),
+  };
+}
+
+/** As `lookup` of a connection it is asked once, for the very addresses that are connected to. */
+function createCheckedLookup(isAllowedAddress: (address: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const refused = addresses.find(({ address }) => !isAllowedAddress(address));
+      if (refused) return callback(refuse(host, refused.address), []);
+      const [first] = addresses;
+      if (options.all) callback(null, addresses);
+      else callback(null, first?.address ?? "", first?.family);
+    });
+  };
+}
+
+async function save(response: IncomingMessage, file: string, signal: AbortSignal): Promise<FetchedFile> {
+  const { statusCode, headers } = response;
+  if (statusCode !== 200) {
+    response.destroy();
+    throw new PictureError("media-unreachable", `The server answers ${statusCode}.`);
+  }
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) return done(tooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  if (Number(headers["content-length"]) > MAX_BYTES) {
+    response.destroy();
+    throw tooLarge();
+  }
+  await pipeline(response, measure, createWriteStream(file), { signal });
+  const lastModified = headers["last-modified"] ?? null;
+  return { sha256: hash.digest("hex"), bytes, etag: headers.etag ?? null, lastModified };
+}
+
+function toPictureError(error: unknown, url: string, signal: AbortSignal, maxMs: number) {
+  if (error instanceof PictureError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const words = signal.aborted ? `${url} takes longer than ${maxMs / 1000} s.` : `${url}: ${reason}.`;
+  return new PictureError("media-unreachable", words, { cause: error });
+}
+
+function refuse(host: string, address: string) {
+  return new PictureError("media-unreachable", `${host} is at ${address}, which is not a public address.`);
+}
+
+function tooLarge() {
+  const most = MAX_BYTES / 1024 / 1024;
+  return new PictureError("media-unreachable", `It is larger than ${most} MB: send a smaller one.`);
+}
+
+function toHost({ hostname }: URL) {
+  return hostname.replace(/^\[|\]$/g, "");
+}

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createPictureFetcher } from "./fetch-picture.server.ts";
+import { isTestAddress, redirects, sends, startPictureServer } from "./picture-server.fixture.ts";
+
+const megabyte = Buffer.alloc(1024 * 1024);
+const house = Buffer.from("the bytes of a house");
+
+test("writes the bytes into the file and says what is known of them", async () => {
+  const headers = { ETag: '"1"', "Last-Modified": "Fri, 20 Nov 2026 09:31:30 GMT" };
+  const server = await startPictureServer({ "/a.jpg": sends(house, headers) });
+  const { fetched, file } = fetchFrom(server, "/a.jpg");
+  expect(await fetched).toEqual({
+    sha256: createHash("sha256").update(house).digest("hex"),
+    bytes: house.length,
+    etag: '"1"',
+    lastModified: headers["Last-Modified"],
+  });
+  expect(await readFile(file)).toEqual(house);
+});
+
+test("asks for what is here already only if it has changed", async () => {
+  const asked: unknown[] = [];
+  const server = await startPictureServer({
+    "/a.jpg": ({ headers }, response) => {
+      asked.push(headers["if-none-match"], headers["if-modified-since"]);
+      response.writeHead(304).end();
+    },
+  });
+  const known = { etag: '"1"', lastModified: "Fri, 20 Nov 2026 09:31:30 GMT" };
+  expect(await fetchFrom(server, "/a.jpg", { known }).fetched).toBe("unchanged");
+  expect(asked).toEqual([known.etag, known.lastModified]);
+});
+
+test("says that nothing came where a server answers 304 to who has no copy", async () => {
+  const server = await startPictureServer({
+    "/a.jpg": (_request, response) => response.writeHead(304).end(),
+  });
+  await expect(fetchFrom(server, "/a.jpg").fetched).rejects.toThrow("The server answers 304.");
+});
+
+test("connects to nothing but public addresses, whatever the name of the host", async () => {
+  const server = await startPictureServer({ "/a.jpg": sends(house) });
+  const { fetched } = fetchFrom(server, "/a.jpg", { isAllowedAddress: undefined });
+  await expect(fetched).rejects.toThrow(/^localhost is at (127\.0\.0\.1|::1), which is not a public address/);
+  expect(server.requests).toEqual([]);
+});
+
+test.each([
+  "127.0.0.1",
+  "2130706433",
+  "0x7f.1",
+  "[::1]",
+  "[::ffff:127.0.0.1]",
+  "[64:ff9b::7f00:1]",
+  "10.0.0.1",
+  "169.254.169.254",
+])("does not connect to %s", async (host) => {
+  const url = `https://${host}/a.jpg`;
+  const fetched = createPictureFetcher()({ url, origins: [new URL(url).origin], file: makeFile() });
+  await expect(fetched).rejects.toThrow("which is not a public address");
+});
+
+test("asks only the provider's hosts, by https where the provider does not say otherwise", async () => {
+  const server = await startPictureServer({});
+  const origins = ["https://photos.example"];
+  await expect(fetchFrom(server, "/a.jpg", { origins }).fetched).rejects.toThrow(
+    `${server.origin} is not among the provider's hosts of pictures`,
+  );
+  const plain = { url: `http://localhost:${server.port}/a.jpg` };
+  await expect(fetchFrom(server, "/a.jpg", plain).fetched).rejects.toThrow(
+    "is not among the provider's hosts",
+  );
+  const named = { url: `https://me:secret@localhost:${server.port}/a.jpg` };
+  await expect(fetchFrom(server, "/a.jpg", named).fetched).rejects.toThrow(
+    /^The address on localhost:\d+ has a password in it: leave it out.$/,
+  );
+  expect(server.requests).toEqual([]);
+});
+
+test("follows three redirects, and no fourth", async () => {
+  const server = await startPictureServer({
+    "/1": redirects("/2"),
+    "/2": redirects("/3"),
+    "/3": redirects("/a.jpg"),
+    "/0": redirects("/1"),
+    "/a.jpg": sends(house),
+  });
+  expect(await fetchFrom(server, "/1").fetched).toMatchObject({ bytes: house.length });
+  await expect(fetchFrom(server, "/0").fetched).rejects.toThrow("It redirects more than 3 times.");
+});
+
+test("follows no redirect to another host, nor to an address that is not public", async () => {
+  const other = await startPictureServer({ "/a.jpg": sends(house) });
+  const server = await startPictureServer({
+    "/elsewhere": redirects(`${other.origin}/a.jpg`),
+    "/inside": redirects("https://127.0.0.2/a.jpg"),
+  });
+  await expect(fetchFrom(server, "/elsewhere").fetched).rejects.toThrow("is not among the provider's hosts");
+  const origins = [server.origin, "https://127.0.0.2"];
+  await expect(fetchFrom(server, "/inside", { origins }).fetched).rejects.toThrow(
+    "127.0.0.2 is at 127.0.0.2, which is not a public address.",
+  );
+  expect(other.requests).toEqual([]);
+});
+
+test("gives up on a server that hangs, before its response or in the middle of it", async () => {
+  const server = await startPictureServer({
+    "/silent": () => {},
+    "/stuck": (_request, response) => response.writeHead(200).write(house),
+  });
+  for (const path of ["/silent", "/stuck"])
+    await expect(fetchFrom(server, path, { maxMs: 300 }).fetched).rejects.toThrow("takes longer than 0.3 s.");
+});
+
+test("stops reading at 25 MB, whether or not the server says how much it sends", async () => {
+  let sent = 0;
+  const server = await startPictureServer({
+    "/said": (_request, response) => response.writeHead(200, { "Content-Length": 1024 ** 3 }).flushHeaders(),
+    "/endless": (_request, response) => {
+      const more = () => {
+        do sent += megabyte.length;
+        while (response.write(megabyte) && sent < 1024 ** 3);
+      };
+      response.writeHead(200).on("drain", more);
+      more();
+    },
+  });
+  for (const path of ["/said", "/endless"])
+    await expect(fetchFrom(server, path).fetched).rejects.toThrow(
+      "It is larger than 25 MB: send a smaller one.",
+    );
+  expect(sent).toBeLessThan(100 * megabyte.length);
+});
+
+test("says what the server answered", async () => {
+  const server = await startPictureServer({});
+  await expect(fetchFrom(server, "/gone.jpg").fetched).rejects.toMatchObject({
+    code: "media-unreachable",
+    message: "The server answers 404.",
+  });
+});
+
+type Options = Parameters<typeof createPictureFetcher>[0] & {
+  url?: string;
+  origins?: string[];
+  known?: { etag: string; lastModified: string };
+};
+
+function fetchFrom(server: { origin: string; ca: string }, path: string, options: Options = {}) {
+  const { url = server.origin + path, origins = [server.origin], known, ...fetcher } = options;
+  const fetchPicture = createPictureFetcher({ isAllowedAddress: isTestAddress, ca: server.ca, ...fetcher });
+  const file = makeFile();
+  return { fetched: fetchPicture({ url, origins, known, file }), file };
+}
+
+function makeFile() {
+  const folder = mkdtempSync(join(tmpdir(), "headland-fetched-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "picture");
+}

@@ -1,0 +1,9 @@
+/** Why a picture or document of a feed cannot be had; the code is that of the finding. */
+export class PictureError extends Error {
+  readonly code: "media-unreachable" | "media-not-image";
+
+  constructor(code: PictureError["code"], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

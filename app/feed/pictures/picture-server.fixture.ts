@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import https from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+type PictureServer = { origin: string; port: number; ca: string; requests: string[] };
+
+const certificate = makeCertificate();
+
+/** The server of a CRM's pictures, at https://localhost; `paths` says how each path responds. */
+export async function startPictureServer(paths: Record<string, RequestListener>): Promise<PictureServer> {
+  const requests: string[] = [];
+  const server = https.createServer(certificate, (request, response) => {
+    const { pathname } = new URL(request.url ?? "", "https://localhost");
+    requests.push(`${request.method} ${pathname}`);
+    const respond = paths[pathname];
+    if (respond) respond(request, response);
+    else response.writeHead(404).end("Not here");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { origin: `https://localhost:${port}`, port, ca: certificate.cert.toString(), requests };
+}
+
+/** What admits this server and nothing else. */
+export function isTestAddress(address: string) {
+  return address === "127.0.0.1" || address === "::1";
+}
+
+/** Responds with these bytes, whatever they are said to be. */
+export function sends(bytes: Uint8Array, headers: Record<string, string> = {}): RequestListener {
+  return (_request, response) => response.writeHead(200, headers).end(bytes);
+}
+
+export function redirects(location: string): RequestListener {
+  return (_request, response) => response.writeHead(302, { Location: location }).end();
+}
+
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), "headland-certificate-"));
+  const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
+  execFileSync("openssl", ["req", "-x509", "-nodes", ...kind, ...subject, ...files], { stdio: "ignore" });
+  return { key: readFileSync(join(folder, "key.pem")), cert: readFileSync(join(folder, "cert.pem")) };
+}
