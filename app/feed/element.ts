@@ -8,7 +8,7 @@ export type Element = {
 };
 
 /** The first child of that name; the exact case counts more than another. */
-function findChild(element: Element, name: string): Element | undefined {
+export function findChild(element: Element, name: string): Element | undefined {
   const wanted = name.toLowerCase();
   return (
     element.children.find((child) => child.name === name) ??
@@ -24,4 +24,21 @@ export function getAttribute({ attributes }: Element, name: string): string | un
 /** The text of a child, undefined where it is missing or empty. */
 export function getText(element: Element, name: string): string | undefined {
   return findChild(element, name)?.text || undefined;
+}
+
+/** Every child of that name, whatever its case. */
+export function findChildren(element: Element, name: string): Element[] {
+  const wanted = name.toLowerCase();
+  return element.children.filter((child) => child.name.toLowerCase() === wanted);
+}
+
+/** Attributes that say how a value is meant, and none themselves. */
+const describing = new Set(["id", "modtime", "format", "display", "period", "unit", "type", "side"]);
+
+/** Whether nothing is said in it: no text, no value, and the same of all that it holds. */
+export function isEmpty({ attributes, children, text }: Element): boolean {
+  const says = Object.entries(attributes).some(
+    ([name, value]) => value !== "" && !describing.has(name.toLowerCase()),
+  );
+  return text === "" && !says && children.every(isEmpty);
 }

@@ -20,21 +20,25 @@ export class FeedError extends Error {
   }
 }
 
-export type Feed = {
+/** What is said of a file as a whole. */
+export type FeedHead = {
   /** As the root says: the order of files. */
   date?: string;
   hasCredentials: boolean;
-  /** Children of the root, whatever they are called. */
-  elements: Element[];
+  hasVendors: boolean;
 };
 
 /**
- * Reads REAXML whole before anything is done with it (shared/reaxml.md): a propertyList, or one listing alone. A DOCTYPE
- * is skipped, no entities are known but XML's own, credentials and vendors are dropped. Throws a FeedError.
+ * Reads REAXML listing by listing (shared/reaxml.md): a propertyList, or one listing alone. `head` is filled on the way. A
+ * DOCTYPE is skipped, no entities are known but XML's own, credentials and vendors are dropped. Throws a FeedError, at the
+ * latest at the end: nothing may be used before the file has been read once to there.
  */
-export async function parseReaxml(chunks: AsyncIterable<string> | Iterable<string>): Promise<Feed> {
+export async function* parseReaxml(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  head: FeedHead = { hasCredentials: false, hasVendors: false },
+): AsyncGenerator<Element> {
   const parser = new SaxesParser();
-  const feed: Feed = { hasCredentials: false, elements: [] };
+  const ready: Element[] = [];
   const open: Element[] = [];
   let dropping = 0;
 
@@ -48,20 +52,20 @@ export async function parseReaxml(chunks: AsyncIterable<string> | Iterable<strin
     const names = Object.keys(tag.attributes);
     if (names.length > MOST_ATTRIBUTES) fail(`an element has more than ${MOST_ATTRIBUTES} attributes`);
     if (dropping > 0 || tag.name.toLowerCase() === DROPPED) {
+      head.hasVendors = true;
       dropping += 1;
       return;
     }
     if (depth === 0) checkRoot(tag);
     const element = { name: tag.name, attributes: withoutSecrets(tag.attributes), children: [], text: "" };
-    open.at(-1)?.children.push(element);
     open.push(element);
   }
 
   function checkRoot({ name, attributes }: SaxesTagPlain) {
     if (name.toLowerCase() === "html") fail("this is an HTML page, not REAXML");
     if (name !== "propertyList" && !kinds.has(name)) fail(`<${name}> is not REAXML`);
-    feed.date = attributes.date;
-    feed.hasCredentials = Object.keys(attributes).some((each) => secrets.has(each.toLowerCase()));
+    head.date = attributes.date;
+    head.hasCredentials = Object.keys(attributes).some((each) => secrets.has(each.toLowerCase()));
   }
 
   function addText(text: string) {
@@ -79,8 +83,10 @@ export async function parseReaxml(chunks: AsyncIterable<string> | Iterable<strin
     const element = open.pop();
     if (!element) return;
     element.text = element.text.trim();
-    if (open.length > 0) return;
-    feed.elements = kinds.has(element.name) ? [element] : element.children;
+    const parent = open.at(-1);
+    // The root of a propertyList keeps nothing: its listings are handed on one by one.
+    if (parent && (open.length > 1 || kinds.has(parent.name))) parent.children.push(element);
+    else if (parent || kinds.has(element.name)) ready.push(element);
   }
 
   let isEmpty = true;
@@ -92,14 +98,17 @@ export async function parseReaxml(chunks: AsyncIterable<string> | Iterable<strin
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", end);
-  for await (const chunk of chunks) parser.write(chunk);
+  for await (const chunk of chunks) {
+    parser.write(chunk);
+    yield* ready.splice(0);
+  }
   try {
     parser.close();
   } catch (error) {
     if (isEmpty) fail("the file is empty");
     throw error;
   }
-  return feed;
+  yield* ready.splice(0);
 }
 
 function withoutSecrets(attributes: Record<string, string>) {

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { parseReaxml } from "./parse-reaxml.ts";
+import { parseListing } from "./parse-feed.fixture.ts";
 import { readListing } from "./read-listing.ts";
 
 const ids = "<agentID>xnwxnw</agentID><uniqueID>A 1</uniqueID>";
 
 async function read(xml: string) {
-  const { elements } = await parseReaxml([`<propertyList>${xml}</propertyList>`]);
-  const [element] = elements;
-  if (!element) throw new Error("no listing");
-  const { findings, ...listing } = readListing(element);
+  const { findings, ...listing } = readListing(await parseListing(xml));
   return { ...listing, codes: findings.map(({ code, path }) => `${code} ${path}`) };
 }
 
@@ -18,7 +15,7 @@ test("a listing is known by its office, its id and its kind; case does not count
       outcome: "READ",
       key: { agentId: "XNWXNW", uniqueId: "A 1", kind: "residential" },
       status: "current",
-      modTime: "2026-11-20",
+      modTime: "2026-11-20T00:00:00",
       codes: [],
     },
   );

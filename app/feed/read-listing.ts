@@ -2,6 +2,7 @@ import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import { type FeedStatus, feedStatuses } from "#app/store/register-rows.ts";
 import { type Element, getAttribute, getText } from "./element.ts";
 import { kinds } from "./listing-kinds.ts";
+import { parseWallTime, toSortable } from "./wall-time.ts";
 
 const LONGEST_ID = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -11,7 +12,7 @@ export type FeedListing = {
   outcome: "READ" | "QUARANTINED" | "SKIPPED";
   key: HomeKey;
   status?: FeedStatus;
-  /** Wall time at the property, as the file writes it. */
+  /** Sydney wall time that sorts. */
   modTime?: string;
   element: Element;
   findings: Finding[];
@@ -25,11 +26,21 @@ export function readListing(element: Element): FeedListing {
     kind: element.name,
   };
   const status = feedStatuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
-  const base = { key, status, modTime: getAttribute(element, "modTime"), element };
+  const { modTime, faults } = readModTime(element);
+  const base = { key, status, modTime, element };
   const skipped = findWhySkipped(element);
   if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
-  const findings = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
-  return { ...base, outcome: findings.length > 0 ? "QUARANTINED" : "READ", findings };
+  const stops = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
+  return { ...base, outcome: stops.length > 0 ? "QUARANTINED" : "READ", findings: [...stops, ...faults] };
+}
+
+function readModTime(element: Element): { modTime?: string; faults: Finding[] } {
+  const words = getAttribute(element, "modTime");
+  if (!words) return { faults: [] };
+  const time = parseWallTime(words);
+  if (time) return { modTime: toSortable(time), faults: [] };
+  const hint = "a day and time such as 2026-11-20-09:31:30; without one this counts as new";
+  return { faults: [{ code: "invalid-date", path: "@modTime", words, hint, level: "warn" }] };
 }
 
 function findWhySkipped({ name }: Element): Finding | undefined {

@@ -20,6 +20,8 @@ export type Agent = {
   email: string;
   phone: string;
   mobile: string;
+  /** What the agency's software calls them: uniqueListingAgentID of REAXML. */
+  crmId?: string;
   /** About three lines, for cards. */
   bio: string;
   /** Paragraphs separated by blank lines. */

@@ -1,18 +1,100 @@
+import { pipeline } from "node:stream/promises";
+import { writeFeed } from "#app/feed/write-feed.ts";
+import { findLiveSources } from "#app/listings/register/live-sources.server.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { checkFile } from "./check.ts";
+import { check, importNow } from "./import-commands.ts";
+import {
+  adoptSupplied,
+  approve,
+  bringBack,
+  printDiff,
+  printHeld,
+  printHistory,
+  reject,
+} from "./register-commands.ts";
+import type { Printed } from "./report-lines.ts";
+import { printLog, printStatus } from "./status.ts";
+import { explain } from "./why.ts";
 
-const usage = `npm run feed -- check FILE    reads a file of the agency's software and says what is in it; nothing is written
+const usage = `npm run feed -- COMMAND    the homes that the agency's software sends, and what became of them
+  check FILE             what an import would do; nothing is written
+  import FILE            imports a file of REAXML now
+  status                 homes, files, pictures, and what waits
+  log [--provider NAME]  the files that came, the newest first
+  why WORDS              why a home is, or is not, on the site; by address, id or headline
+  history ID             every version of a home
+  diff ID VERSION        what a version says that is not published
+  rollback ID VERSION    publishes a version again, until the sender knows something newer
+  held                   files and homes that wait for a person
+  approve ID             publishes what is held
+  reject ID              leaves what is published
+  adopt                  takes the homes of LISTINGS_DIR into the register
+  export                 REAXML of every home on the site
 
-Reads REAXML. Ends with 0 when all is well, 1 when something is worth a look, 2 when the file or a listing cannot be used.
-Example: npm run feed -- check export.xml`;
+Reads DATA_DIR, DATABASE_URL and LISTINGS_DIR, as the server does; it may run at the same time. Ends with 0 when all is
+well, 1 when something is worth a look, 2 when a file or a home is refused or held.
+Example: npm run feed -- why "12 Ocean Street"`;
 
-const { positionals } = readOptions(usage, { allowPositionals: true });
-const [command, file] = positionals;
-if (command !== "check" || !file || positionals.length > 2) {
-  console.error(`${usage}\n\nSay which file to check.`);
-  process.exitCode = 2;
-} else {
-  const { lines, exitCode } = await checkFile(file);
-  console.log(lines.join("\n"));
-  process.exitCode = exitCode;
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 2;
+});
+
+async function run() {
+  const { values, positionals } = readOptions(usage, {
+    allowPositionals: true,
+    options: { provider: { type: "string" } },
+  });
+  const [name = "", ...words] = positionals;
+  const environment = parseEnvironment(process.env);
+  const now = Date.now();
+  const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
+
+  /** Each with the number of words it takes. */
+  const commands = new Map<
+    string,
+    { words: number; act: (feed: Feed, ...given: string[]) => Promise<Printed> }
+  >([
+    ["check", { words: 1, act: (feed, file = "") => check(feed, file, now) }],
+    ["import", { words: 1, act: (feed, file = "") => importNow(feed, file, now) }],
+    ["status", { words: 0, act: ({ db }) => printStatus(db) }],
+    ["log", { words: 0, act: ({ db }) => printLog(db, values.provider) }],
+    [
+      "why",
+      { words: Math.max(1, words.length), act: ({ db }, ...given) => explain(db, given.join(" "), now) },
+    ],
+    ["history", { words: 1, act: ({ db }, id = "") => printHistory(db, id) }],
+    ["diff", { words: 2, act: ({ db }, id = "", version = "") => printDiff(db, id, version) }],
+    ["rollback", { words: 2, act: ({ db }, id = "", version = "") => bringBack(db, id, version, now) }],
+    ["held", { words: 0, act: ({ db }) => printHeld(db) }],
+    ["approve", { words: 1, act: ({ db }, id = "") => approve(db, id, now) }],
+    ["reject", { words: 1, act: ({ db }, id = "") => reject(db, id) }],
+    ["adopt", { words: 0, act: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
+    ["export", { words: 0, act: ({ db }) => exportLive(db, now) }],
+  ]);
+
+  const command = commands.get(name);
+  if (!command || words.length !== command.words) {
+    console.error(command ? `${name} takes ${command.words} more words.\n\n${usage}` : usage);
+    return 2;
+  }
+  const feed = await openFeed(environment, log);
+  try {
+    const { lines, exitCode } = await command.act(feed, ...words);
+    if (lines.length > 0) console.log(lines.join("\n"));
+    return exitCode;
+  } finally {
+    await feed.db.destroy();
+  }
+}
+
+type Feed = Awaited<ReturnType<typeof openFeed>>;
+
+/** Straight to the standard output: it may be long. */
+async function exportLive(db: Feed["db"], now: number): Promise<Printed> {
+  await pipeline(writeFeed(findLiveSources(db), toSydneyTime(now)), process.stdout, { end: false });
+  return { lines: [], exitCode: 0 };
 }

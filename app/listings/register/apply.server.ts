@@ -14,8 +14,6 @@ export type ApplyOptions = {
   check: (id: string, home: IncomingHome) => readonly Finding[];
   /** Decided and reported, but not written. */
   isTrial?: boolean;
-  /** A person has approved what the breaker or a moved price held. */
-  isApproved?: boolean;
 };
 
 /** Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing. */
@@ -36,7 +34,7 @@ async function decideAll(
   db: Database,
   file: FeedFile,
   homes: readonly IncomingHome[],
-  { now, check, isApproved }: ApplyOptions,
+  { now, check }: ApplyOptions,
 ) {
   const keys = homes.map(({ key }) => key);
   const known = await findKnownHomes(db, keys);
@@ -52,7 +50,7 @@ async function decideAll(
     const id = held?.row.id ?? places.takeId(home.key);
     const hash = toHash(home);
     const findings = [...home.findings, ...check(id, home)];
-    const decision = decide({ ...home, hash, findings }, held && toKnown(held), { isApproved });
+    const decision = decide({ ...home, hash, findings }, held && toKnown(held));
     const others = decision.publishes ? (namesakes.get(toKeyText(home.key)) ?? []) : [];
     return toStep({ home, id, hash, decision, held, others, file, now, takePosition: places.takePosition });
   });

@@ -37,35 +37,33 @@ type Incoming = Omit<IncomingHome, "findings"> & { hash: string; findings: reado
  * What becomes of a listing (shared/reaxml.md §3): what is older or known changes nothing, what the rules stop waits
  * beside the published version, what leaves the market always leaves it.
  */
-export function decide(
-  incoming: Incoming,
-  known: Known | undefined,
-  { isApproved = false }: { isApproved?: boolean } = {},
-): Decision {
+export function decide(incoming: Incoming, known: Known | undefined): Decision {
   if (known && isOlder(incoming, known)) return keep(known, "STALE", [staleFinding(incoming, known)]);
   if (known && isKnown(incoming, known)) return repeat(known);
   const findings = [...incoming.findings, ...noteSameTime(incoming, known)];
+  const said = findings.filter(({ level }) => level !== "stop");
   const differences = findDifferences(known?.published, incoming);
 
   if (incoming.status === "deleted")
-    return leave(incoming, known, { outcome: "DELETED", state: "removed", findings });
+    return leave(incoming, known, { outcome: "DELETED", state: "removed", findings: said });
   if (incoming.status === "withdrawn" || incoming.status === "offmarket")
-    return leave(incoming, known, { outcome: known ? "PROCESSED" : "NEW", state: "hidden", findings });
+    return leave(incoming, known, { outcome: known ? "PROCESSED" : "NEW", state: "hidden", findings: said });
 
   const missing = known?.published ? [] : findMissing(incoming);
-  const stops = [...findings, ...missing].filter(({ level }) => level === "stop");
+  const stops = findings.filter(({ level }) => level === "stop");
   const isOver = incoming.status === "sold" || incoming.status === "leased";
   if (stops.length > 0 && isOver && known?.published)
     return finishAsPublished(incoming, known, known.published, findings);
-  if (stops.length > 0)
+  if (stops.length > 0 || missing.length > 0)
     return {
       outcome: "QUARANTINED",
-      findings: [...findings, ...missing],
+      // What is missing explains why it is no record.
+      findings: missing.length > 0 ? [...said, ...missing] : findings,
       version: { state: "quarantined", differences, record: incoming.record },
       state: known?.state ?? "incomplete",
       publishes: false,
     };
-  const jump = isOver || isApproved ? undefined : findPriceJump(incoming, known);
+  const jump = isOver ? undefined : findPriceJump(incoming, known);
   if (known && jump)
     return {
       outcome: "HELD",

@@ -55,7 +55,7 @@ export async function retire(db: Database, homes: readonly KnownHome[], now: num
       .execute();
     await db
       .updateTable("register")
-      .set({ state: "hidden", newest_version: version.id, updated_at: now })
+      .set({ state: "hidden", newest_version: version.id, waits_until: 0, updated_at: now })
       .where("id", "=", row.id)
       .execute();
   }

@@ -1,7 +1,10 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { Estimate } from "../rules/rule.ts";
+import { priceEdges } from "../sale/sale-record.ts";
 import { apply } from "./apply.server.ts";
 import { createHomeCheck } from "./check-home.ts";
+import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
 import { findKnownHomes, toHeldHome, toKeyText } from "./known-homes.server.ts";
 import type { FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome, Verdict } from "./register.ts";
 import { type Change, weigh } from "./weigh.server.ts";
@@ -16,8 +19,13 @@ export type Register = {
   apply: (
     file: FeedFile,
     homes: readonly IncomingHome[],
-    options: { now: number; isTrial?: boolean; isApproved?: boolean },
+    options: { now: number; isTrial?: boolean },
   ) => Promise<HomeReport[]>;
+  /** Notes that a file is being read; the same bytes again are the earlier file, with its report. */
+  startFile: (file: FeedFile & { name: string }) => Promise<FeedFileRow>;
+  finishFile: (id: string, report: FileReport, now: number) => Promise<void>;
+  /** Lower edges of the bands of sale prices: a hidden price stands at one. */
+  priceEdges: readonly number[];
   /** Homes of these agents that a file of their whole stock does not name. */
   findMissing: (keys: readonly HomeKey[], agentIds: readonly string[]) => Promise<HomeKey[]>;
 };
@@ -40,8 +48,11 @@ export function openRegister(
     },
     toKeyText,
     weigh: (changes, options) => weigh(db, changes, options),
-    apply: (file, homes, { now, isTrial, isApproved }) =>
-      apply(db, file, homes, { now, isTrial, isApproved, check: createHomeCheck({ now, getEstimate }) }),
+    apply: (file, homes, { now, isTrial }) =>
+      apply(db, file, homes, { now, isTrial, check: createHomeCheck({ now, getEstimate }) }),
+    startFile: (file) => startFile(db, file),
+    finishFile: (id, report, now) => finishFile(db, id, report, now),
+    priceEdges,
     findMissing: (keys, agentIds) => findMissing(db, keys, agentIds),
   };
 }

@@ -1,0 +1,217 @@
+import { stat } from "node:fs/promises";
+import type { FileReport } from "#app/listings/register/feed-files.server.ts";
+import type { Register } from "#app/listings/register/open-register.server.ts";
+import type { FeedFile, Finding, HomeReport, IncomingHome } from "#app/listings/register/register.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { detectEncoding, readText } from "./decode.server.ts";
+import { kinds } from "./listing-kinds.ts";
+import { mergeListing } from "./merge-listing.ts";
+import { FeedError, type FeedHead, parseReaxml } from "./parse-reaxml.ts";
+import type { Provider } from "./provider.ts";
+import { type FeedListing, readListing } from "./read-listing.ts";
+import { repairAmpersands } from "./repair-ampersands.ts";
+import { type RecordOptions, toRecord } from "./to-record/to-record.ts";
+
+const HOMES_A_BATCH = 200;
+const MOST_BYTES = 200 * 1024 * 1024;
+
+export type ImportOptions = {
+  provider: Provider;
+  register: Register;
+  /** Whose homes they are. */
+  agency: Pick<RecordOptions, "team" | "office">;
+  now: number;
+  /** Everything is decided and reported, nothing written. */
+  isTrial?: boolean;
+  /** A person has looked at what the breaker held. */
+  isApproved?: boolean;
+};
+
+type Source = FeedFile & { path: string };
+export type ImportReport = FileReport & {
+  listings: readonly HomeReport[];
+  /** Worth a look, though the file was taken. */
+  warnings: readonly string[];
+};
+
+/**
+ * Imports a file of REAXML: first it is read to its end without a change, then again in batches of listings. A file that
+ * cannot be read is refused, one that would empty the lists is held. Nothing is thrown for what stands in a file.
+ */
+export async function importFeed(file: Source, options: ImportOptions): Promise<ImportReport> {
+  try {
+    return await importChecked(file, options);
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const place = error.line > 0 ? `line ${error.line}, column ${error.column}: ` : "";
+    return { state: "refused", reason: place + error.message, counts: {}, listings: [], warnings: [] };
+  }
+}
+
+async function importChecked(file: Source, options: ImportOptions): Promise<ImportReport> {
+  const { register, provider } = options;
+  const survey = await surveyFeed(file.path, options);
+  const { warnings, last } = survey;
+  const changes = [...last.values()].flatMap(({ key, status }) => (status ? [{ key, status }] : []));
+  const wholeStockOf = provider.sendsWholeStock ? provider.agentIds : [];
+  const verdict = options.isApproved
+    ? { isHeld: false as const }
+    : await register.weigh(changes, { wholeStockOf });
+  if (verdict.isHeld) return { state: "held", reason: verdict.words, counts: {}, listings: [], warnings };
+
+  const listings: HomeReport[] = [];
+  let index = -1;
+  let batch: FeedListing[] = [];
+  for await (const element of openFeed(file.path, survey.encoding, provider)) {
+    index += 1;
+    const listing = checkAgent(readListing(element), provider);
+    if (listing.outcome !== "READ") listings.push(toReport(listing));
+    else {
+      const counting = last.get(register.toKeyText(listing.key));
+      if (counting?.index === index) batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
+    }
+    if (batch.length < HOMES_A_BATCH) continue;
+    listings.push(...(await applyBatch(file, batch, options)));
+    batch = [];
+  }
+  listings.push(...(await applyBatch(file, batch, options)));
+  if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
+  return { state: "done", counts: toCounts(listings), listings, warnings };
+}
+
+type Survey = {
+  encoding: string;
+  warnings: string[];
+  /** The last listing of each home, by the register's text of its key. */
+  last: Map<
+    string,
+    { index: number; key: FeedListing["key"]; status: FeedListing["status"]; isRepeated: boolean }
+  >;
+};
+
+/** Reads a file to its end; keeps no more than which listings are in it. */
+async function surveyFeed(path: string, { register, provider }: ImportOptions): Promise<Survey> {
+  const { size } = await stat(path);
+  if (size > MOST_BYTES) throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
+  const { encoding, isGuessed } = await detectEncoding(path);
+  const head: FeedHead = { hasCredentials: false, hasVendors: false };
+  const last: Survey["last"] = new Map();
+  let index = -1;
+  for await (const element of openFeed(path, encoding, provider, head)) {
+    index += 1;
+    const { outcome, key, status } = checkAgent(readListing(element), provider);
+    const name = register.toKeyText(key);
+    if (outcome === "READ") last.set(name, { index, key, status, isRepeated: last.has(name) });
+  }
+  if (index < 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
+  return { encoding, last, warnings: toWarnings(head, encoding, isGuessed) };
+}
+
+function toWarnings({ hasCredentials, hasVendors }: FeedHead, encoding: string, isGuessed: boolean) {
+  return [
+    ...(isGuessed ? [`wrong-encoding: the file is not UTF-8 as it says; read as ${encoding}`] : []),
+    ...(hasCredentials ? ["credentials-in-feed: dropped; ask the sender to leave them out"] : []),
+    ...(hasVendors
+      ? ["vendor-data-dropped: owners' details were not kept; ask the sender to leave them out"]
+      : []),
+  ];
+}
+
+function openFeed(path: string, encoding: string, { repairsAmpersands }: Provider, head?: FeedHead) {
+  const text = readText(path, encoding);
+  return parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head);
+}
+
+/** An office that nobody has named may not publish here. */
+function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
+  const { agentId } = listing.key;
+  if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
+  const hint = "an agentID that content/feed.ts names for this provider";
+  const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
+  return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
+}
+
+function noteDuplicate(listing: FeedListing): FeedListing {
+  const { agentId, uniqueId } = listing.key;
+  const finding: Finding = {
+    code: "duplicate-listing",
+    path: "uniqueID",
+    words: `${agentId}/${uniqueId}`,
+    hint: "each listing once a file; the last one counts",
+    level: "warn",
+  };
+  return { ...listing, findings: [...listing.findings, finding] };
+}
+
+async function applyBatch(file: Source, batch: readonly FeedListing[], options: ImportOptions) {
+  if (batch.length === 0) return [];
+  const held = await options.register.find(batch.map(({ key }) => key));
+  const homes = batch.map((listing) => {
+    const before = held.get(options.register.toKeyText(listing.key));
+    const merged = mergeListing(before?.source, listing.element, { isLive: before?.status === "current" });
+    return toIncoming(
+      { ...listing, element: merged.element, findings: [...listing.findings, ...merged.findings] },
+      options,
+    );
+  });
+  const { now, isTrial } = options;
+  return options.register.apply(file, homes, { now, isTrial });
+}
+
+function toIncoming(
+  { key, status = "current", modTime, element, findings }: FeedListing,
+  { agency, register, now }: ImportOptions,
+): IncomingHome {
+  const offer = kinds.get(key.kind) ?? "sale";
+  const today = toSydneyTime(now).slice(0, 10);
+  const recorded = toRecord(
+    { element, offer, status, modTime },
+    { ...agency, priceEdges: register.priceEdges, today },
+  );
+  return {
+    key,
+    offer,
+    status,
+    modTime,
+    source: element,
+    ...recorded,
+    findings: [...findings, ...recorded.findings],
+  };
+}
+
+/** Whole stock: what the file does not name is withdrawn. */
+async function withdrawMissing(file: Source, { last }: Survey, options: ImportOptions) {
+  const named = [...last.values()].map(({ key }) => key);
+  const missing = await options.register.findMissing(named, options.provider.agentIds);
+  const reports: HomeReport[] = [];
+  for (let start = 0; start < missing.length; start += HOMES_A_BATCH) {
+    const keys = missing.slice(start, start + HOMES_A_BATCH);
+    const held = await options.register.find(keys);
+    const homes = keys.flatMap((key) => {
+      const home = held.get(options.register.toKeyText(key));
+      if (!home) return [];
+      const listing = {
+        key,
+        element: home.source,
+        modTime: home.modTime,
+        findings: [],
+        outcome: "READ" as const,
+      };
+      return [toIncoming({ ...listing, status: "withdrawn" }, options)];
+    });
+    reports.push(
+      ...(await options.register.apply(file, homes, { now: options.now, isTrial: options.isTrial })),
+    );
+  }
+  return reports;
+}
+
+function toReport({ key, outcome, findings }: FeedListing): HomeReport {
+  return { key, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
+}
+
+function toCounts(listings: readonly HomeReport[]) {
+  const counts: FileReport["counts"] = {};
+  for (const { outcome } of listings) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}

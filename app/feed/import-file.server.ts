@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { FeedFileRow } from "#app/store/register-rows.ts";
+import { findProvider } from "./find-provider.server.ts";
+import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
+import type { Provider } from "./provider.ts";
+
+type FileOptions = Omit<ImportOptions, "provider"> & {
+  providers: readonly Provider[];
+  /** What the file is called from now on, in reports and in the archive. */
+  id: string;
+  name: string;
+};
+
+/** What became of a file; without `report` it is one that was imported before. */
+export type Imported = {
+  row: Pick<FeedFileRow, "id" | "state" | "reason" | "counts" | "provider">;
+  report?: ImportReport;
+};
+
+/** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
+export async function importFile(
+  path: string,
+  { providers, id, name, ...options }: FileOptions,
+): Promise<Imported> {
+  const { register, now, isApproved } = options;
+  const provider = await findProvider(path, providers);
+  const file = { id, name, provider: provider.name, sha256: await hashFile(path), receivedAt: now };
+  const row = await register.startFile(file);
+  const isOpen = row.state === "reading" || (row.state === "held" && isApproved);
+  if (!isOpen) return { row };
+  const report = await importFeed({ ...file, id: row.id, path }, { ...options, provider });
+  await register.finishFile(row.id, report, now);
+  const { state, reason = null, counts } = report;
+  return { row: { ...row, state, reason, counts: JSON.stringify(counts) }, report };
+}
+
+/** Decides and reports, without a trace. */
+export async function checkFile(path: string, { providers, ...options }: Omit<FileOptions, "id" | "name">) {
+  const provider = await findProvider(path, providers);
+  const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, path };
+  return importFeed(file, { ...options, provider, isTrial: true });
+}
+
+async function hashFile(path: string) {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}

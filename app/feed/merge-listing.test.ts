@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Element } from "./element.ts";
+import { mergeListing } from "./merge-listing.ts";
+import { parseListing } from "./parse-feed.fixture.ts";
+import { writeElement } from "./write-element.ts";
+
+const listing = (words: string) => parseListing(`<land>${words}</land>`);
+
+/** What is known after these messages, one after the other, without the listing's own tag. */
+async function merge(...messages: string[]) {
+  let held: Element | undefined;
+  for (const message of messages) held = mergeListing(held, await listing(message)).element;
+  return held?.children.map(writeElement).join("");
+}
+
+test.each([
+  ["absent keeps", ["<a>1</a><b>2</b>", "<b>3</b>"], "<a>1</a><b>3</b>"],
+  ["empty clears", ["<a>1</a><b>2</b>", "<a/>"], "<b>2</b>"],
+  [
+    "case does not count",
+    ["<yearBuilt>1</yearBuilt>", "<YEARBUILT>2</YEARBUILT>"],
+    "<YEARBUILT>2</YEARBUILT>",
+  ],
+  ["an empty link is removed", ['<videoLink href="https://a.example"/>', '<videoLink href=""/>'], ""],
+  ["an empty authority is removed", ['<authority value="auction"/>', '<authority value=""/>'], ""],
+  [
+    "several of a name are replaced together",
+    ['<rent period="week">1</rent><rent period="month">4</rent>', '<rent period="week">2</rent>'],
+    '<rent period="week">2</rent>',
+  ],
+  [
+    "features are merged one by one",
+    [
+      "<features><pool>1</pool><spa>1</spa></features>",
+      "<features><spa>0</spa><gym>1</gym><pool/></features>",
+    ],
+    "<features><spa>0</spa><gym>1</gym></features>",
+  ],
+  [
+    "inspections are replaced",
+    [
+      "<inspectionTimes><inspection>a</inspection><inspection>b</inspection></inspectionTimes>",
+      "<inspectionTimes><inspection>c</inspection></inspectionTimes>",
+    ],
+    "<inspectionTimes><inspection>c</inspection></inspectionTimes>",
+  ],
+  [
+    "no inspections are none",
+    ["<inspectionTimes><inspection>a</inspection></inspectionTimes>", "<inspectionTimes/>"],
+    "",
+  ],
+  [
+    "a slot with nothing but its id is deleted, others stay",
+    [
+      '<objects><img id="m" url="1"/><img id="a" url="2"/></objects>',
+      '<objects><img id="a"/><img id="b"/></objects>',
+    ],
+    '<objects><img id="m" url="1"/></objects>',
+  ],
+  [
+    "an empty lead picture deletes nothing",
+    ['<images><img id="m" url="1"/></images>', '<objects><img id="m"/></objects>'],
+    '<objects><img id="m" url="1"/></objects>',
+  ],
+  [
+    "a plan and a picture of one id are two",
+    [
+      '<objects><floorplan id="1" url="p"/></objects>',
+      '<objects><document id="1" url="d"/><floorplan id="1"/></objects>',
+    ],
+    '<objects><document id="1" url="d"/></objects>',
+  ],
+  [
+    "attached files are replaced",
+    ['<media><attachment url="1"/><attachment url="2"/></media>', '<media><attachment url="2"/></media>'],
+    '<media><attachment url="2"/></media>',
+  ],
+  [
+    "an agent's slot with nothing in it is deleted",
+    [
+      '<listingAgent id="1"><name>A</name></listingAgent><listingAgent id="2"><name>B</name></listingAgent>',
+      '<listingAgent id="2"/><listingAgent id="3"><name/></listingAgent>',
+    ],
+    '<listingAgent id="1"><name>A</name></listingAgent>',
+  ],
+  [
+    "what lies between the software and the portals is left out",
+    ["<a>1</a><purchaseOrder>9</purchaseOrder>"],
+    "<a>1</a>",
+  ],
+])("%s", async (_rule, messages, known) => expect(await merge(...messages)).toBe(known));
+
+test("the same twice is the same", async () => {
+  const words =
+    '<a>1</a><images><img id="m" url="1"/></images><listingAgent><name>A</name></listingAgent><features><spa>1</spa></features>';
+  expect(await merge(words, words)).toBe(await merge(words));
+});
+
+test.each(["headline", "description", "price", "rent", "address"])(
+  "a live listing cannot lose its %s, a withdrawn one can",
+  async (name) => {
+    const held = await listing(`<${name}>words</${name}>`);
+    const empty = await listing(`<${name}/>`);
+    const live = mergeListing(held, empty, { isLive: true });
+    expect(live.element.children).toEqual(held.children);
+    expect(live.findings).toMatchObject([{ code: "clear-refused", path: name }]);
+    expect(mergeListing(held, empty)).toMatchObject({ element: { children: [] }, findings: [] });
+  },
+);

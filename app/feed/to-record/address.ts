@@ -1,0 +1,82 @@
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { cleanLine } from "./clean-text.ts";
+import type { Note } from "./note.ts";
+import { parseYes } from "./values.ts";
+
+/** Their capitals do not follow from the rule. */
+const exceptions = new Map(
+  ["McMahons Point", "McCarrs Creek", "St Ives"].map((name) => [name.toLowerCase(), name]),
+);
+const composite = /[/,&]|unit|lot|\s/i;
+
+/** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
+export function toAddress(listing: Element, note: Note) {
+  const element = findChild(listing, "address");
+  if (!element) return {};
+  const suburb = toSuburb(getText(element, "suburb") ?? "");
+  const street = [toNumber(element, note), cleanLine(getText(element, "street") ?? "")]
+    .filter(Boolean)
+    .join(" ");
+  const isHidden = [element, findChild(element, "suburb")].some(
+    (each) => each && parseYes(getAttribute(each, "display") ?? "yes") !== true,
+  );
+  if (isHidden) note("address-hidden", "address@display", "no", "nothing: the suburb alone is shown");
+  return {
+    address: street && suburb ? `${street}, ${suburb}` : undefined,
+    suburb: suburb || undefined,
+    address_display: isHidden ? false : undefined,
+    ...toPosition(listing, element, note),
+  };
+}
+
+/** "5/102": the unit once, wherever it stands. */
+function toNumber(address: Element, note: Note) {
+  const sub = cleanLine(getText(address, "subNumber") ?? "");
+  const raw = cleanLine(getText(address, "streetNumber") ?? "");
+  const lot = cleanLine(getText(address, "lotNumber") ?? "");
+  if (composite.test(raw))
+    note(
+      "street-number-composite",
+      "address/streetNumber",
+      raw,
+      "the unit as subNumber, the number alone here",
+    );
+  const number = raw === "0" ? "" : raw.replace(/^unit\s*(\w+)\s*[,/]\s*/i, "$1/").replace(/^lot\b/i, "Lot");
+  if (sub && number) return number.startsWith(`${sub}/`) ? number : `${sub}/${number}`;
+  return number || (sub ? `Unit ${sub},` : "") || (lot ? `Lot ${lot}` : "");
+}
+
+/** "DEE WHY" as "Dee Why". */
+function toSuburb(text: string) {
+  const name = cleanLine(text);
+  const known = exceptions.get(name.toLowerCase());
+  if (known) return known;
+  return name !== name.toUpperCase() && name !== name.toLowerCase()
+    ? name
+    : name
+        .toLowerCase()
+        .replace(/(^|[\s'’-])(\p{L})/gu, (_all, before, letter) => before + letter.toUpperCase());
+}
+
+/** REAXML has no place for it; four are in use. Whether it is near the suburb is seen when the record is read. */
+function toPosition(listing: Element, address: Element, note: Note) {
+  const [lat, lng] = findPosition(listing, address);
+  if (!lat && !lng) return {};
+  const position = { lat: Number(lat), lng: Number(lng) };
+  const isOnEarth = Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180;
+  if (isOnEarth && position.lat !== 0 && position.lng !== 0) return position;
+  note("invalid-coordinates", "address", `${lat}, ${lng}`, "latitude and longitude, such as -33.78, 151.29");
+  return {};
+}
+
+function findPosition(listing: Element, address: Element): [string | undefined, string | undefined] {
+  for (const place of [address, findChild(listing, "Geocode"), findChild(listing, "feedsyncGeocode")]) {
+    const lat = place && (getText(place, "latitude") ?? getText(place, "lat"));
+    const lng = place && (getText(place, "longitude") ?? getText(place, "lng"));
+    if (lat || lng) return [lat, lng];
+  }
+  const fields = findChildren(listing, "extraFields").flatMap((extra) => findChildren(extra, "eField"));
+  const find = (name: string) => fields.find((field) => getAttribute(field, "name")?.toLowerCase() === name);
+  const toText = (field: Element | undefined) => field && (field.text || getAttribute(field, "value"));
+  return [toText(find("latitude")), toText(find("longitude"))];
+}

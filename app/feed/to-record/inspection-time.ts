@@ -1,0 +1,48 @@
+import { isDay, toClock } from "../wall-time.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const LONGEST_PAST_MIDNIGHT = 4 * 60;
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const named = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4})\b[ ,]*/i;
+const numbered = /^(\d{4})-(\d{2})-(\d{2})[T ]+/;
+const clock = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi;
+
+/**
+ * "21-Dec-2026 11:00am to 11:30am" as "2026-12-21T11:00/11:30", "By Appointment" as "by-appointment" (shared/reaxml.md
+ * §4). An end before the start is after midnight if that is less than 4 hours later: the site then shows the start alone.
+ * Undefined for what is no inspection.
+ */
+export function parseInspectionTime(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/^by appointment/i.test(trimmed)) return "by-appointment";
+  const day = findDay(trimmed);
+  if (!day) return undefined;
+  const rest = trimmed.replace(named, "").replace(numbered, "");
+  const [start, end, more] = [...rest.matchAll(clock)].map(([, hour = "", minute = "00", half]) =>
+    toClock({ hour, minute, half }),
+  );
+  if (!start || more) return undefined;
+  if (!end || end === start) return `${day}T${start}`;
+  const minutes = toMinutes(end) - toMinutes(start);
+  if (minutes > 0) return `${day}T${start}/${end}`;
+  return minutes + MINUTES_A_DAY < LONGEST_PAST_MIDNIGHT ? `${day}T${start}` : undefined;
+}
+
+function findDay(text: string) {
+  const [, year, month, date] = numbered.exec(text) ?? [];
+  if (year) return toDay(year, month, date);
+  const [, dayOfMonth = "", name = "", yearOfName = ""] = named.exec(text) ?? [];
+  const number = months.indexOf(name.toLowerCase()) + 1;
+  return number > 0 ? toDay(yearOfName, String(number), dayOfMonth) : undefined;
+}
+
+function toDay(year: string, month = "", date = "") {
+  const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(day) ? day : undefined;
+}
+
+function toMinutes(time: string) {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,21 @@
+import { type Element, findChild, findChildren } from "../element.ts";
+import { parseInspectionTime } from "./inspection-time.ts";
+import type { Note } from "./note.ts";
+
+const MOST_INSPECTIONS = 20;
+
+/** All times, each once, the last twenty; the site shows those that are to come. `today` is in Sydney, as 2026-11-24. */
+export function toInspections(listing: Element, today: string, note: Note) {
+  const element = findChild(listing, "inspectionTimes");
+  const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];
+  const times = texts.flatMap((text) => {
+    const time = parseInspectionTime(text);
+    if (!time)
+      note("unparseable-inspection", "inspectionTimes/inspection", text, "21-Dec-2026 11:00am to 11:30am");
+    if (time && time < today)
+      note("past-inspection", "inspectionTimes/inspection", text, "one that is to come");
+    return time ?? [];
+  });
+  const unique = [...new Set(times)].sort();
+  return unique.length > 0 ? unique.slice(-MOST_INSPECTIONS) : undefined;
+}

@@ -1,0 +1,28 @@
+import { type Element, findChild, getText } from "../element.ts";
+import type { Note } from "./note.ts";
+import { readNumber } from "./price.ts";
+
+const MOST_ROOMS = 30;
+const parking = ["garages", "carports", "openSpaces"];
+
+/** Bedrooms (a studio has none), bathrooms and places for cars. */
+export function toRooms(listing: Element, note: Note) {
+  const features = findChild(listing, "features");
+  const count = (name: string) =>
+    features ? readCount(getText(features, name), `features/${name}`, note) : 0;
+  return {
+    beds: count("bedrooms"),
+    baths: count("bathrooms"),
+    parking: parking.reduce((sum, name) => sum + count(name), 0),
+  };
+}
+
+/** "4.00" is 4; "yes" is one. */
+function readCount(text: string | undefined, path: string, note: Note) {
+  if (text === undefined || /^(?:studio|no|false)$/i.test(text)) return 0;
+  if (/^(?:yes|true)$/i.test(text)) return 1;
+  const rooms = Math.trunc(readNumber(text, path, note) ?? 0);
+  if (rooms <= MOST_ROOMS) return rooms;
+  note("unparseable-number", path, text, `a number of rooms up to ${MOST_ROOMS}`);
+  return 0;
+}

@@ -1,0 +1,55 @@
+import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import type { Note } from "./note.ts";
+import { parseNumber } from "./values.ts";
+
+/** Square metres. */
+const units = new Map([
+  ["square", 9.290304],
+  ["squares", 9.290304],
+  ["squaremeter", 1],
+  ["squaremetre", 1],
+  ["sqm", 1],
+  ["m2", 1],
+  ["acre", 4046.8564224],
+  ["acres", 4046.8564224],
+  ["hectare", 10_000],
+  ["hectares", 10_000],
+]);
+
+/** Square metres of the land and of the home; nothing is unknown, not none. */
+export function toSizes(listing: Element, note: Note) {
+  return {
+    land: readArea(findChild(listing, "landDetails"), "landDetails/area", note),
+    home: readArea(findChild(listing, "buildingDetails"), "buildingDetails/area", note),
+  };
+}
+
+function readArea(details: Element | undefined, path: string, note: Note) {
+  const area = details && findChild(details, "area");
+  if (!area) return undefined;
+  if (area.text === "") return void note("empty-measure", path, "", "a number, or nothing at all");
+  const size = parseNumber(area.text);
+  if (size === undefined) return void note("unparseable-number", path, area.text, "a number such as 450");
+  const unit = getAttribute(area, "unit") ?? "squareMeter";
+  const metres = units.get(unit.toLowerCase());
+  if (metres === undefined)
+    return void note("unknown-unit", `${path}@unit`, unit, "square, squareMeter, acre or hectare");
+  return Math.round(size * metres) || undefined;
+}
+
+const timesAQuarter = new Map([
+  ["week", 13],
+  ["month", 3],
+  ["quarter", 1],
+  ["year", 0.25],
+  ["annum", 0.25],
+]);
+const amountPer = /\$?\s*([\d,]+(?:\.\d+)?)\s*(?:per|p\.?|\/|a)?\s*(week|month|quarter|year|annum|[wmqya])?/i;
+
+/** Dollars a quarter, where the text says what they are for: "$2000 per month". */
+export function toQuarterly(listing: Element, name: string) {
+  const [, amount, period = ""] = amountPer.exec(getText(listing, name) ?? "") ?? [];
+  const word = [...timesAQuarter.keys()].find((each) => period && each.startsWith(period.toLowerCase()));
+  const times = word && timesAQuarter.get(word);
+  return amount && times ? Math.round((parseNumber(amount) ?? 0) * times) || undefined : undefined;
+}

@@ -1,0 +1,19 @@
+import { type Element, findChild, getAttribute } from "../element.ts";
+import { parseWallTime } from "../wall-time.ts";
+import type { Note } from "./note.ts";
+import { readNumber } from "./price.ts";
+import { parseYes } from "./values.ts";
+
+/** When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. */
+export function toSold(listing: Element, note: Note) {
+  const details = findChild(listing, "soldDetails");
+  if (!details) return undefined;
+  const price = findChild(details, "soldPrice") ?? findChild(details, "price");
+  const date = findChild(details, "soldDate") ?? findChild(details, "date");
+  const day = parseWallTime(date?.text ?? "")?.day;
+  if (date?.text && !day) note("invalid-date", "soldDetails/soldDate", date.text, "a day such as 2026-11-20");
+  if (!day) return undefined;
+  const amount = readNumber(price?.text, "soldDetails/soldPrice", note);
+  const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
+  return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
+}

@@ -1,0 +1,116 @@
+import type { Finding, Media } from "#app/listings/register/register.ts";
+import type { FeedStatus } from "#app/store/register-rows.ts";
+import { type Element, findChild, getText } from "../element.ts";
+import { toAddress } from "./address.ts";
+import { type Office, type TeamMember, toAgents } from "./agents.ts";
+import { cleanLine, cleanText } from "./clean-text.ts";
+import { toInspections } from "./inspections.ts";
+import { toLinks } from "./links.ts";
+import { toMedia } from "./media.ts";
+import { getValue, toMethod } from "./method.ts";
+import { createNotes, type Note } from "./note.ts";
+import { toPrice, toRent } from "./price.ts";
+import { toRooms } from "./rooms.ts";
+import { toQuarterly, toSizes } from "./sizes.ts";
+import { toSold } from "./sold.ts";
+import { toTerms } from "./terms.ts";
+import { toType } from "./type.ts";
+import { parseYes } from "./values.ts";
+
+export type RecordOptions = {
+  team: readonly TeamMember[];
+  /** Whom enquiries go to where a listing names nobody. */
+  office: Office;
+  /** Lower edges of the bands of sale prices; a hidden price stands at one. */
+  priceEdges: readonly number[];
+  /** In Sydney, as 2026-11-24. */
+  today: string;
+};
+
+type Recorded = { record: Record<string, unknown>; media: Media[]; findings: Finding[] };
+type Listing = {
+  element: Element;
+  offer: "sale" | "rental";
+  status: FeedStatus;
+  modTime: string | undefined;
+};
+
+/** A listing of REAXML as an entry of the published files (docs/listings-files.md), and what is remarkable about it. */
+export function toRecord(listing: Listing, options: RecordOptions): Recorded {
+  const { findings, note } = createNotes();
+  const { element, offer } = listing;
+  const record = {
+    ...toCopy(element),
+    ...toAddress(element, note),
+    type: toType(element),
+    ...(offer === "sale" ? toSale(element, options, note) : toRental(listing, note)),
+    ...toAgents(element, options.team, options.office, note),
+    ...toLinks(element, note),
+    inspections: toInspections(element, options.today, note),
+    status: toStatus(listing),
+  };
+  if (findChild(element, "extraFields"))
+    note("extension-fields", "extraFields", "", "nothing: fields that are not of REAXML are not read");
+  return { record: withoutUndefined(record), media: toMedia(element, note), findings };
+}
+
+function toCopy(element: Element) {
+  const title = calm(cleanLine(getText(element, "headline") ?? ""));
+  const description = cleanText(getText(element, "description") ?? "");
+  return { title: title || undefined, description: description || title || undefined };
+}
+
+/** "SHOW STOPPER!!!" as "Show stopper!" */
+function calm(headline: string) {
+  const quiet = headline.replace(/([!?])\1+/g, "$1");
+  const isShouted = /\p{Lu}{4}/u.test(quiet) && !/\p{Ll}/u.test(quiet);
+  return isShouted ? quiet.charAt(0) + quiet.slice(1).toLowerCase() : quiet;
+}
+
+function toSale(element: Element, { priceEdges }: RecordOptions, note: Note) {
+  const { beds, baths, parking } = toRooms(element, note);
+  const { land, home } = toSizes(element, note);
+  const info = withoutUndefined({
+    "Home size_sqm": home,
+    "Council rates_AUD_per_quarter": toQuarterly(element, "councilRates"),
+    "Water rates_AUD_per_quarter": toQuarterly(element, "waterRates"),
+    "Strata levies_AUD_per_quarter": toQuarterly(element, "bodyCorp"),
+  });
+  return {
+    ...toPrice(element, priceEdges, note),
+    ...toMethod(element, note),
+    beds,
+    baths,
+    parking,
+    land_size_sqm: land,
+    property_info: Object.keys(info).length > 0 ? info : undefined,
+    sold: toSold(element, note),
+  };
+}
+
+function toRental({ element, status, modTime }: Listing, note: Note) {
+  const { beds, baths, parking } = toRooms(element, note);
+  return {
+    ...toRent(element, note),
+    bedrooms: beds,
+    bathrooms: baths,
+    parking,
+    home_size_sqm: toSizes(element, note).home,
+    ...toTerms(element, note),
+    leased_on: status === "leased" ? modTime?.slice(0, 10) : undefined,
+  };
+}
+
+/** Undefined where the home is on no list anyway. */
+function toStatus({ element, offer, status }: Listing) {
+  if (status === "sold" || status === "leased") return status;
+  const label =
+    offer === "sale"
+      ? (["underOffer", "under-offer"] as const)
+      : (["depositTaken", "deposit-taken"] as const);
+  return parseYes(getValue(element, label[0]) ?? "") ? label[1] : "current";
+}
+
+function withoutUndefined(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+const home = (words: string, status = "current") =>
+  `<residential modTime="2026-11-20-09:00" status="${status}"><agentID>HEADLD</agentID><uniqueID>7</uniqueID>${words}</residential>`;
+const whole =
+  "<headline>Light above the sea</headline><description>Two storeys.</description><price>2400000</price><address><streetNumber>14</streetNumber><street>Tern Lane</street><suburb>FRESHWATER</suburb></address><category name='House'/><features><bedrooms>4</bedrooms></features>";
+
+/** A store of its own, and files to bring. */
+function openStore() {
+  const folder = makeFolder();
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
+  const run = (...words: string[]) =>
+    new Promise<{ code: number; text: string }>((resolve) => {
+      const child = execFile(process.execPath, ["ops/feed/main.ts", ...words], { env }, (_error, out, err) =>
+        resolve({ code: child.exitCode ?? -1, text: out + err }),
+      );
+    });
+  async function write(name: string, content: string | Uint8Array) {
+    await writeFile(join(folder, name), content);
+    return join(folder, name);
+  }
+  return { folder, run, write };
+}
+
+const list = (...homes: string[]) =>
+  `<propertyList date="2026-11-20-10:00:00">${homes.join("")}</propertyList>`;
+
+test("check says what an import would do and writes nothing; import does it once", async () => {
+  const { run, write } = openStore();
+  const file = await write("a.xml", list(home(whole)));
+  for (const command of ["check", "check", "import"]) {
+    const { code, text } = await run(command, file);
+    expect(text).toContain("NEW residential HEADLD-7");
+    expect(code).toBe(0);
+  }
+  expect((await run("import", file)).text).toContain("These bytes were imported before");
+  const changed = await write("b.xml", list(home(whole.replace("2400000", "2500000"))));
+  const { code, text } = await run("check", changed);
+  expect(text).toContain("price_aud: 2400000 → 2500000");
+  expect(code).toBe(1);
+});
+
+test("why answers by address, id and headline, and says what is stopped", async () => {
+  const { run, write } = openStore();
+  const stopped = whole.replace("</price>", "</price><priceView>Offers over $2,400,000</priceView>");
+  expect((await run("import", await write("a.xml", list(home(stopped))))).code).toBe(2);
+  for (const words of [["14 Tern Ln, Freshwater"], ["headld-7"], ["light", "above"]]) {
+    const { text } = await run("why", ...words);
+    expect(text).toContain("It is not on the site: it has never come whole.");
+    expect(text).toContain("Stopped: offers-over at price_text");
+  }
+  expect((await run("held")).text).toContain("home HEADLD-7  quarantined");
+  expect(await run("why", "nowhere")).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("no home like"),
+  });
+});
+
+test("a version is shown, compared and brought back", async () => {
+  const { run, write } = openStore();
+  await run("import", await write("a.xml", list(home(whole))));
+  await run("import", await write("b.xml", list(home(whole.replace("Light", "Wind")))));
+  expect((await run("diff", "HEADLD-7", "1")).text).toContain(
+    'title: "Wind above the sea" → "Light above the sea"',
+  );
+  expect((await run("rollback", "HEADLD-7", "1")).code).toBe(0);
+  expect((await run("history", "HEADLD-7")).text).toMatch(
+    /3 .*command line {2}PROCESSED \(published\) {2}title/,
+  );
+  expect(await run("history", "HEADLD-8")).toMatchObject({
+    code: 2,
+    text: expect.stringContaining("There is no home"),
+  });
+});
+
+test("what is exported and imported again is unchanged", async () => {
+  const { folder, run, write } = openStore();
+  await run("import", await write("a.xml", list(home(whole))));
+  const { text } = await run("export");
+  expect((await run("import", await write("export.xml", text))).text).toContain("1 listing: 1 UNCHANGED");
+  expect(await readFile(join(folder, "export.xml"), "utf8")).toContain("<suburb>FRESHWATER</suburb>");
+});
+
+test("a file that cannot be read is refused with its place, and a word too few is told", async () => {
+  const { run, write } = openStore();
+  const broken = await run("check", await write("a.xml", "<propertyList>\n<land>"));
+  expect(broken).toMatchObject({
+    code: 2,
+    text: expect.stringMatching(/refused: line 2, column \d+: unclosed tag/),
+  });
+  expect(await run("import")).toMatchObject({ code: 2, text: expect.stringContaining("import FILE") });
+});

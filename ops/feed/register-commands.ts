@@ -1,0 +1,83 @@
+import { adopt } from "#app/listings/register/adopt.server.ts";
+import type { Finding } from "#app/listings/register/register.ts";
+import {
+  approveHome,
+  compareWithPublished,
+  findWaiting,
+  getHistory,
+  rejectHome,
+  rollBack,
+} from "#app/listings/register/versions.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { type Printed, toDifferenceLine, toFindingLine } from "./report-lines.ts";
+
+const author = "command line";
+
+/** Every version of a home, the newest first. */
+export async function printHistory(db: Database, id: string): Promise<Printed> {
+  const { home, versions } = await getHistory(db, id);
+  const lines = versions.map(
+    ({ id: version, number, created_at, author: by, outcome, state, differences }) => {
+      const mark =
+        version === home.published_version ? " (published)" : state === "published" ? "" : ` (${state})`;
+      const changed = JSON.parse(differences).map(({ field }: { field: string }) => field);
+      return `${number}  ${toSydneyTime(created_at)}  ${by}  ${outcome}${mark}  ${changed.join(", ")}`.trimEnd();
+    },
+  );
+  return { lines: [`${home.id} is ${home.state}`, ...lines], exitCode: 0 };
+}
+
+/** From what is published to that version. */
+export async function printDiff(db: Database, id: string, number: string): Promise<Printed> {
+  const differences = await compareWithPublished(db, id, toVersion(number));
+  const lines = differences.map(toDifferenceLine);
+  return { lines: lines.length > 0 ? lines : ["It says what is published."], exitCode: 0 };
+}
+
+export async function bringBack(db: Database, id: string, number: string, now: number): Promise<Printed> {
+  await rollBack(db, id, toVersion(number), { author, now });
+  return {
+    lines: [`Version ${number} of ${id} is published, until its sender knows something newer.`],
+    exitCode: 0,
+  };
+}
+
+/** Files and homes that wait for a person. */
+export async function printHeld(db: Database): Promise<Printed> {
+  const files = await db.selectFrom("feed_file").selectAll().where("state", "=", "held").execute();
+  const homes = await findWaiting(db);
+  const lines = [
+    ...files.map(({ id, name, provider, reason }) => `file ${id}  ${name} of ${provider}: ${reason}`),
+    ...homes.flatMap(({ homeId, state, findings }) => [
+      `home ${homeId}  ${state}`,
+      ...JSON.parse(findings).flatMap((finding: Finding) =>
+        finding.level === "stop" ? [`  ${toFindingLine(finding)}`] : [],
+      ),
+    ]),
+  ];
+  return { lines: lines.length > 0 ? lines : ["Nothing waits."], exitCode: lines.length > 0 ? 2 : 0 };
+}
+
+export async function approve(db: Database, id: string, now: number): Promise<Printed> {
+  await approveHome(db, id, { author, now });
+  return { lines: [`${id} is published as it was sent.`], exitCode: 0 };
+}
+
+export async function reject(db: Database, id: string): Promise<Printed> {
+  await rejectHome(db, id, { author });
+  return { lines: [`${id} stays as it is published; tell its sender.`], exitCode: 0 };
+}
+
+export async function adoptSupplied(db: Database, folder: string, now: number): Promise<Printed> {
+  const count = await adopt(db, folder, now);
+  return {
+    lines: [`${count} homes of ${folder} are in the register, ids and positions unchanged.`],
+    exitCode: 0,
+  };
+}
+
+function toVersion(number: string) {
+  if (/^\d{1,9}$/.test(number)) return Number(number);
+  throw new Error(`${JSON.stringify(number)} is no version; npm run feed -- history lists them by number.`);
+}

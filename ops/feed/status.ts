@@ -1,0 +1,46 @@
+import type { Database } from "#app/store/database.server.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { describeFile } from "./import-commands.ts";
+import type { Printed } from "./report-lines.ts";
+
+const MOST_FILES = 30;
+
+/** Homes by state, files, pictures, and what waits. */
+export async function printStatus(db: Database): Promise<Printed> {
+  const count = (table: "register" | "feed_file") =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+      .groupBy("state")
+      .execute();
+  const [homes, files] = [await count("register"), await count("feed_file")];
+  const pictures = await db
+    .selectFrom("feed_picture")
+    .select(({ fn, eb }) => [fn.countAll<number>().as("count"), eb("due_at", "is not", null).as("waits")])
+    .groupBy(({ eb }) => eb("due_at", "is not", null))
+    .execute();
+  const last = await db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").executeTakeFirst();
+  const held = files.find(({ state }) => state === "held");
+  return {
+    lines: [
+      `Homes: ${list(homes)}`,
+      `Files: ${list(files)}`,
+      `Pictures: ${list(pictures.map(({ waits, count: number }) => ({ state: waits ? "waiting" : "done", count: number })))}`,
+      last ? `Last file: ${toSydneyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
+    ],
+    exitCode: held ? 2 : 0,
+  };
+}
+
+/** The files that came, the newest first. */
+export async function printLog(db: Database, provider: string | undefined): Promise<Printed> {
+  let query = db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").limit(MOST_FILES);
+  if (provider) query = query.where("provider", "=", provider);
+  const files = await query.execute();
+  const lines = files.map((file) => `${toSydneyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
+  return { lines: lines.length > 0 ? lines : ["No file has come yet."], exitCode: 0 };
+}
+
+function list(counts: readonly { state: string; count: number }[]) {
+  return counts.map(({ state, count }) => `${count} ${state}`).join(", ") || "none";
+}
