@@ -64,6 +64,10 @@ const webhookSecret = v.message(
   matching(/^whsec_[\w+/=-]{24,}$/),
   "whsec_ and at least 24 letters of base64",
 );
+const feedToken = v.message(
+  matching(/^[\x21-\x7e]{32,}$/),
+  "at least 32 printable characters without a space",
+);
 const publicKey = v.message(matching(/^[\w-]{8,64}$/), "the public key of a space at Builder.io");
 
 type Source = Record<string, string | undefined>;
@@ -85,6 +89,7 @@ export function parseEnvironment(source: Source) {
     earlyHints: read(source, "EARLY_HINTS", yesOrNo, "no"),
     stopNoticeSeconds: read(source, "STOP_NOTICE_SECONDS", graceSeconds, "1"),
     metrics: readMetrics(source),
+    feed: readFeed(source),
     builder: readBuilder(source),
     databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl),
     smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
@@ -107,6 +112,24 @@ function readMetrics(source: Source) {
   return {
     port: read(source, "METRICS_PORT", port, "0"),
     host: read(source, "METRICS_HOST", hostName, "127.0.0.1"),
+  };
+}
+
+/** Where the agency's software leaves its files; without FEED_DIR nothing of it runs. */
+function readFeed(source: Source) {
+  if (!source.FEED_DIR) {
+    if (source.FEED_PORT || source.FEED_TOKEN)
+      throw new Error("FEED_PORT and FEED_TOKEN need FEED_DIR, which is missing.");
+    return undefined;
+  }
+  const token = readSecret(source, "FEED_TOKEN", feedToken);
+  const portNumber = source.FEED_PORT ? read(source, "FEED_PORT", port, "0") : undefined;
+  if ((portNumber === undefined) !== (token === undefined))
+    throw new Error("FEED_PORT and FEED_TOKEN go together; one of them is missing.");
+  const host = read(source, "FEED_HOST", hostName, "127.0.0.1");
+  return {
+    directory: read(source, "FEED_DIR", folder, ""),
+    listener: portNumber !== undefined && token !== undefined ? { port: portNumber, host, token } : undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import { openShareImages } from "#app/found/share-images/share-images.server.ts"
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
+import { prepareListings } from "./feed/start-feed.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
@@ -16,7 +17,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 /** Everything the pages read from and write to; changed listings clear the page cache and redraw share images. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const catalogue = await openCatalogue({ directory: environment.listingsDir, log, onChange });
+  const catalogue = await openCatalogue({ directory: await prepareListings(environment), log, onChange });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     publicFolder: "public",

@@ -3,6 +3,7 @@ import type { FileReport } from "#app/listings/register/feed-files.server.ts";
 import type { Register } from "#app/listings/register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "#app/listings/register/register.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { attachFiles } from "./attach-files.ts";
 import { detectEncoding, readText } from "./decode.server.ts";
 import { kinds } from "./listing-kinds.ts";
 import { mergeListing } from "./merge-listing.ts";
@@ -27,8 +28,13 @@ export type ImportOptions = {
   isApproved?: boolean;
 };
 
-type Source = FeedFile & { path: string };
-export type ImportReport = FileReport & {
+/** One file as it was sent: of a ZIP all its files of XML. */
+type Source = FeedFile & {
+  paths: readonly string[];
+  /** Addresses of the pictures that came along, by their names in lower case. */
+  enclosed?: ReadonlyMap<string, string>;
+};
+export type ImportReport = Omit<FileReport, "provider"> & {
   listings: readonly HomeReport[];
   /** Worth a look, though the file was taken. */
   warnings: readonly string[];
@@ -50,7 +56,7 @@ export async function importFeed(file: Source, options: ImportOptions): Promise<
 
 async function importChecked(file: Source, options: ImportOptions): Promise<ImportReport> {
   const { register, provider } = options;
-  const survey = await surveyFeed(file.path, options);
+  const survey = await surveyFeed(file.paths, options);
   const { warnings, last } = survey;
   const changes = [...last.values()].flatMap(({ key, status }) => (status ? [{ key, status }] : []));
   const wholeStockOf = provider.sendsWholeStock ? provider.agentIds : [];
@@ -60,16 +66,12 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   if (verdict.isHeld) return { state: "held", reason: verdict.words, counts: {}, listings: [], warnings };
 
   const listings: HomeReport[] = [];
-  let index = -1;
   let batch: FeedListing[] = [];
-  for await (const element of openFeed(file.path, survey.encoding, provider)) {
-    index += 1;
+  for await (const { element, index } of readAll(file.paths, provider)) {
     const listing = checkAgent(readListing(element), provider);
+    const counting = last.get(register.toKeyText(listing.key));
     if (listing.outcome !== "READ") listings.push(toReport(listing));
-    else {
-      const counting = last.get(register.toKeyText(listing.key));
-      if (counting?.index === index) batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
-    }
+    else if (counting?.index === index) batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
     if (batch.length < HOMES_A_BATCH) continue;
     listings.push(...(await applyBatch(file, batch, options)));
     batch = [];
@@ -80,7 +82,6 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
 }
 
 type Survey = {
-  encoding: string;
   warnings: string[];
   /** The last listing of each home, by the register's text of its key. */
   last: Map<
@@ -90,21 +91,39 @@ type Survey = {
 };
 
 /** Reads a file to its end; keeps no more than which listings are in it. */
-async function surveyFeed(path: string, { register, provider }: ImportOptions): Promise<Survey> {
-  const { size } = await stat(path);
-  if (size > MOST_BYTES) throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
-  const { encoding, isGuessed } = await detectEncoding(path);
-  const head: FeedHead = { hasCredentials: false, hasVendors: false };
+async function surveyFeed(paths: readonly string[], { register, provider }: ImportOptions): Promise<Survey> {
+  const warnings: string[] = [];
   const last: Survey["last"] = new Map();
-  let index = -1;
-  for await (const element of openFeed(path, encoding, provider, head)) {
-    index += 1;
+  let count = 0;
+  for await (const { element, index } of readAll(paths, provider, (warning) => warnings.push(warning))) {
+    count = index + 1;
     const { outcome, key, status } = checkAgent(readListing(element), provider);
     const name = register.toKeyText(key);
     if (outcome === "READ") last.set(name, { index, key, status, isRepeated: last.has(name) });
   }
-  if (index < 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
-  return { encoding, last, warnings: toWarnings(head, encoding, isGuessed) };
+  if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
+  return { last, warnings };
+}
+
+/** The listings of all files, counted through. */
+async function* readAll(
+  paths: readonly string[],
+  { repairsAmpersands }: Provider,
+  warn: (warning: string) => void = () => {},
+) {
+  let index = 0;
+  for (const path of paths) {
+    const { size } = await stat(path);
+    if (size > MOST_BYTES) throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
+    const { encoding, isGuessed } = await detectEncoding(path);
+    const head: FeedHead = { hasCredentials: false, hasVendors: false };
+    const text = readText(path, encoding);
+    for await (const element of parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head)) {
+      yield { element, index };
+      index += 1;
+    }
+    for (const warning of toWarnings(head, encoding, isGuessed)) warn(warning);
+  }
 }
 
 function toWarnings({ hasCredentials, hasVendors }: FeedHead, encoding: string, isGuessed: boolean) {
@@ -115,11 +134,6 @@ function toWarnings({ hasCredentials, hasVendors }: FeedHead, encoding: string, 
       ? ["vendor-data-dropped: owners' details were not kept; ask the sender to leave them out"]
       : []),
   ];
-}
-
-function openFeed(path: string, encoding: string, { repairsAmpersands }: Provider, head?: FeedHead) {
-  const text = readText(path, encoding);
-  return parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head);
 }
 
 /** An office that nobody has named may not publish here. */
@@ -148,11 +162,11 @@ async function applyBatch(file: Source, batch: readonly FeedListing[], options: 
   const held = await options.register.find(batch.map(({ key }) => key));
   const homes = batch.map((listing) => {
     const before = held.get(options.register.toKeyText(listing.key));
-    const merged = mergeListing(before?.source, listing.element, { isLive: before?.status === "current" });
-    return toIncoming(
-      { ...listing, element: merged.element, findings: [...listing.findings, ...merged.findings] },
-      options,
-    );
+    const merged = mergeListing(before?.source, attachFiles(listing.element, file.enclosed), {
+      isLive: before?.status === "current",
+    });
+    const findings = [...listing.findings, ...merged.findings];
+    return toIncoming({ ...listing, element: merged.element, findings }, options);
   });
   const { now, isTrial } = options;
   return options.register.apply(file, homes, { now, isTrial });

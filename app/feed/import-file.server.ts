@@ -10,7 +10,12 @@ type FileOptions = Omit<ImportOptions, "provider"> & {
   /** What the file is called from now on, in reports and in the archive. */
   id: string;
   name: string;
+  /** SHA-256 of its bytes as they were sent, in hex. */
+  sha256: string;
 };
+
+/** What is in a file: its XML, and the addresses of the pictures that came along, by their names. */
+export type Content = { paths: readonly string[]; enclosed?: ReadonlyMap<string, string> };
 
 /** What became of a file; without `report` it is one that was imported before. */
 export type Imported = {
@@ -20,29 +25,35 @@ export type Imported = {
 
 /** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
 export async function importFile(
-  path: string,
-  { providers, id, name, ...options }: FileOptions,
+  content: Content,
+  { providers, id, name, sha256, ...options }: FileOptions,
 ): Promise<Imported> {
   const { register, now, isApproved } = options;
-  const provider = await findProvider(path, providers);
-  const file = { id, name, provider: provider.name, sha256: await hashFile(path), receivedAt: now };
+  const provider = await findProvider(content.paths[0] ?? "", providers);
+  const file = { id, name, provider: provider.name, sha256, receivedAt: now };
   const row = await register.startFile(file);
   const isOpen = row.state === "reading" || (row.state === "held" && isApproved);
   if (!isOpen) return { row };
-  const report = await importFeed({ ...file, id: row.id, path }, { ...options, provider });
-  await register.finishFile(row.id, report, now);
+  const report = await importFeed({ ...file, ...content, id: row.id }, { ...options, provider });
+  await register.finishFile(row.id, { ...report, provider: provider.name }, now);
   const { state, reason = null, counts } = report;
-  return { row: { ...row, state, reason, counts: JSON.stringify(counts) }, report };
+  return {
+    row: { id: row.id, provider: provider.name, state, reason, counts: JSON.stringify(counts) },
+    report,
+  };
 }
 
 /** Decides and reports, without a trace. */
-export async function checkFile(path: string, { providers, ...options }: Omit<FileOptions, "id" | "name">) {
-  const provider = await findProvider(path, providers);
-  const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, path };
+export async function checkFile(
+  content: Content,
+  { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256">,
+) {
+  const provider = await findProvider(content.paths[0] ?? "", providers);
+  const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
   return importFeed(file, { ...options, provider, isTrial: true });
 }
 
-async function hashFile(path: string) {
+export async function hashFile(path: string) {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest("hex");

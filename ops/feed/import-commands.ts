@@ -1,5 +1,7 @@
-import { basename, resolve } from "node:path";
-import { checkFile, importFile } from "#app/feed/import-file.server.ts";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { withContent } from "#app/feed/arrival/read-content.server.ts";
+import { checkFile, hashFile, importFile } from "#app/feed/import-file.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
@@ -9,20 +11,34 @@ type Feed = Awaited<ReturnType<typeof openFeed>>;
 
 /** What an import would do; nothing is written. */
 export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
-  return toReportLines(await checkFile(resolve(path), { ...feed, now }));
+  return withContent(resolve(path), toScratch(now), async (content) =>
+    toReportLines(await checkFile(content, { ...feed, now })),
+  );
 }
 
 export async function importNow(feed: Feed, path: string, now: number): Promise<Printed> {
-  const { row, report } = await importFile(resolve(path), {
-    ...feed,
-    id: makeId(now),
-    name: basename(path),
-    now,
-  });
+  const file = resolve(path);
+  const { row, report } = await withContent(file, toScratch(now), async (content) =>
+    importFile(content, {
+      ...feed,
+      id: makeId(now),
+      name: basename(path),
+      sha256: await hashFile(file),
+      now,
+    }),
+  );
   if (report) return toReportLines(report);
   return {
     lines: [`These bytes were imported before: ${describeFile(row)}`],
     exitCode: row.state === "done" ? 0 : 2,
+  };
+}
+
+/** Pictures of a ZIP are for the server to keep: here they are left out. */
+function toScratch(now: number) {
+  return {
+    scratch: join(tmpdir(), `headland-feed-${makeId(now)}`),
+    keepPicture: async (path: string) => path,
   };
 }
 

@@ -5,16 +5,9 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { approve, reject } from "./decisions.ts";
 import { check, importNow } from "./import-commands.ts";
-import {
-  adoptSupplied,
-  approve,
-  bringBack,
-  printDiff,
-  printHeld,
-  printHistory,
-  reject,
-} from "./register-commands.ts";
+import { adoptSupplied, bringBack, printDiff, printHeld, printHistory } from "./register-commands.ts";
 import type { Printed } from "./report-lines.ts";
 import { printLog, printStatus } from "./status.ts";
 import { explain } from "./why.ts";
@@ -34,7 +27,7 @@ const usage = `npm run feed -- COMMAND    the homes that the agency's software s
   adopt                  takes the homes of LISTINGS_DIR into the register
   export                 REAXML of every home on the site
 
-Reads DATA_DIR, DATABASE_URL and LISTINGS_DIR, as the server does; it may run at the same time. Ends with 0 when all is
+Reads DATA_DIR, DATABASE_URL, LISTINGS_DIR and FEED_DIR, as the server does; it may run at the same time. Ends with 0 when all is
 well, 1 when something is worth a look, 2 when a file or a home is refused or held.
 Example: npm run feed -- why "12 Ocean Street"`;
 
@@ -70,8 +63,8 @@ async function run() {
     ["diff", { words: 2, act: ({ db }, id = "", version = "") => printDiff(db, id, version) }],
     ["rollback", { words: 2, act: ({ db }, id = "", version = "") => bringBack(db, id, version, now) }],
     ["held", { words: 0, act: ({ db }) => printHeld(db) }],
-    ["approve", { words: 1, act: ({ db }, id = "") => approve(db, id, now) }],
-    ["reject", { words: 1, act: ({ db }, id = "") => reject(db, id) }],
+    ["approve", { words: 1, act: (feed, id = "") => approve(feed, id, now, environment) }],
+    ["reject", { words: 1, act: (feed, id = "") => reject(feed, id, now, environment) }],
     ["adopt", { words: 0, act: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
     ["export", { words: 0, act: ({ db }) => exportLive(db, now) }],
   ]);

@@ -1,11 +1,9 @@
 import { adopt } from "#app/listings/register/adopt.server.ts";
 import type { Finding } from "#app/listings/register/register.ts";
 import {
-  approveHome,
   compareWithPublished,
   findWaiting,
   getHistory,
-  rejectHome,
   rollBack,
 } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -57,16 +55,6 @@ export async function printHeld(db: Database): Promise<Printed> {
     ]),
   ];
   return { lines: lines.length > 0 ? lines : ["Nothing waits."], exitCode: lines.length > 0 ? 2 : 0 };
-}
-
-export async function approve(db: Database, id: string, now: number): Promise<Printed> {
-  await approveHome(db, id, { author, now });
-  return { lines: [`${id} is published as it was sent.`], exitCode: 0 };
-}
-
-export async function reject(db: Database, id: string): Promise<Printed> {
-  await rejectHome(db, id, { author });
-  return { lines: [`${id} stays as it is published; tell its sender.`], exitCode: 0 };
 }
 
 export async function adoptSupplied(db: Database, folder: string, now: number): Promise<Printed> {

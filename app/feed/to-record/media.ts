@@ -10,7 +10,7 @@ const uses = new Map<string, Media["use"]>([
   ["document", "document"],
 ]);
 
-/** Pictures, plans and documents, by address or by the name of a file that came along. */
+/** Pictures, plans and documents, by their addresses. */
 export function toMedia(listing: Element, note: Note): Media[] {
   const objects = findChild(listing, "objects")?.children ?? [];
   const slots = objects.flatMap(
@@ -30,7 +30,7 @@ export function toMedia(listing: Element, note: Note): Media[] {
 function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Media | undefined {
   if (!use) return undefined;
   const slot = getAttribute(element, "id")?.trim().toLowerCase() ?? "";
-  const url = (getAttribute(element, "url") ?? getAttribute(element, "file") ?? "").trim();
+  const url = getAttribute(element, "url")?.trim() ?? "";
   const path = `objects/${element.name}@id=${slot}`;
   if (!url)
     return void note("media-without-url", path, slot, "url, or file for one that comes along in a ZIP");

@@ -6,6 +6,7 @@ import type { FeedFile, HomeReport } from "./register.ts";
 type ListingReport = Omit<HomeReport, "differences">;
 
 export type FileReport = {
+  provider: string;
   state: FeedFileRow["state"];
   /** Why it is held or refused; what was warned of otherwise. */
   reason?: string;
@@ -42,6 +43,7 @@ export async function finishFile(db: Database, id: string, report: FileReport, n
   await db
     .updateTable("feed_file")
     .set({
+      provider: report.provider,
       state: report.state,
       reason: report.reason ?? null,
       counts: JSON.stringify(report.counts),

@@ -36,6 +36,11 @@ export async function publish(db: Database, revision: Revision, { folder, suppli
   }
 }
 
+/** Publishes what the register says now. */
+export async function publishOnce(db: Database, options: PublishOptions) {
+  await publish(db, await getRevision(db), options);
+}
+
 /** Publishes now and whenever the revision moves. Returns the function that stops it. */
 export async function startPublishing(
   db: Database,

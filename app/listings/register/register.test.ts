@@ -304,7 +304,7 @@ testStore("the same bytes are one file, whatever it is called, with one report",
   const db = await open();
   const first = await startFile(db, { ...file("a"), name: "a.xml" });
   expect(first.state).toBe("reading");
-  await finishFile(db, "a", { state: "done", counts: { NEW: 1 }, listings: [] }, NOW);
+  await finishFile(db, "a", { provider: "crm", state: "done", counts: { NEW: 1 }, listings: [] }, NOW);
   const again = await startFile(db, { ...file("b"), sha256: "a", name: "b.xml" });
   expect(again).toMatchObject({ id: "a", name: "a.xml", state: "done", counts: '{"NEW":1}' });
   expect(await findFile(db, "a")).toEqual(again);

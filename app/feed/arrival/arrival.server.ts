@@ -1,0 +1,87 @@
+import { open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#app/store/database.server.ts";
+import { hashFile } from "../import-file.server.ts";
+import { withImportLease } from "./lease.server.ts";
+import { createSpool } from "./spool.server.ts";
+import { refuse, type TakeOptions, takeFile } from "./take-file.server.ts";
+
+const LOOK_EVERY_MS = 500;
+const HEAD_BYTES = 2048;
+
+type ArrivalOptions = TakeOptions & {
+  db: Database;
+  log: Record<"info" | "error", (fields: object, message: string) => void>;
+  /** After each look, with the lease. */
+  onLook: (now: number) => Promise<void>;
+};
+
+/** Takes what arrives, for as long as it runs. Returns the function that stops it after the file under way. */
+export function startArrival(options: ArrivalOptions) {
+  let isStopped = false;
+  const look = createLook(options, () => isStopped);
+  let timer: NodeJS.Timeout | undefined;
+  let running = run();
+
+  async function run() {
+    await look(Date.now()).catch((error: unknown) =>
+      options.log.error({ err: error }, "the feed cannot be read; it is tried again"),
+    );
+    if (!isStopped)
+      timer = setTimeout(() => {
+        running = run();
+      }, LOOK_EVERY_MS);
+  }
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** One look at the uploads, and the import of all that waits, in the order of its dates. */
+export function createLook(options: ArrivalOptions, isStopped = () => false) {
+  const { folders, db, log } = options;
+  const spool = createSpool(folders, async ({ path, id, name }) => {
+    const reason =
+      "it was cut off: it does not end with its closing tag, and nothing more has come for 10 minutes";
+    await refuse(path, { id, name, sha256: await hashFile(path), now: Date.now(), reason }, options);
+    log.info({ file: name }, "a file was refused as cut off");
+  });
+
+  return async function look(now: number) {
+    await withImportLease(db, async () => {
+      await spool(now);
+      for (const workName of await findWaiting(folders.work)) {
+        if (isStopped()) return;
+        const imported = await takeFile(workName, Date.now(), options);
+        if (imported) log.info({ ...imported.row, file: workName }, "a file of the feed was read");
+      }
+      await options.onLook(now);
+    });
+  };
+}
+
+/** By the date of the root, then by arrival. */
+async function findWaiting(folder: string) {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, date: await readDate(join(folder, name)) })),
+  );
+  return dated
+    .sort((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name))
+    .map(({ name }) => name);
+}
+
+/** As it stands in the file; a ZIP, and what has none, comes first. */
+async function readDate(path: string) {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const head = buffer.subarray(0, bytesRead).toString("latin1");
+    return /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head)?.[1] ?? "";
+  } finally {
+    await file.close();
+  }
+}

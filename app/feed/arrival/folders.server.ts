@@ -1,0 +1,44 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where the files of a feed are, from arrival to the end; each move is a rename. */
+export type Folders = {
+  /** What FTP and SFTP servers drop. */
+  in: string;
+  /** Whole, and waiting to be imported; each is called {id}~{name}. */
+  work: string;
+  /** Waiting for a person. */
+  held: string;
+  /** Imported; without credentials and owners' details. */
+  archive: string;
+  /** Not used; each beside its report. */
+  refused: string;
+  /** Pictures that came along in a ZIP. */
+  pictures: string;
+};
+
+export async function openFolders(feedDir: string): Promise<Folders> {
+  const folders = {
+    in: join(feedDir, "in"),
+    work: join(feedDir, "work"),
+    held: join(feedDir, "held"),
+    archive: join(feedDir, "archive"),
+    refused: join(feedDir, "refused"),
+    pictures: join(feedDir, "pictures"),
+  };
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+  return folders;
+}
+
+const BETWEEN = "~";
+const LONGEST_NAME = 100;
+
+/** The id sorts by arrival; the name is the sender's. */
+export function toWorkName(id: string, name: string) {
+  return `${id}${BETWEEN}${name.replace(/[^\w.-]+/g, "_").slice(-LONGEST_NAME)}`;
+}
+
+export function parseWorkName(workName: string) {
+  const place = workName.indexOf(BETWEEN);
+  return place < 0 ? undefined : { id: workName.slice(0, place), name: workName.slice(place + 1) };
+}

@@ -1,0 +1,29 @@
+import { rm } from "node:fs/promises";
+import type { Content } from "../import-file.server.ts";
+import { isZip, readEnds } from "./is-complete.server.ts";
+import { unpackZip } from "./unpack.server.ts";
+
+/** Keeps a picture that came along, and returns its address. */
+export type KeepPicture = (path: string) => Promise<string>;
+
+/**
+ * What is in a file, XML or ZIP, for as long as `use` runs; a ZIP is unpacked into `scratch` meanwhile. Throws a ZipError
+ * where it cannot be.
+ */
+export async function withContent<Result>(
+  path: string,
+  { scratch, keepPicture }: { scratch: string; keepPicture: KeepPicture },
+  use: (content: Content) => Promise<Result>,
+): Promise<Result> {
+  const { head } = await readEnds(path);
+  if (!isZip(head)) return use({ paths: [path] });
+  try {
+    const { xml, others } = await unpackZip(path, scratch);
+    const enclosed = new Map<string, string>();
+    for (const { name, path: picture } of others)
+      enclosed.set(name.toLowerCase(), await keepPicture(picture));
+    return await use({ paths: xml, enclosed });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

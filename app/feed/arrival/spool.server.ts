@@ -1,0 +1,61 @@
+import { readdir, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { makeId } from "#app/store/make-id.ts";
+import { type Folders, toWorkName } from "./folders.server.ts";
+import { isComplete } from "./is-complete.server.ts";
+
+const QUIET_MS = 2_000;
+const LONGEST_INCOMPLETE_MS = 10 * 60_000;
+
+type Seen = { version: string; since: number };
+
+export type CutOff = { path: string; id: string; name: string };
+
+/**
+ * Takes from the folder of uploads what is whole and has not changed for 2 s. An upload is not atomic, so that nothing
+ * but its end tells. Returns a function that looks once; what stays incomplete for 10 minutes goes to `onCutOff`.
+ */
+export function createSpool(folders: Folders, onCutOff: (file: CutOff) => Promise<void>) {
+  const seen = new Map<string, Seen>();
+
+  /** How many files were taken. */
+  return async function look(now: number) {
+    let taken = 0;
+    const names = await findUploads(folders.in);
+    for (const name of seen.keys()) if (!names.includes(name)) seen.delete(name);
+    for (const name of names) {
+      const path = join(folders.in, name);
+      const version = await getVersion(path);
+      if (version === undefined) continue;
+      const before = seen.get(name);
+      if (before?.version !== version) {
+        seen.set(name, { version, since: now });
+        continue;
+      }
+      const quietMs = now - before.since;
+      if (quietMs < QUIET_MS) continue;
+      const id = makeId(now);
+      if (await isComplete(path)) {
+        await rename(path, join(folders.work, toWorkName(id, name)));
+        taken += 1;
+      } else if (quietMs >= LONGEST_INCOMPLETE_MS) await onCutOff({ path, id, name });
+      else continue;
+      seen.delete(name);
+    }
+    return taken;
+  };
+}
+
+/** Files; what is still being written by its name, and folders, are left alone. */
+async function findUploads(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.name.endsWith(".part"))
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function getVersion(path: string) {
+  const found = await stat(path).catch(() => undefined);
+  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+}

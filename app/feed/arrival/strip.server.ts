@@ -1,0 +1,55 @@
+import { createWriteStream } from "node:fs";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { attachFiles } from "../attach-files.ts";
+import { detectEncoding, readText } from "../decode.server.ts";
+import type { Element } from "../element.ts";
+import type { Content } from "../import-file.server.ts";
+import { type FeedHead, parseReaxml } from "../parse-reaxml.ts";
+import type { Provider } from "../provider.ts";
+import { repairAmpersands } from "../repair-ampersands.ts";
+import { writeElement } from "../write-element.ts";
+
+/** What cannot be parsed is stripped in memory; nobody needs more of it to see what is wrong. */
+const MOST_BROKEN_BYTES = 20 * 1024 * 1024;
+
+/** Writes a file that has been read as it is kept: without credentials and owners' details. */
+export async function stripFeed(
+  { paths, enclosed }: Content,
+  target: string,
+  { repairsAmpersands }: Pick<Provider, "repairsAmpersands">,
+) {
+  async function* write() {
+    yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList>\n';
+    for (const path of paths) {
+      const { encoding } = await detectEncoding(path);
+      const text = readText(path, encoding);
+      const head: FeedHead = { hasCredentials: false, hasVendors: false };
+      const listings: AsyncIterable<Element> = parseReaxml(
+        repairsAmpersands ? repairAmpersands(text) : text,
+        head,
+      );
+      for await (const listing of listings) yield `${writeElement(attachFiles(listing, enclosed))}\n`;
+    }
+    yield "</propertyList>\n";
+  }
+  await pipeline(write, createWriteStream(target));
+}
+
+/** The same of a file that cannot be read, as well as it can be done without understanding it. */
+export async function stripBroken(path: string, target: string) {
+  const { size } = await stat(path);
+  if (size <= MOST_BROKEN_BYTES) {
+    const { encoding } = await detectEncoding(path);
+    const text = new TextDecoder(encoding).decode(await readFile(path));
+    await writeFile(target, stripText(text));
+  }
+  await rm(path);
+}
+
+const secrets = /\b(?:username|password)\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/gi;
+const vendors = /<vendorDetails\b[\s\S]*?(?:<\/vendorDetails\s*>|$)/gi;
+
+function stripText(text: string) {
+  return text.replace(secrets, "").replace(vendors, "");
+}

@@ -1,0 +1,309 @@
+import { execFileSync } from "node:child_process";
+import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createLook } from "#app/feed/arrival/arrival.server.ts";
+import { openFolders } from "#app/feed/arrival/folders.server.ts";
+import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
+import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
+import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+
+const testStore = defineStoreTest();
+const provider = { name: "crm", agentIds: ["AGENCY"], pictureOrigins: [], silenceHours: 36 };
+const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
+
+const home = (id: number, words = "") =>
+  `<residential status="current"><agentID>AGENCY</agentID><uniqueID>${id}</uniqueID><headline>Home ${id}</headline><price>2400000</price><address><streetNumber>${id}</streetNumber><street>Tern Lane</street><suburb>FRESHWATER</suburb></address><features><bedrooms>4</bedrooms></features>${words}</residential>`;
+const list = (...homes: string[]) =>
+  `<propertyList date="2026-11-20-10:00:00">${homes.join("")}</propertyList>`;
+
+/** A feed in a folder of its own; each `look` is a second later than the last. */
+async function openArrival(db: Database, feedDir = makeFolder()) {
+  const folders = await openFolders(feedDir);
+  let now = Date.now();
+  const kept: string[] = [];
+  const options = {
+    folders,
+    register: openRegister(db),
+    providers: [provider],
+    agency: { team: [], office },
+  };
+  const look = createLook({
+    ...options,
+    db,
+    keepPicture: async (path) => {
+      kept.push(path);
+      return `kept:${kept.length}`;
+    },
+    onTrouble: createTroubleMail(db),
+    onLook: async () => {},
+    log: { info: () => {}, error: (fields) => expect.fail(JSON.stringify(fields)) },
+  });
+  async function lookLater(seconds = 1) {
+    now += seconds * 1000;
+    await look(now);
+  }
+  return {
+    options,
+    folders,
+    kept,
+    drop: (name: string, content: string | Uint8Array) => writeFile(join(folders.in, name), content),
+    look: lookLater,
+    async settle() {
+      for (let count = 0; count < 4; count += 1) await lookLater();
+    },
+    async files() {
+      const entries = await readdir(feedDir, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(
+          ({ parentPath, name }) => `${parentPath.slice(feedDir.length + 1)}/${name.replace(/^[\w-]+~/, "")}`,
+        )
+        .sort();
+    },
+  };
+}
+
+function findHomes(db: Database) {
+  return db.selectFrom("register").select(["id", "state"]).orderBy("id").execute();
+}
+
+testStore(
+  "an upload is taken when it is whole and quiet for two seconds, however it comes in pieces",
+  async (open) => {
+    const db = await open();
+    const { drop, look, folders, files } = await openArrival(db);
+    const text = list(home(1));
+    await drop("a.xml", text.slice(0, 100));
+    for (let count = 0; count < 5; count += 1) await look();
+    expect(await files()).toEqual(["in/a.xml"]);
+    await appendFile(join(folders.in, "a.xml"), text.slice(100));
+    await look();
+    await look();
+    expect(await files()).toEqual(["in/a.xml"]);
+    await look();
+    expect(await files()).toEqual([expect.stringMatching(/^archive\/2026-\d\d\/a\.xml$/)]);
+    expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "live" }]);
+  },
+);
+
+testStore(
+  "what stays incomplete for ten minutes is refused as cut off, and changes nothing",
+  async (open) => {
+    const db = await open();
+    const { drop, look, files, folders } = await openArrival(db);
+    await drop("cut.xml", list(home(1), home(2)).slice(0, -20));
+    await look();
+    await look(599);
+    expect(await files()).toEqual(["in/cut.xml"]);
+    await look(2);
+    expect(await files()).toEqual(["refused/cut.xml", "refused/cut.xml.report.json"]);
+    const [report = ""] = (await readdir(folders.refused)).filter((name) => name.endsWith(".json"));
+    expect(await readFile(join(folders.refused, report), "utf8")).toContain("it was cut off");
+    expect(await findHomes(db)).toEqual([]);
+  },
+);
+
+testStore("what is still being written by its name, and folders, are left alone", async (open) => {
+  const { drop, settle, files, folders } = await openArrival(await open());
+  await drop(".hidden.xml", list(home(1)));
+  await drop("a.xml.part", list(home(1)));
+  await mkdir(join(folders.in, "folder.xml"));
+  await settle();
+  expect(await files()).toEqual(["in/.hidden.xml", "in/a.xml.part"]);
+});
+
+testStore("files are imported in the order of their dates", async (open) => {
+  const db = await open();
+  const { drop, settle } = await openArrival(db);
+  const dated = (date: string, status: string) =>
+    list(home(1).replace('status="current"', `status="${status}"`)).replace("2026-11-20", date);
+  await drop("1.xml", dated("2026-11-22", "withdrawn"));
+  await drop("2.xml", dated("2026-11-21", "current"));
+  await settle();
+  expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "hidden" }]);
+});
+
+testStore(
+  "a page of errors, and what is broken, is refused with its place; the principal is told once",
+  async (open) => {
+    const db = await open();
+    const { drop, settle, files, folders } = await openArrival(db);
+    await drop("error.xml", "<html><body>502</body></html>");
+    await drop(
+      "bad.xml",
+      `<propertyList username="crm" password="hush">\n<land><a></b></land></propertyList>`,
+    );
+    await settle();
+    expect(await files()).toEqual([
+      "refused/bad.xml",
+      "refused/bad.xml.report.json",
+      "refused/error.xml",
+      "refused/error.xml.report.json",
+    ]);
+    const texts = await Promise.all(
+      (await readdir(folders.refused)).map((name) => readFile(join(folders.refused, name), "utf8")),
+    );
+    expect(texts.join()).toContain("line 2, column");
+    expect(texts.join()).not.toContain("hush");
+    const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
+    expect(notices.map(({ kind }) => kind)).toEqual(["feed", "feed"]);
+    expect(notices[0]?.payload).toContain("could not be used");
+  },
+);
+
+testStore("a file that would empty the lists waits, and the principal is told", async (open) => {
+  const db = await open();
+  const { drop, settle, files } = await openArrival(db);
+  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
+  await drop("a.xml", list(...ids.map((id) => home(id))));
+  await settle();
+  await drop("b.xml", list(...ids.map((id) => home(id).replace("current", "withdrawn"))));
+  await settle();
+  expect(await files()).toContain("held/b.xml");
+  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
+  const [notice] = await db.selectFrom("notice").select("payload").execute();
+  expect(notice?.payload).toContain("it would take 10 of 10 homes off the lists");
+});
+
+testStore("a held file is imported once it is approved, and left alone once it is rejected", async (open) => {
+  const db = await open();
+  const arrival = await openArrival(db);
+  const { drop, settle, files, options } = arrival;
+  const homes = (status: string) =>
+    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
+  await drop("a.xml", homes("current"));
+  await settle();
+  await drop("b.xml", homes("withdrawn"));
+  await drop("c.xml", homes("deleted"));
+  await settle();
+  const [approved, rejected] = await db
+    .selectFrom("feed_file")
+    .selectAll()
+    .where("state", "=", "held")
+    .orderBy("name")
+    .execute();
+  if (!approved || !rejected) throw new Error("two files are held");
+  await rejectFile(rejected, "principal", Date.now(), options);
+  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
+  const { report } = await approveFile(approved, Date.now(), options);
+  expect(report?.counts).toEqual({ PROCESSED: 7 });
+  expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
+  expect(await files()).toContain("refused/c.xml");
+  await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
+    "does not wait",
+  );
+});
+
+testStore("credentials and owners are in no archive and no table", async (open) => {
+  const db = await open();
+  const { drop, settle, folders } = await openArrival(db);
+  const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";
+  await drop(
+    "a.xml",
+    list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"'),
+  );
+  await settle();
+  const kept = await readdir(folders.archive, { recursive: true, withFileTypes: true });
+  const texts = kept
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
+  const tables = [
+    await db.selectFrom("register").selectAll().execute(),
+    await db.selectFrom("register_version").selectAll().execute(),
+    await db.selectFrom("feed_file").selectAll().execute(),
+  ];
+  const all = JSON.stringify([await Promise.all(texts), tables]);
+  expect(all).toContain("Home 1");
+  expect(all).not.toMatch(/Olive|hush9|"u1"/);
+});
+
+testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async (open) => {
+  const db = await open();
+  const { drop, settle, kept, files } = await openArrival(db);
+  const zip = makeZip({
+    "homes/a.xml": list(home(1, '<images><img id="m" file="Front.JPG"/></images>')),
+    "homes/b.xml": list(home(2)),
+    "homes/front.jpg": "picture",
+  });
+  await drop("a.zip", zip);
+  await settle();
+  expect(await findHomes(db)).toHaveLength(2);
+  expect(kept).toHaveLength(1);
+  const pictures = await db.selectFrom("feed_picture").select("url").execute();
+  expect(pictures).toEqual([{ url: "kept:1" }]);
+  await drop("again.zip", zip);
+  await settle();
+  expect(await db.selectFrom("feed_file").select("id").execute()).toHaveLength(1);
+  expect((await files()).filter((name) => !name.startsWith("archive"))).toEqual([]);
+});
+
+testStore("two processes share a folder: each file is imported once", async (open) => {
+  const [one, other] = [await open(), await open()];
+  const feedDir = makeFolder();
+  const [first, second] = [await openArrival(one, feedDir), await openArrival(other, feedDir)];
+  for (let id = 1; id <= 6; id += 1) await first.drop(`${id}.xml`, list(home(id)));
+  for (let count = 0; count < 4; count += 1) await Promise.all([first.look(), second.look()]);
+  expect(await findHomes(one)).toHaveLength(6);
+  const files = await one.selectFrom("feed_file").select(["state", "counts"]).execute();
+  expect(files).toEqual(Array.from({ length: 6 }, () => ({ state: "done", counts: '{"NEW":1}' })));
+});
+
+test.each([
+  ["<propertyList><land/></propertyList>", true],
+  [
+    "<?xml version='1.0'?><!-- a > b --><!DOCTYPE propertyList SYSTEM 'x'><propertyList></propertyList >\n",
+    true,
+  ],
+  ["<propertyList/>", true],
+  ["<residential><a/></residential>\n<!-- end -->\n", true],
+  ["<html><p>no</p></html>", true],
+  ["<propertyList><land></land>", false],
+  ["<propertyList><land/>", false],
+  ["<propertyList><propertyListing></propertyListing>", false],
+  ["no markup", false],
+  ["", false],
+])("%s: all of it is here: %s", async (text, whole) => {
+  const path = join(makeFolder(), "a.xml");
+  await writeFile(path, text);
+  await utimes(path, 1, 1);
+  expect(await isComplete(path)).toBe(whole);
+});
+
+test("a ZIP is whole with its central directory", async () => {
+  const path = join(makeFolder(), "a.zip");
+  const zip = makeZip({ "a.xml": "<a/>" });
+  await writeFile(path, zip);
+  expect(await isComplete(path)).toBe(true);
+  await writeFile(path, zip.subarray(0, -1));
+  expect(await isComplete(path)).toBe(false);
+});
+
+test.each([
+  ["a name that leads out", { "../a.xml": "<a/>" }, "invalid relative path"],
+  [
+    "more than 500 entries",
+    Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`${n}.xml`, "<a/>"])),
+    "at most 500",
+  ],
+  ["a bomb", { "a.xml": " ".repeat(3_000_000) }, "more than 100 times its size"],
+  ["no XML", { "a.jpg": "x" }, "there is no XML"],
+])("a ZIP with %s is refused", async (_what, entries, reason) => {
+  const folder = makeFolder();
+  const path = join(folder, "a.zip");
+  await writeFile(path, makeZip(entries));
+  await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow(reason);
+});
+
+/** By a program that knows nothing of ours. */
+function makeZip(entries: Record<string, string>) {
+  const path = join(makeFolder(), "made.zip");
+  const script =
+    "import json, sys, zipfile\nwith zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as z:\n  for n, t in json.load(sys.stdin).items(): z.writestr(n, t)";
+  execFileSync("python3", ["-c", script, path], { input: JSON.stringify(entries) });
+  return execFileSync("cat", [path]);
+}

@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { openFolders } from "#app/feed/arrival/folders.server.ts";
+import { createListener } from "#app/feed/arrival/listener.server.ts";
+import { findFile } from "#app/listings/register/feed-files.server.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+
+const testStore = defineStoreTest();
+const token = "0123456789abcdefghijklmnopqrstuv";
+const xml = "<propertyList/>";
+
+async function listen(db: Database) {
+  const folders = await openFolders(makeFolder());
+  const { startFile } = openRegister(db);
+  const server = createListener({ token, folders, startFile, findFile: (id) => findFile(db, id) });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "text/xml" };
+  return {
+    port,
+    headers,
+    fetch: (path: string, init: RequestInit = {}) => fetch(origin + path, { headers, ...init }),
+    send: (body: string | Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) =>
+      fetch(`${origin}/feed`, { method: "POST", body, headers: { ...headers, ...more } }),
+    work: folders.work,
+  };
+}
+
+testStore("a file is on the disk before 202, with the address of its report", async (open) => {
+  const { send, fetch: get, work } = await listen(await open());
+  const response = await send(xml);
+  expect(response.status).toBe(202);
+  const location = response.headers.get("location") ?? "";
+  const id = location.replace("/feed/reports/", "");
+  expect(await readdir(work)).toEqual([`${id}~post.xml`]);
+  expect(await readFile(join(work, `${id}~post.xml`), "utf8")).toBe(xml);
+  expect(await (await get(location)).json()).toMatchObject({ id, state: "waiting" });
+});
+
+testStore("the same bytes again have the same report and no second file", async (open) => {
+  const { send, work } = await listen(await open());
+  const first = await send(xml);
+  const second = await send(xml);
+  expect(second.status).toBe(202);
+  expect(second.headers.get("location")).toBe(first.headers.get("location"));
+  expect(await readdir(work)).toHaveLength(1);
+});
+
+testStore("whoever does not know the token is told so, and leaves nothing", async (open) => {
+  const { send, fetch: get, work } = await listen(await open());
+  for (const authorization of ["", "Bearer wrong", `Basic ${token}`, `Bearer ${token}x`]) {
+    const response = await send(xml, { Authorization: authorization });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: expect.stringContaining("Authorization: Bearer TOKEN") });
+  }
+  expect((await get("/feed/reports/1", { headers: {} })).status).toBe(401);
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("what cannot be taken is refused in words", async (open) => {
+  const { send, fetch: get, work } = await listen(await open());
+  const refused: [Response, number][] = [
+    [await send(xml, { "Content-Type": "image/png" }), 415],
+    [await send(""), 400],
+    [await get("/feed"), 405],
+    [await get("/feed/reports/1", { method: "POST" }), 405],
+    [await get("/feed/reports/1"), 404],
+    [await get("/"), 404],
+  ];
+  for (const [response, status] of refused) {
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
+  }
+  expect((await get("/feed")).headers.get("allow")).toBe("POST");
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("a file over 200 MB is refused before it is read", async (open) => {
+  const { port, headers, work } = await listen(await open());
+  const sent = request({
+    port,
+    path: "/feed",
+    method: "POST",
+    headers: { ...headers, "Content-Length": 201 * 1024 ** 2 },
+  });
+  sent.on("error", () => {});
+  sent.flushHeaders();
+  const [response] = await once(sent, "response");
+  expect(response.statusCode).toBe(413);
+  sent.destroy();
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("an upload that is cut off leaves nothing behind", async (open) => {
+  const { port, headers, work } = await listen(await open());
+  const sent = request({
+    port,
+    path: "/feed",
+    method: "POST",
+    headers: { ...headers, "Content-Length": 1000 },
+  });
+  sent.on("error", () => {});
+  sent.write("<propertyList>");
+  await expect.poll(() => readdir(work)).toHaveLength(1);
+  sent.destroy();
+  await expect.poll(() => readdir(work)).toEqual([]);
+});

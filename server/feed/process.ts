@@ -1,0 +1,68 @@
+// What the agency's software sends is taken in by a process of its own, so that no visitor waits for it (docs/feed.md).
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { startArrival } from "#app/feed/arrival/arrival.server.ts";
+import { openFolders } from "#app/feed/arrival/folders.server.ts";
+import { createListener } from "#app/feed/arrival/listener.server.ts";
+import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import { findFile } from "#app/listings/register/feed-files.server.ts";
+import { startPublishing } from "#app/listings/register/publish.server.ts";
+import { releaseWaiting } from "#app/listings/register/waiting.server.ts";
+import { parseEnvironment } from "../environment.ts";
+import { createLog } from "../log/request-log.ts";
+import { openFeed } from "./open-feed.ts";
+
+const environment = parseEnvironment(process.env);
+const log = createLog().child({ process: "feed" });
+
+await start().catch((error: unknown) => {
+  log.fatal({ err: error }, "the feed cannot be taken in");
+  process.exitCode = 1;
+});
+
+async function start() {
+  const { feed } = environment;
+  if (!feed) throw new Error("FEED_DIR is not set.");
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const folders = await openFolders(feed.directory);
+  const opened = await openFeed(environment, log);
+  const { db, register } = opened;
+  const stopArrival = startArrival({
+    ...opened,
+    folders,
+    log,
+    keepPicture: async () => "",
+    onTrouble: createTroubleMail(db),
+    onLook: (now) => releaseWaiting(db, now),
+  });
+  const stopPublishing = await startPublishing(db, {
+    folder: join(environment.dataDir, "listings"),
+    suppliedFolder: environment.listingsDir,
+    onError: (error) => log.error({ err: error }, "the homes of the feed could not be published"),
+  });
+  const listener = feed.listener && listen({ ...feed.listener, folders, startFile: register.startFile });
+
+  function listen({
+    port,
+    host,
+    ...options
+  }: { port: number; host: string } & Omit<ListenerOptions, "findFile">) {
+    const server = createListener({ ...options, findFile: (id) => findFile(db, id) });
+    server.on("error", (error) =>
+      log.error({ reason: error.message }, `FEED_PORT: cannot listen on ${host}:${port}`),
+    );
+    return server.listen(port, host);
+  }
+
+  async function stop() {
+    listener?.close();
+    await Promise.all([stopArrival(), stopPublishing()]);
+    await db.destroy();
+    process.exit(0);
+  }
+  // Whoever started it has ended, in whatever way.
+  process.once("disconnect", () => void stop());
+  process.once("SIGTERM", () => void stop());
+}
+
+type ListenerOptions = Parameters<typeof createListener>[0];
