@@ -33,7 +33,7 @@ type PictureRequest = {
   known?: { etag: string | null; lastModified: string | null };
 };
 
-type FetchedFile = { sha256: string; bytes: number; etag: string | null; lastModified: string | null };
+export type FetchedFile = { sha256: string; etag: string | null; lastModified: string | null };
 
 export type FetchPicture = (request: PictureRequest) => Promise<FetchedFile | "unchanged">;
 
@@ -131,7 +131,7 @@ async function save(response: IncomingMessage, file: string, signal: AbortSignal
   }
   await pipeline(response, measure, createWriteStream(file), { signal });
   const lastModified = headers["last-modified"] ?? null;
-  return { sha256: hash.digest("hex"), bytes, etag: headers.etag ?? null, lastModified };
+  return { sha256: hash.digest("hex"), etag: headers.etag ?? null, lastModified };
 }
 
 function toPictureError(error: unknown, url: string, signal: AbortSignal, maxMs: number) {

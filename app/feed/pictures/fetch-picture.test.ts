@@ -16,7 +16,6 @@ test("writes the bytes into the file and says what is known of them", async () =
   const { fetched, file } = fetchFrom(server, "/a.jpg");
   expect(await fetched).toEqual({
     sha256: createHash("sha256").update(house).digest("hex"),
-    bytes: house.length,
     etag: '"1"',
     lastModified: headers["Last-Modified"],
   });
@@ -90,7 +89,7 @@ test("follows three redirects, and no fourth", async () => {
     "/0": redirects("/1"),
     "/a.jpg": sends(house),
   });
-  expect(await fetchFrom(server, "/1").fetched).toMatchObject({ bytes: house.length });
+  expect(await fetchFrom(server, "/1").fetched).toHaveProperty("sha256");
   await expect(fetchFrom(server, "/0").fetched).rejects.toThrow("It redirects more than 3 times.");
 });
 

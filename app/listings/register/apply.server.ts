@@ -7,6 +7,7 @@ import { addPictures } from "./picture-rows.server.ts";
 import { openPlaces } from "./places.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
+import { dropPictures } from "./shown-pictures.server.ts";
 import { type Step, toHash, toReport, toStep } from "./step.ts";
 
 export type ApplyOptions = {
@@ -72,6 +73,10 @@ async function write(db: Database, steps: readonly Step[], file: FeedFile, now: 
     db,
     steps.flatMap(({ retires }) => retires ?? []),
     now,
+  );
+  await dropPictures(
+    db,
+    rows.filter(({ state }) => state === "removed"),
   );
   await addPictures(db, steps, { provider: file.provider, now });
   if (retired || steps.some(({ isPublic }) => isPublic)) await raiseRevision(db, now);

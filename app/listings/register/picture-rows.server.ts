@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedPictureRow } from "#app/store/register-rows.ts";
 import type { Media } from "./register.ts";
@@ -24,14 +25,15 @@ export async function addPictures(
 ) {
   const rows = new Map<string, FeedPictureRow>();
   for (const { media = [] } of homes)
-    for (const { url, use, modTime } of media)
+    for (const [rank, { url, use, modTime }] of media.entries())
       rows.set(url, {
         ...unfetched,
         url,
         provider,
         use,
         mod_time: modTime ?? null,
-        due_at: now,
+        // The first pictures of all homes come before the second ones.
+        due_at: now + rank,
         shown_at: now,
       });
   const all = [...rows.values()];
@@ -87,8 +89,13 @@ export async function takePictures(
   return taken;
 }
 
-/** It is here, or still what it was: visitors see it with the next revision. */
-export async function finishPicture(db: Database, url: string, fetched: FetchedPicture, now: number) {
+/** It is here: visitors see it with the next revision, unless it is what they see already. */
+export async function finishPicture(
+  db: Database,
+  row: Pick<FeedPictureRow, "url" | "name">,
+  fetched: FetchedPicture,
+  now: number,
+) {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("feed_picture")
@@ -99,9 +106,9 @@ export async function finishPicture(db: Database, url: string, fetched: FetchedP
         attempts: 0,
         last_error: null,
       })
-      .where("url", "=", url)
+      .where("url", "=", row.url)
       .execute();
-    await raiseRevision(transaction, now);
+    if (fetched.name !== row.name) await raiseRevision(transaction, now);
   });
 }
 
@@ -131,4 +138,17 @@ export async function findPictures(db: Database, urls: readonly string[]) {
     for (const row of rows) found.set(row.url, row);
   }
   return found;
+}
+
+/** Those that are here, by address; `after` the last one of the batch before. */
+export async function listFetchedPictures(db: Database, { after, limit }: { after: string; limit: number }) {
+  return db
+    .selectFrom("feed_picture")
+    .selectAll()
+    .where("url", ">", after)
+    .where("name", "is not", null)
+    .orderBy("url")
+    .limit(limit)
+    .$narrowType<{ name: NotNull }>()
+    .execute();
 }

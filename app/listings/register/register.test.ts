@@ -241,24 +241,21 @@ testStore(
       }),
     ]);
     expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn"]);
-    const due = await takePictures(db, { limit: 10, now: NOW, leaseMs: minute });
+    const due = await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute });
     expect(due).toHaveLength(4);
-    expect(await takePictures(db, { limit: 10, now: NOW, leaseMs: minute })).toEqual([]);
+    expect(await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute })).toEqual([]);
     const fetched = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9, etag: null };
     for (const slot of ["b", "m"])
       await finishPicture(
         db,
-        `https://pictures.example/${slot}.jpg`,
+        { url: `https://pictures.example/${slot}.jpg`, name: null },
         { ...fetched, name: `${slot}.jpg`, last_modified: null },
         NOW,
       );
     await failPicture(db, "https://pictures.example/never.jpg", { reason: "404", dueAt: NOW + minute });
     await releaseWaiting(db, NOW);
     expect(await read(db, ({ pictures }) => pictures?.map(({ src, alt }) => `${src} ${alt}`))).toEqual([
-      [
-        "/pictures/feed/m.jpg Photograph 1 of 1 Tern Lane",
-        "/pictures/feed/b.jpg Photograph 2 of 1 Tern Lane",
-      ],
+      ["/pictures/m.jpg Photograph 1 of 1 Tern Lane", "/pictures/b.jpg Photograph 2 of 1 Tern Lane"],
       undefined,
     ]);
     await releaseWaiting(db, NOW + 5 * minute);

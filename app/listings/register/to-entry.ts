@@ -3,7 +3,7 @@ import type { Published } from "./decide.ts";
 import type { Media } from "./register.ts";
 
 /** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */
-const picturesPath = "/pictures/feed/";
+const picturesPath = "/pictures/";
 
 const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
 
@@ -22,6 +22,7 @@ export function toEntry(
         return row?.name ? [{ ...row, name: row.name, title: each.title }] : [];
       })
       .slice(0, MOST[use]);
+  const plans = ready("floorplan");
   const place = toPlace(record);
   // A home of the supplied files has its pictures in its record.
   if (media.length === 0) return { id, ...record };
@@ -29,8 +30,16 @@ export function toEntry(
     id,
     ...record,
     pictures: ready("picture").map((row, index) => toPicture(row, `Photograph ${index + 1} of ${place}`)),
-    floorplans: ready("floorplan").map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
-    documents: ready("document").map(toDocument),
+    floorplans: plans
+      .filter(({ name }) => !isPdf(name))
+      .map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
+    // A plan that came as a PDF cannot stand in the gallery.
+    documents: [
+      ...plans
+        .filter(({ name }) => isPdf(name))
+        .map((row) => toDocument({ ...row, title: row.title ?? "Floor plan" })),
+      ...ready("document").map(toDocument),
+    ].slice(0, MOST.document),
   };
 }
 
@@ -66,6 +75,10 @@ function toPicture({ name, width, height, colour, widths }: FeedPictureRow & { n
 
 function toDocument({ name, title, bytes }: FeedPictureRow & { name: string; title?: string }) {
   return { src: picturesPath + name, ...(title ? { title } : {}), ...(bytes === null ? {} : { bytes }) };
+}
+
+function isPdf(name: string) {
+  return name.endsWith(".pdf");
 }
 
 /** A hidden street is in no alternative text. */

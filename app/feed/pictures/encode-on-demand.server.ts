@@ -1,0 +1,88 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import * as v from "valibot";
+import { encodePicture } from "#app/ui/picture/encode.server.ts";
+
+/** Up to what the gallery of a wide window shows (app/ui/picture/picture-sizes.ts). */
+const usualWidths = [480, 800, 1200, 1600];
+const MOST_PIXELS = 100_000_000;
+// Cameras and CRMs write JPEGs with small faults that every program forgives; what is cut off is no picture.
+const input = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+
+const JobSchema = v.object({
+  id: v.number(),
+  /** The file to encode. */
+  master: v.string(),
+  folder: v.string(),
+  /** Of the files to write, without ending. */
+  stem: v.string(),
+  /** In pixels; those of the site where it is left out. */
+  widths: v.optional(v.array(v.number())),
+});
+export type Job = v.InferOutput<typeof JobSchema>;
+
+const AnswerSchema = v.union([
+  v.object({
+    id: v.number(),
+    picture: v.object({
+      width: v.number(),
+      height: v.number(),
+      colour: v.string(),
+      widths: v.array(v.number()),
+    }),
+  }),
+  /** What is wrong with the picture. */
+  v.object({ id: v.number(), fault: v.string() }),
+  /** What is wrong with us: a full disk, say. */
+  v.object({ id: v.number(), failure: v.string() }),
+]);
+export type Answer = v.InferOutput<typeof AnswerSchema>;
+
+export function parseAnswer(message: unknown): Answer {
+  return v.parse(AnswerSchema, message);
+}
+
+/** What a child process does: it encodes the jobs that its parent sends, and ends with its parent. */
+export function encodeOnDemand() {
+  allowPicturesOnly();
+  process.on("disconnect", () => process.exit());
+  process.on("message", async (message) => {
+    process.send?.(await encode(v.parse(JobSchema, message)));
+  });
+}
+
+/** By the bytes, whatever a file is called. SVG is not among them: it is a program rather than a picture. */
+function allowPicturesOnly() {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Tiff", "Heif"];
+  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
+}
+
+async function encode({ id, master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
+  try {
+    const bytes = await readFile(master);
+    const encoded = await encodePicture(stem, bytes, { widths, input }).catch(toFault);
+    if ("fault" in encoded) return { id, ...encoded };
+    const { files, ...picture } = encoded;
+    // The JPEG comes last: where it is, everything is.
+    for (const [file, content] of files) await writeWhole(folder, file, content);
+    return { id, picture };
+  } catch (error) {
+    return { id, failure: toReason(error) };
+  }
+}
+
+function toFault(error: unknown) {
+  return { fault: toReason(error) };
+}
+
+function toReason(error: unknown) {
+  return error instanceof Error ? error.message.trim().replaceAll("\n", ", ") : String(error);
+}
+
+async function writeWhole(folder: string, file: string, content: Buffer) {
+  const draft = join(folder, "drafts", `${process.pid}-${file}`);
+  await writeFile(draft, content);
+  await rename(draft, join(folder, file));
+}

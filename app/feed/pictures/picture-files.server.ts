@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
+
+const STEM_LENGTH = 32;
+const HOUR_MS = 60 * 60_000;
+const UNKNOWN_KEPT_MS = HOUR_MS / 6;
+const DRAFTS_KEPT_MS = HOUR_MS;
+/** What came with a file that waits to be approved. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+const keptAddress = /^kept:([\da-f]{64})$/;
+
+export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
+
+/**
+ * DATA_DIR/pictures: what visitors get, named by content (`{name}.jpg` beside its AVIFs, `{name}.pdf`); `drafts/` is what
+ * is being written, `kept/` what came with a file of the feed and waits to be encoded.
+ */
+export async function openPictureFiles(folder: string) {
+  const drafts = join(folder, "drafts");
+  const kept = join(folder, "kept");
+  for (const each of [drafts, kept]) await mkdir(each, { recursive: true });
+  const makeDraft = () => join(drafts, randomUUID());
+
+  return {
+    folder,
+    makeDraft,
+    /**
+     * Takes a picture or document that came with a file of the feed. Returns its address for the register, which is the
+     * same for the same bytes.
+     */
+    async keep(bytes: Uint8Array) {
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      const draft = makeDraft();
+      await writeFile(draft, bytes);
+      await rename(draft, join(kept, sha256));
+      return `kept:${sha256}`;
+    },
+    /** Where a file lies that `keep` took; undefined for addresses of elsewhere. */
+    findKept(address: string) {
+      const sha256 = keptAddress.exec(address)?.[1];
+      return sha256 === undefined ? undefined : { sha256, file: join(kept, sha256) };
+    },
+    /** Whether all that visitors may ask for of a picture or document is here. */
+    async has(name: string, widths: readonly number[]) {
+      const found = await Promise.all(toFiles(name, widths).map((file) => exists(join(folder, file))));
+      return found.every(Boolean);
+    },
+    async addDocument(name: string, file: string) {
+      await rename(file, join(folder, name));
+    },
+    async getBytes(name: string) {
+      return (await stat(join(folder, name))).size;
+    },
+    /** Removes what none of `names` needs, unless it is so new that its row may still be on its way. */
+    async sweep(names: ReadonlySet<string>, now: number) {
+      const stems = new Set([...names].map(toStem));
+      await removeOld(
+        folder,
+        now - UNKNOWN_KEPT_MS,
+        (file) => !stems.has(toStem(file).slice(0, STEM_LENGTH)),
+      );
+      await removeOld(drafts, now - DRAFTS_KEPT_MS);
+      await removeOld(kept, now - KEPT_MS);
+    },
+  };
+}
+
+/** What a picture or document is called: by its bytes, and by how they are encoded. */
+export function toName(sha256: string, type: "jpg" | "pdf") {
+  const hash = createHash("sha256").update(`settings ${ENCODER_VERSION}\n${sha256}`).digest("hex");
+  return `${hash.slice(0, STEM_LENGTH)}.${type}`;
+}
+
+/** The name without its ending, as the encoder wants it. */
+export function toStem(name: string) {
+  return parse(name).name;
+}
+
+function toFiles(name: string, widths: readonly number[]) {
+  return name.endsWith(".jpg") ? encodingNames(toStem(name), widths) : [name];
+}
+
+/** Files last written before `before` (ms). */
+async function removeOld(folder: string, before: number, isUnwanted: (file: string) => boolean = () => true) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || !isUnwanted(entry.name)) continue;
+    const file = join(folder, entry.name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+async function exists(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { RegisterRow } from "#app/store/register-rows.ts";
+import { takeTask } from "#app/store/tasks.server.ts";
+import type { Media } from "./register.ts";
+
+const HOMES_A_BATCH = 200;
+const URLS_A_STATEMENT = 500;
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
+/** The `shown_at` of what a deleted home showed. */
+const NEVER = 0;
+
+type Shower = Pick<RegisterRow, "published_version">;
+
+/** What these homes show goes with the next `forgetUnshown`, unless another home shows it too. */
+export async function dropPictures(db: Database, deleted: readonly Shower[]) {
+  await noteShown(db, deleted, NEVER);
+}
+
+/**
+ * Once a day, and when a home has been deleted: notes what is shown, and forgets the pictures that nobody has shown for 30
+ * days. Their files go once no row names them.
+ */
+export async function forgetUnshown(db: Database, now: number) {
+  const isDue = await takeTask(db, "unshown pictures", { now, leaseMs: DAY_MS });
+  if (!isDue && !(await hasDropped(db))) return;
+  for (let after = ""; ; ) {
+    const homes = await db
+      .selectFrom("register")
+      .select(["id", "published_version"])
+      .where("state", "in", ["live", "sold", "leased"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(HOMES_A_BATCH)
+      .execute();
+    const last = homes.at(-1);
+    if (!last) break;
+    await noteShown(db, homes, now);
+    after = last.id;
+  }
+  await db
+    .deleteFrom("feed_picture")
+    .where("shown_at", "<", now - KEPT_MS)
+    .execute();
+}
+
+async function hasDropped(db: Database) {
+  const dropped = db.selectFrom("feed_picture").select("url").where("shown_at", "=", NEVER).limit(1);
+  return (await dropped.execute()).length > 0;
+}
+
+async function noteShown(db: Database, homes: readonly Shower[], shownAt: number) {
+  const ids = homes.flatMap(({ published_version }) => published_version ?? []);
+  if (ids.length === 0) return;
+  const versions = await db.selectFrom("register_version").select("media").where("id", "in", ids).execute();
+  const all = [...new Set(versions.flatMap(({ media }) => toUrls(JSON.parse(media))))];
+  for (let start = 0; start < all.length; start += URLS_A_STATEMENT)
+    await db
+      .updateTable("feed_picture")
+      .set({ shown_at: shownAt })
+      .where("url", "in", all.slice(start, start + URLS_A_STATEMENT))
+      .execute();
+}
+
+function toUrls(media: readonly Media[]) {
+  return media.map(({ url }) => url);
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { openEncoder } from "#app/feed/pictures/encoder.server.ts";
+import { createPictureFetcher, type FetchPicture } from "#app/feed/pictures/fetch-picture.server.ts";
+import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
+import { type PictureLog, startPictureQueue } from "#app/feed/pictures/picture-queue.server.ts";
+import { startPictureUpkeep } from "#app/feed/pictures/picture-upkeep.server.ts";
+import type { Provider } from "#app/feed/provider.ts";
+import {
+  failPicture,
+  finishPicture,
+  listFetchedPictures,
+  takePictures,
+} from "#app/listings/register/picture-rows.server.ts";
+import { forgetUnshown } from "#app/listings/register/shown-pictures.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+
+/** Longer than four pictures take that wait for each other. */
+const LEASE_MS = 10 * 60_000;
+
+type PicturesOptions = {
+  db: Database;
+  dataDir: string;
+  providers: readonly Provider[];
+  log: PictureLog;
+  /** What the child process runs that encodes (app/feed/pictures/encode-process.ts). */
+  encodeProgram: URL;
+  fetchPicture?: FetchPicture;
+  now?: () => number;
+};
+
+export type Pictures = Awaited<ReturnType<typeof openPictures>>;
+
+/** The pictures of the feed: fetched, encoded and looked after from `start` on. */
+export async function openPictures({
+  db,
+  dataDir,
+  providers,
+  encodeProgram,
+  fetchPicture = createPictureFetcher(),
+  ...options
+}: PicturesOptions) {
+  const files = await openPictureFiles(toPictureFolder(dataDir));
+  const encoder = openEncoder({ program: encodeProgram });
+  const origins = new Map(providers.map(({ name, pictureOrigins }) => [name, pictureOrigins]));
+  const work = {
+    ...options,
+    fetchPicture,
+    files,
+    encoder,
+    getOrigins: (provider: string) => origins.get(provider) ?? [],
+  };
+
+  return {
+    /** Takes what came with a file of the feed; returns the address that its home names it by. */
+    keep: files.keep,
+    start() {
+      const queue = startPictureQueue({
+        ...work,
+        rows: {
+          take: (limit, now) => takePictures(db, { limit, now, leaseMs: LEASE_MS }),
+          finish: (row, fetched, now) => finishPicture(db, row, fetched, now),
+          fail: (url, failure) => failPicture(db, url, failure),
+        },
+      });
+      const upkeep = startPictureUpkeep({
+        ...work,
+        rows: {
+          list: (batch) => listFetchedPictures(db, batch),
+          forgetUnshown: (now) => forgetUnshown(db, now),
+        },
+      });
+      /** Finishes the pictures under way. */
+      return async function stop() {
+        await Promise.all([queue.stop(), upkeep.stop()]);
+        await encoder.close();
+      };
+    },
+  };
+}
+
+/** Where pictures of the feed lie, and are served from. */
+export function toPictureFolder(dataDir: string) {
+  return join(dataDir, "pictures");
+}
