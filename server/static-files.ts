@@ -1,3 +1,4 @@
+import { openAsBlob } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, resolve, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
@@ -11,6 +12,7 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
@@ -19,27 +21,36 @@ const types: Record<string, string> = {
 };
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
-const picturePath = /^\/pictures\/[\w-]+\.(?:avif|jpg)$/;
+const picturePath = /^\/pictures\/([\w-]+\.(?:avif|jpg|pdf))$/;
+/** As the feed's pictures and documents are called (app/feed/pictures/picture-files.server.ts). */
+const contentName = /^\/pictures\/[\da-f]{32}[-.]/;
 
 const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   day: "public, max-age=86400",
 } as const;
 
-type StaticFile = { path: string; type: string; etag: string; encodings: Encoding[] };
+/** What is larger is not read into memory whole. */
+const LARGE_BYTES = 1024 * 1024;
+
+type StaticFile = { path: string; type: string; bytes: number; etag: string; encodings: Encoding[] };
 
 /**
  * Serves the files found at start, by exact path only, so that no path leads out of the folders; and pictures added
- * later. Compressed variants (x.br, x.gz) are made by the build (scripts/compress.ts).
+ * later, there or in `pictureFolder`. Compressed variants (x.br, x.gz) are made by the build (scripts/compress.ts).
  */
-export async function staticFiles(directories: readonly string[]): Promise<MiddlewareHandler> {
+export async function staticFiles(
+  directories: readonly string[],
+  pictureFolder?: string,
+): Promise<MiddlewareHandler> {
   const files = new Map<string, StaticFile>();
   for (const directory of directories) await addFiles(directory, files);
-  const pictures = directories.map((directory) => resolve(directory));
+  const pictureFolders = directories.map((directory) => resolve(directory, "pictures"));
+  if (pictureFolder) pictureFolders.push(pictureFolder);
 
   return async (context, next) => {
     const { path } = context.req;
-    const file = files.get(path) ?? (await findPicture(path, pictures));
+    const file = files.get(path) ?? (await findPicture(path, pictureFolders));
     return file ? sendFile(context, file) : next();
   };
 }
@@ -65,26 +76,27 @@ async function toStaticFile(path: string, encodings: Encoding[] = []): Promise<S
   const type = types[extname(path)];
   const found = await stat(path).catch(() => undefined);
   if (!type || !found?.isFile()) return undefined;
-  return { path, type, etag: `"${found.size}-${Math.floor(found.mtimeMs)}"`, encodings };
+  const etag = `"${found.size}-${Math.floor(found.mtimeMs)}"`;
+  return { path, type, bytes: found.size, etag, encodings };
 }
 
 /** Pictures of new listings may be added while the site runs. */
-async function findPicture(path: string, directories: readonly string[]) {
-  if (!picturePath.test(path)) return undefined;
-  for (const directory of directories) {
-    const file = await toStaticFile(join(directory, path));
+async function findPicture(path: string, folders: readonly string[]) {
+  const name = picturePath.exec(path)?.[1];
+  if (!name) return undefined;
+  for (const folder of folders) {
+    const file = await toStaticFile(join(folder, name));
     if (file) return file;
   }
   return undefined;
 }
 
 async function sendFile(context: Context, file: StaticFile) {
-  const isVersioned = context.req.path.startsWith("/assets/") || context.req.query("v") !== undefined;
-  context.header("Cache-Control", isVersioned ? cacheControl.immutable : cacheControl.day);
+  const { path } = context.req;
+  context.header("Cache-Control", isImmutable(context) ? cacheControl.immutable : cacheControl.day);
   context.header("ETag", file.etag);
   // Newsletters show them in mail programs that are web pages.
-  if (context.req.path.startsWith("/pictures/"))
-    context.header("Cross-Origin-Resource-Policy", "cross-origin");
+  if (path.startsWith("/pictures/")) context.header("Cross-Origin-Resource-Policy", "cross-origin");
   if (file.encodings.length > 0) context.header("Vary", "Accept-Encoding");
   if (isFresh(context.req.header("If-None-Match"), file.etag)) return context.body(null, 304);
 
@@ -92,5 +104,16 @@ async function sendFile(context: Context, file: StaticFile) {
   const variant = file.encodings.find((available) => available === encoding);
   if (variant) context.header("Content-Encoding", variant);
   context.header("Content-Type", file.type);
+  if (file.bytes > LARGE_BYTES && !variant) return stream(context, file);
   return context.body(await readFile(variant ? file.path + suffixes[variant] : file.path));
+}
+
+async function stream(context: Context, { path, bytes }: StaticFile) {
+  context.header("Content-Length", String(bytes));
+  if (context.req.method === "HEAD") return context.body(null);
+  return context.body((await openAsBlob(path)).stream());
+}
+
+function isImmutable({ req }: Context) {
+  return req.path.startsWith("/assets/") || contentName.test(req.path) || req.query("v") !== undefined;
 }

@@ -4,7 +4,7 @@ import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import { toMailFolder } from "#app/store/store-files.server.ts";
+import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { prepareListings } from "./feed/start-feed.ts";
 import type { Log } from "./log/request-log.ts";
@@ -20,7 +20,7 @@ export async function openStores(environment: Environment, log: Log) {
   const catalogue = await openCatalogue({ directory: await prepareListings(environment), log, onChange });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
-    publicFolder: "public",
+    pictureFolders: ["public/pictures", toPictureFolder(environment.dataDir)],
     findImages: () =>
       findShareImages(
         catalogue.getSaleListings(),

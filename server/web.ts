@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ShareImages } from "#app/found/share-images/share-images.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
 import { formRules } from "./http/form-rules.ts";
 import { MAX_BODY_BYTES } from "./http/limits.ts";
@@ -45,7 +46,8 @@ export async function createWeb(options: WebOptions) {
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
   serveShareImages(app, options.shareImages);
-  if (environment.isProduction) app.get("*", await staticFiles(["build/client", "public"]));
+  const pictures = toPictureFolder(environment.dataDir);
+  if (environment.isProduction) app.get("*", await staticFiles(["build/client", "public"], pictures));
   const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {
     if (!context.req.raw.signal.aborted) log.error({ err: error }, "request failed");

@@ -9,3 +9,8 @@ export function toSqliteFile(dataDir: string) {
 export function toMailFolder(dataDir: string) {
   return join(dataDir, "mail");
 }
+
+/** Where pictures and documents of the feed lie, and are served from. */
+export function toPictureFolder(dataDir: string) {
+  return join(dataDir, "pictures");
+}

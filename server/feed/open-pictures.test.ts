@@ -14,8 +14,9 @@ import type { Media } from "#app/listings/register/register.ts";
 import { getRevision } from "#app/listings/register/revision.server.ts";
 import { releaseWaiting } from "#app/listings/register/waiting.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { openPictures, toPictureFolder } from "./open-pictures.ts";
+import { openPictures } from "./open-pictures.ts";
 
 const testStore = defineStoreTest();
 const MINUTE_MS = 60_000;

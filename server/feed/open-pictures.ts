@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { openEncoder } from "#app/feed/pictures/encoder.server.ts";
 import { createPictureFetcher, type FetchPicture } from "#app/feed/pictures/fetch-picture.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
@@ -13,6 +12,7 @@ import {
 } from "#app/listings/register/picture-rows.server.ts";
 import { forgetUnshown } from "#app/listings/register/shown-pictures.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
 
 /** Longer than four pictures take that wait for each other. */
 const LEASE_MS = 10 * 60_000;
@@ -27,8 +27,6 @@ type PicturesOptions = {
   fetchPicture?: FetchPicture;
   now?: () => number;
 };
-
-export type Pictures = Awaited<ReturnType<typeof openPictures>>;
 
 /** The pictures of the feed: fetched, encoded and looked after from `start` on. */
 export async function openPictures({
@@ -76,9 +74,4 @@ export async function openPictures({
       };
     },
   };
-}
-
-/** Where pictures of the feed lie, and are served from. */
-export function toPictureFolder(dataDir: string) {
-  return join(dataDir, "pictures");
 }

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
 /** The rows of `feed_picture` (app/listings/register). */
-export type PictureRows = {
+type PictureRows = {
   /** Those that are due; nobody else takes them for a while. */
   take: (limit: number, now: number) => Promise<FeedPictureRow[]>;
   finish: (row: FeedPictureRow, fetched: FetchedPicture, now: number) => Promise<void>;
@@ -51,7 +51,7 @@ export function startPictureQueue(options: QueueOptions) {
 }
 
 /** Takes one that is due, if any. Returns how long to wait (ms) before the next. */
-export async function getNext({ rows, log, now = Date.now, ...source }: QueueOptions) {
+async function getNext({ rows, log, now = Date.now, ...source }: QueueOptions) {
   const [row] = await rows.take(1, now());
   if (!row) return IDLE_MS;
   try {

@@ -12,7 +12,7 @@ const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 type HereRow = FeedPictureRow & { name: string };
 
 /** The rows of `feed_picture` that some machine has fetched (app/listings/register). */
-export type FetchedRows = {
+type FetchedRows = {
   list: (batch: { after: string; limit: number }) => Promise<HereRow[]>;
   /** Those that nobody shows any more. */
   forgetUnshown: (now: number) => Promise<void>;
@@ -44,7 +44,7 @@ export function startPictureUpkeep(options: UpkeepOptions) {
 }
 
 /** Makes the function that removes what no row names, and brings what another machine has fetched. */
-export function createUpkeep(options: UpkeepOptions, signal?: AbortSignal) {
+function createUpkeep(options: UpkeepOptions, signal?: AbortSignal) {
   const { rows, files, log, now = Date.now } = options;
   const here = new Set<string>();
   const failures = new Map<string, { count: number; dueAt: number }>();

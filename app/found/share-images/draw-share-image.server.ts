@@ -16,29 +16,37 @@ const foam = "#fafbf9";
 const sand = "#d9cdba";
 // For listings whose picture is on another host or cannot be read.
 const anyPicture = "/pictures/painted-headland.jpg";
+const ourPicture = /^\/pictures\/([\w-]+\.jpg)$/;
 
 // Leaves the other core to visitors.
 sharp.concurrency(1);
 
-/** Draws an image as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `publicFolder` holds the pictures. */
-export async function drawShareImage(image: ShareImage, publicFolder: string): Promise<Buffer> {
-  const picture = await readPicture(image.picture, publicFolder).catch(() =>
-    readPicture(anyPicture, publicFolder),
-  );
+/**
+ * Draws an image as a JPEG of 1200 × 630 pixels and at most 120,000 bytes; `pictureFolders` hold the pictures. Not final
+ * where one of ours is not here, which may still come.
+ */
+export async function drawShareImage(image: ShareImage, pictureFolders: readonly string[]) {
+  const own = await readPicture(image.picture, pictureFolders);
+  const isFinal = own !== undefined || !ourPicture.test(image.picture);
+  const picture = own ?? (await readPicture(anyPicture, pictureFolders));
   const drawn = await sharp(picture)
     .extend({ bottom: shareImageSize.height - PANEL_TOP, background: ink })
     .composite([{ input: Buffer.from(toPanel(image)) }])
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return encode(drawn);
+  return { jpeg: await encode(drawn), isFinal };
 }
 
 /** Only our own files: the server fetches nothing from other hosts. */
-async function readPicture(address: string, publicFolder: string) {
-  if (!/^\/pictures\/[\w-]+\.jpg$/.test(address)) throw new Error(`${address} is not one of our pictures`);
-  return sharp(join(publicFolder, address))
-    .resize(shareImageSize.width, PANEL_TOP, { fit: "cover" })
-    .toBuffer();
+async function readPicture(address: string, folders: readonly string[]) {
+  const file = ourPicture.exec(address)?.[1];
+  if (!file) return undefined;
+  for (const folder of folders) {
+    const picture = sharp(join(folder, file)).resize(shareImageSize.width, PANEL_TOP, { fit: "cover" });
+    const bytes = await picture.toBuffer().catch(() => undefined);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
 
 async function encode(drawn: Buffer) {

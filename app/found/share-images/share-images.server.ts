@@ -15,8 +15,8 @@ type Log = { warn(details: object, message: string): void };
 type ShareImageOptions = {
   /** Where drawn images are kept: DATA_DIR/cards. */
   folder: string;
-  /** Holds the pictures. */
-  publicFolder: string;
+  /** Hold the pictures. */
+  pictureFolders: readonly string[];
   /** The image of every page by its address, content first, as the catalogue is now. */
   findImages: () => FoundImages;
   log: Log;
@@ -25,7 +25,7 @@ type ShareImageOptions = {
 export type ShareImages = ReturnType<typeof openShareImages>;
 
 /** The pictures beside shared links: drawn when content or listings change, kept as files named by what they show. */
-export function openShareImages({ folder, publicFolder, findImages, log }: ShareImageOptions) {
+export function openShareImages({ folder, pictureFolders, findImages, log }: ShareImageOptions) {
   const underway = new Map<string, Promise<Buffer>>();
   let images = findImages();
   let drawing: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ export function openShareImages({ folder, publicFolder, findImages, log }: Share
     const started = underway.get(name);
     if (started) return started;
     const drawn = draw(image)
-      .then((jpeg) => keep(name, jpeg))
+      .then(({ jpeg, isFinal }) => (isFinal ? keep(name, jpeg) : jpeg))
       .finally(() => underway.delete(name));
     underway.set(name, drawn);
     return drawn;
@@ -53,7 +53,7 @@ export function openShareImages({ folder, publicFolder, findImages, log }: Share
   /** What draws is large, and no visitor waits for it at the start. */
   async function draw(image: ShareImage) {
     const { drawShareImage } = await import("./draw-share-image.server.ts");
-    return drawShareImage(image, publicFolder);
+    return drawShareImage(image, pictureFolders);
   }
 
   /** A full disk does not keep the image from being served. */

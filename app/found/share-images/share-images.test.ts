@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -21,7 +21,7 @@ async function openTestImages(images = new Map([[address, toTestImage("$4.9M")]]
 }
 
 function openTestFolder(folder: string, images: Map<string, ShareImage>, log = { warn: vi.fn() }) {
-  return openShareImages({ folder, publicFolder: "public", findImages: () => images, log });
+  return openShareImages({ folder, pictureFolders: ["public/pictures"], findImages: () => images, log });
 }
 
 function toTestImage(heading: string): ShareImage {
@@ -63,6 +63,19 @@ test("draws an image once for all who ask at the same time, and keeps it", async
   expect(await openTestFolder(folder, images).get(address)).toEqual(drawn[0]);
 });
 
+test("draws a picture of the feed, again once it has come", async () => {
+  const fed = await mkdtemp(join(tmpdir(), "pictures-"));
+  onTestFinished(() => rm(fed, { recursive: true }));
+  const { folder, log } = await openTestImages();
+  const images = new Map([[address, { ...toTestImage("$4.9M"), picture: "/pictures/0123.jpg" }]]);
+  const pictureFolders = ["public/pictures", fed];
+  const opened = openShareImages({ folder, pictureFolders, findImages: () => images, log });
+  const without = await opened.get(address);
+  await copyFile("public/pictures/painted-bay.jpg", join(fed, "0123.jpg"));
+  expect(await opened.get(address)).not.toEqual(without);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
 test("knows no image of a page that is not there", async () => {
   const { opened } = await openTestImages();
   expect(await opened.get("/cards/property/S999.jpg")).toBeUndefined();
@@ -98,7 +111,12 @@ test("lets go of the images of before as soon as there are others", async () => 
   const before: FoundImages = { get: () => undefined, keys, values: () => [] };
   let found = before;
   let changed: Promise<void> | undefined;
-  const opened = openShareImages({ folder, publicFolder: "public", findImages: () => found, log });
+  const opened = openShareImages({
+    folder,
+    pictureFolders: ["public/pictures"],
+    findImages: () => found,
+    log,
+  });
   function drawAfter() {
     found = after;
     return opened.drawAll();

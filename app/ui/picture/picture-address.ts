@@ -36,8 +36,11 @@ export function pictureSrcSet(picture: Picture, version?: number): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, version)} ${width}w`).join(", ");
 }
 
+/** As pictures of the feed are called; such an address never stands for another picture. */
+const contentName = /^\/pictures\/[\da-f]{32}(?:-\d+)?\.(?:avif|jpg)$/;
+
 function withVersion(url: string, version: number | undefined) {
-  if (version === undefined) return url;
+  if (version === undefined || contentName.test(url)) return url;
   const [address = "", fragment] = url.split("#", 2);
   const versioned = `${address}${address.includes("?") ? "&" : "?"}v=${version}`;
   return fragment === undefined ? versioned : `${versioned}#${fragment}`;

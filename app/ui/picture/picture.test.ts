@@ -29,6 +29,12 @@ test("puts the version into every address", () => {
   expect(pictureFallbackUrl(house, 17)).toBe("/pictures/house-01.jpg?v=17");
 });
 
+test("needs no version where the address is made from the content", () => {
+  const src = `/pictures/${"0f".repeat(16)}.jpg`;
+  expect(pictureFallbackUrl({ ...house, src }, 17)).toBe(src);
+  expect(pictureUrl({ ...house, src }, 480, 17)).toBe(src.replace(".jpg", "-480.avif"));
+});
+
 test("adds the version to an address that has a query or a fragment", () => {
   expect(pictureFallbackUrl(elsewhere, 17)).toBe("https://example.com/a.jpg?size=big&v=17");
   expect(pictureFallbackUrl(toPicture("/plan.svg#floor", "A plan"), 17)).toBe("/plan.svg?v=17#floor");
