@@ -1,5 +1,6 @@
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { PublishedFeed } from "./feed/published-feed.ts";
 
 const MINUTE_MS = 60_000;
 const CHECK_EVERY_MS = MINUTE_MS;
@@ -12,14 +13,16 @@ export type Condition = { name: string; getFault: () => Promise<string | undefin
 type Sources = {
   catalogue: Pick<Catalogue, "getFaults">;
   enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
+  feed?: Pick<PublishedFeed & object, "getFault">;
   now?: () => number;
 };
 
-export function toConditions({ catalogue, enquiries, now = Date.now }: Sources): Condition[] {
+export function toConditions({ catalogue, enquiries, feed, now = Date.now }: Sources): Condition[] {
   return [
     { name: "store", getFault: enquiries.getFault },
     { name: "delivery", getFault: async () => toDelay(await enquiries.getOldestUndelivered(), now()) },
     { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
+    ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),
   ];
 }
 

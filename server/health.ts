@@ -7,15 +7,19 @@ import { type Environment, findWarnings } from "./environment.ts";
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
   enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
+  feed?: Parameters<typeof toConditions>[0]["feed"];
   environment: Pick<Environment, "smtpUrl">;
   /** False after SIGTERM. */
   isAccepting: () => boolean;
 };
 
 /** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts and warnings. */
-export function serveHealth(app: Hono, { catalogue, enquiries, environment, isAccepting }: HealthOptions) {
+export function serveHealth(
+  app: Hono,
+  { catalogue, enquiries, feed, environment, isAccepting }: HealthOptions,
+) {
   const warnings = findWarnings(environment);
-  const conditions = toConditions({ catalogue, enquiries });
+  const conditions = toConditions({ catalogue, enquiries, feed });
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");

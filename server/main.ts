@@ -1,6 +1,6 @@
 import { fontLinks } from "#app/shell/font-links.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
-import { startFeed } from "./feed/start-feed.ts";
+import { startFeedProcess } from "./feed/feed-process.ts";
 import { sendEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
@@ -34,7 +34,7 @@ async function start() {
     process.stdout.write(`Headland is at http://localhost:${port}\n`);
     setTimeout(stores.drawShareImages, FIRST_SHARE_IMAGES_MS).unref();
   });
-  const stopFeed = startFeed(environment, log);
+  const stopFeed = startFeedProcess(environment, log);
   const stopWarming = warmPages({
     pages: stores.pages,
     getPage: site.getPage,
@@ -54,7 +54,7 @@ async function start() {
       void stores.enquiries.stopSending();
     },
     async close() {
-      await Promise.all([stopFeed(), stores.enquiries.close()]);
+      await Promise.all([stopFeed(), stores.feed?.close(), stores.enquiries.close()]);
     },
   });
 }

@@ -22,6 +22,13 @@ const bounded = [
   "app/format.ts: /\\n\\s*\\n/",
   // At most 2,000 letters of a path or a message.
   "server/log/logged-error.ts: ",
+  // At most 40 letters of a date or an amount.
+  "app/feed/wall-time.ts: ",
+  "app/feed/to-record/sizes.ts: ",
+  // At most 200 letters from each "<", which ends the one before.
+  "app/feed/to-record/clean-text.ts: /<",
+  // The first 2,048 bytes of a file.
+  "app/feed/arrival/arrival.server.ts: ",
   // Our own list of pages.
   "server/pages/warm-pages.ts: /<loc>",
 ];

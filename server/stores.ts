@@ -6,7 +6,7 @@ import { openShareImages } from "#app/found/share-images/share-images.server.ts"
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
-import { prepareListings } from "./feed/start-feed.ts";
+import { openPublishedFeed } from "./feed/published-feed.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
@@ -17,7 +17,9 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 /** Everything the pages read from and write to; changed listings clear the page cache and redraw share images. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const catalogue = await openCatalogue({ directory: await prepareListings(environment), log, onChange });
+  const feed = await openPublishedFeed(environment);
+  const directory = feed?.folder ?? environment.listingsDir;
+  const catalogue = await openCatalogue({ directory, log, onChange });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     pictureFolders: ["public/pictures", toPictureFolder(environment.dataDir)],
@@ -45,7 +47,7 @@ export async function openStores(environment: Environment, log: Log) {
       .drawAll()
       .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
   }
-  return { pages, catalogue, shareImages, enquiries, builder, drawShareImages };
+  return { pages, catalogue, feed, shareImages, enquiries, builder, drawShareImages };
 }
 
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */

@@ -1,5 +1,6 @@
 import { toSydneyTime } from "#app/sydney-time.ts";
 
+const LONGEST = 40;
 const NOON = 12;
 const LAST_HOUR = 23;
 
@@ -12,7 +13,7 @@ export type WallTime = { day: string; time?: string };
 
 /** Reads every form that is documented or seen; undefined for what is none, such as 0000-00-00. */
 export function parseWallTime(text: string): WallTime | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.trim().slice(0, LONGEST);
   if (moment.test(trimmed)) return fromMoment(trimmed);
   const [, year = "", month = "", date = "", hour, minute = "", second = "00", half] =
     dated.exec(trimmed) ?? [];

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { PublishedFeed } from "../feed/published-feed.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 const MS_PER_SECOND = 1000;
@@ -10,18 +11,20 @@ export type SiteSources = {
   catalogue: Pick<Catalogue, "getFiles">;
   enquiries: Pick<Enquiries, "getFigures">;
   pages: Pick<PageCache, "getFigures">;
+  feed?: Pick<PublishedFeed & object, "getFigures">;
 };
 
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
-  { catalogue, enquiries, pages }: SiteSources,
+  { catalogue, enquiries, pages, feed }: SiteSources,
   now = Date.now,
 ) {
   const refreshers = [
     addPageMetrics(registry, pages),
     addCatalogueMetrics(registry, catalogue, now),
     addEnquiryMetrics(registry, enquiries, now),
+    ...(feed ? [addFeedMetrics(registry, feed, now)] : []),
   ];
   return async () => {
     for (const refresh of refreshers) await refresh();
@@ -91,6 +94,38 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     for (const { state, count } of figures.stored.notices) notices.set({ state }, count);
     const { since } = figures.stored;
     oldest.set(since === undefined ? 0 : (now() - since) / MS_PER_SECOND);
+  };
+}
+
+function addFeedMetrics(registry: Registry, feed: NonNullable<SiteSources["feed"]>, now: () => number) {
+  const files = createIn(registry, ["state"]).gauge(
+    "headland_feed_files",
+    "Files of the feed, by what became of them",
+  );
+  const outcomes = createIn(registry, ["outcome"]).gauge(
+    "headland_feed_listings_day",
+    "Listings of the files of the last day, by outcome",
+  );
+  const silent = createIn(registry, ["provider"]).gauge(
+    "headland_feed_silent",
+    "1 while a provider has sent nothing for longer than its hours of silence",
+  );
+  const { gauge } = createIn(registry);
+  const oldest = gauge("headland_feed_oldest_waiting_seconds", "Since when the oldest file waits; 0: none");
+  const pictures = gauge(
+    "headland_feed_pictures_waiting",
+    "Pictures of the feed that are still to be fetched",
+  );
+  return async () => {
+    const figures = await feed.getFigures();
+    files.reset();
+    outcomes.reset();
+    for (const { state, count } of figures.files) files.set({ state }, count);
+    for (const [outcome, count] of Object.entries(figures.outcomes)) outcomes.set({ outcome }, count);
+    for (const { provider, isSilent } of figures.silence) silent.set({ provider }, isSilent ? 1 : 0);
+    const { waitingSince } = figures;
+    oldest.set(waitingSince === undefined ? 0 : (now() - waitingSince) / MS_PER_SECOND);
+    pictures.set(figures.picturesWaiting);
   };
 }
 

@@ -6,8 +6,7 @@ const TAIL_BYTES = 66_000;
 const ZIP_START = Buffer.from("PK\u0003\u0004");
 const EMPTY_ZIP_START = Buffer.from("PK\u0005\u0006");
 const ZIP_END_LENGTH = 22;
-const rootTag = /<([A-Za-z][\w.:-]*)/;
-const lastTag = /<\/([\w.:-]+)\s*>\s*$|<([\w.:-]+)[^<>]*\/>\s*$/;
+const tagName = /^<\/?([A-Za-z][\w.:-]{0,100})/;
 
 /** Whether a file is a ZIP, by its first bytes. */
 export function isZip(head: Uint8Array) {
@@ -36,10 +35,32 @@ export async function readEnds(path: string) {
 }
 
 function endsWithRoot(head: string, tail: string) {
-  const withoutProlog = head.replace(/<\?[^?]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, "");
-  const [, root] = rootTag.exec(withoutProlog) ?? [];
-  const [, closed, alone] = lastTag.exec(tail.replace(/(?:<!--[^<>]*-->\s*)+$/, "")) ?? [];
-  return root !== undefined && (closed ?? alone) === root;
+  const root = tagName.exec(skipProlog(head))?.[1];
+  const end = withoutLastComments(tail);
+  const last = end.slice(end.lastIndexOf("<"));
+  const isClosed = last.endsWith(">") && (last.startsWith("</") || last.endsWith("/>"));
+  return root !== undefined && isClosed && tagName.exec(last)?.[1] === root;
+}
+
+const prolog = [
+  ["<?", "?>"],
+  ["<!--", "-->"],
+  ["<!", ">"],
+] as const;
+
+/** From the root's own tag on. */
+function skipProlog(head: string): string {
+  const text = head.slice(Math.max(0, head.indexOf("<")));
+  const part = prolog.find(([start]) => text.startsWith(start));
+  if (!part) return text;
+  const end = text.indexOf(part[1]);
+  return end < 0 ? "" : skipProlog(text.slice(end + part[1].length));
+}
+
+function withoutLastComments(tail: string): string {
+  const text = tail.trimEnd();
+  const start = text.endsWith("-->") ? text.lastIndexOf("<!--") : -1;
+  return start < 0 ? text : withoutLastComments(text.slice(0, start));
 }
 
 /** The end of the central directory, with a comment exactly as long as it says. */

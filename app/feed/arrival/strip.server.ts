@@ -47,9 +47,21 @@ export async function stripBroken(path: string, target: string) {
   await rm(path);
 }
 
-const secrets = /\b(?:username|password)\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/gi;
-const vendors = /<vendorDetails\b[\s\S]*?(?:<\/vendorDetails\s*>|$)/gi;
-
+/** Credentials stand in the root, owners in elements of their own. */
 function stripText(text: string) {
-  return text.replace(secrets, "").replace(vendors, "");
+  return cutAll(cutAll(text, "<propertyList", ">"), "<vendorDetails", "</vendorDetails");
+}
+
+/** Without what stands from `start` to `end`, in whatever case; where that never comes, without the rest. */
+function cutAll(text: string, start: string, end: string) {
+  const small = text.toLowerCase();
+  const parts: string[] = [];
+  let from = 0;
+  for (;;) {
+    const cut = small.indexOf(start.toLowerCase(), from);
+    if (cut < 0) return [...parts, text.slice(from)].join("");
+    parts.push(text.slice(from, cut));
+    from = small.indexOf(end.toLowerCase(), cut);
+    if (from < 0) return parts.join("");
+  }
 }

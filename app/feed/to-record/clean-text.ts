@@ -19,7 +19,9 @@ export function cleanText(text: string) {
     .replace(control, "")
     .replace(invisible, "")
     .normalize("NFC")
-    .replace(/[ \t]+$/gm, "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return cut(plain, LONGEST_TEXT);

@@ -44,11 +44,13 @@ const timesAQuarter = new Map([
   ["year", 0.25],
   ["annum", 0.25],
 ]);
+const LONGEST_AMOUNT = 40;
 const amountPer = /\$?\s*([\d,]+(?:\.\d+)?)\s*(?:per|p\.?|\/|a)?\s*(week|month|quarter|year|annum|[wmqya])?/i;
 
 /** Dollars a quarter, where the text says what they are for: "$2000 per month". */
 export function toQuarterly(listing: Element, name: string) {
-  const [, amount, period = ""] = amountPer.exec(getText(listing, name) ?? "") ?? [];
+  const [, amount, period = ""] =
+    amountPer.exec(getText(listing, name)?.slice(0, LONGEST_AMOUNT) ?? "") ?? [];
   const word = [...timesAQuarter.keys()].find((each) => period && each.startsWith(period.toLowerCase()));
   const times = word && timesAQuarter.get(word);
   return amount && times ? Math.round((parseNumber(amount) ?? 0) * times) || undefined : undefined;

@@ -1,7 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { join } from "node:path";
-import { publishOnce } from "#app/listings/register/publish.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log/request-log.ts";
 
@@ -9,21 +6,8 @@ const RESTART_MS = 1_000;
 /** Run from its source, as the commands are. */
 const PROCESS = "server/feed/process.ts";
 
-/** Where the site reads its homes: what the feed publishes, or the supplied files where there is none. */
-export async function prepareListings({ feed, dataDir, listingsDir, databaseUrl }: Environment) {
-  if (!feed) return listingsDir;
-  const folder = join(dataDir, "listings");
-  const db = await openDatabase({ databaseUrl, dataDir });
-  try {
-    await publishOnce(db, { folder, suppliedFolder: listingsDir });
-  } finally {
-    await db.destroy();
-  }
-  return folder;
-}
-
 /** Starts the process that takes in the feed, again whenever it ends. Returns the function that ends it. */
-export function startFeed({ feed }: Pick<Environment, "feed">, log: Log) {
+export function startFeedProcess({ feed }: Pick<Environment, "feed">, log: Log) {
   if (!feed) return async () => {};
   let child: ChildProcess | undefined;
   let isStopped = false;

@@ -1,0 +1,48 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { Outcome } from "#app/store/register-rows.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What came and what waits; `outcomes` of the listings of the last day, times in ms. */
+export async function countFeed(db: Database, now: number) {
+  const files = await db
+    .selectFrom("feed_file")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])
+    .groupBy("state")
+    .execute();
+  const recent = await db
+    .selectFrom("feed_file")
+    .select("counts")
+    .where("received_at", ">", now - DAY_MS)
+    .execute();
+  const pictures = await db
+    .selectFrom("feed_picture")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("due_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  const waiting = files.find(({ state }) => state === "reading");
+  return {
+    files: files.map(({ state, count }) => ({ state, count: Number(count) })),
+    outcomes: addCounts(recent.map(({ counts }) => JSON.parse(counts))),
+    waitingSince: waiting && Number(waiting.oldest),
+    picturesWaiting: Number(pictures.count),
+  };
+}
+
+/** When the last file of each provider came (ms), by its name. */
+export async function findLastFiles(db: Database) {
+  const rows = await db
+    .selectFrom("feed_file")
+    .select(({ fn }) => ["provider", fn.max("received_at").as("last")])
+    .groupBy("provider")
+    .execute();
+  return new Map(rows.map(({ provider, last }) => [provider, Number(last)]));
+}
+
+function addCounts(all: readonly Partial<Record<Outcome, number>>[]) {
+  const sums: Partial<Record<Outcome, number>> = {};
+  for (const counts of all)
+    for (const [outcome, count] of Object.entries(counts) as [Outcome, number][])
+      sums[outcome] = (sums[outcome] ?? 0) + count;
+  return sums;
+}
