@@ -17,13 +17,14 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 /** Longer than four pictures take that wait for each other. */
 const LEASE_MS = 10 * 60_000;
 
+/** Run from its source, as the process of the feed is. */
+const encodeProgram = "app/feed/pictures/encode-process.ts";
+
 type PicturesOptions = {
   db: Database;
   dataDir: string;
   providers: readonly Provider[];
   log: PictureLog;
-  /** What the child process runs that encodes (app/feed/pictures/encode-process.ts). */
-  encodeProgram: URL;
   fetchPicture?: FetchPicture;
   now?: () => number;
 };
@@ -33,7 +34,6 @@ export async function openPictures({
   db,
   dataDir,
   providers,
-  encodeProgram,
   fetchPicture = createPictureFetcher(),
   ...options
 }: PicturesOptions) {

@@ -9,7 +9,6 @@ const pictures = await openPictures({
   db: await openDatabase({ databaseUrl, dataDir: storeDir }),
   dataDir,
   providers: [{ name: "crm", agentIds: ["AGENCY"], pictureOrigins: [origin], silenceHours: 24 }],
-  encodeProgram: new URL("../../app/feed/pictures/encode-process.ts", import.meta.url),
   log: { warn() {}, error() {} },
   fetchPicture: createPictureFetcher({
     isAllowedAddress: (address) => address === "127.0.0.1" || address === "::1",

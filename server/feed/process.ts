@@ -11,6 +11,7 @@ import { releaseWaiting } from "#app/listings/register/waiting.server.ts";
 import { parseEnvironment } from "../environment.ts";
 import { createLog } from "../log/request-log.ts";
 import { openFeed } from "./open-feed.ts";
+import { openPictures } from "./open-pictures.ts";
 
 const environment = parseEnvironment(process.env);
 const log = createLog().child({ process: "feed" });
@@ -27,11 +28,12 @@ async function start() {
   const folders = await openFolders(feed.directory);
   const opened = await openFeed(environment, log);
   const { db, register } = opened;
+  const pictures = await openPictures({ ...opened, dataDir: environment.dataDir, log });
   const stopArrival = startArrival({
     ...opened,
     folders,
     log,
-    keepPicture: async () => "",
+    keepPicture: pictures.keep,
     onTrouble: createTroubleMail(db),
     onLook: (now) => releaseWaiting(db, now),
   });
@@ -40,6 +42,7 @@ async function start() {
     suppliedFolder: environment.listingsDir,
     onError: (error) => log.error({ err: error }, "the homes of the feed could not be published"),
   });
+  const stopPictures = pictures.start();
   const listener = feed.listener && listen({ ...feed.listener, folders, startFile: register.startFile });
 
   function listen({
@@ -56,7 +59,7 @@ async function start() {
 
   async function stop() {
     listener?.close();
-    await Promise.all([stopArrival(), stopPublishing()]);
+    await Promise.all([stopArrival(), stopPublishing(), stopPictures()]);
     await db.destroy();
     process.exit(0);
   }

@@ -5,8 +5,8 @@ import { PictureError } from "./picture-error.ts";
 const LONGEST_MS = 120_000;
 
 type EncoderOptions = {
-  /** What the child process runs: encode-process.ts, or what the build made of it. */
-  program: URL;
+  /** What the child process runs: encode-process.ts. */
+  program: string;
   /** How long one picture may take. */
   longestMs?: number;
 };

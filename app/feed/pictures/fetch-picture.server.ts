@@ -7,10 +7,9 @@ import { isIP, type LookupFunction } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseAllowed } from "./allowed-origin.ts";
-import { PictureError } from "./picture-error.ts";
+import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";
 import { isPublicAddress } from "./public-address.server.ts";
 
-const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
@@ -143,11 +142,6 @@ function toPictureError(error: unknown, url: string, signal: AbortSignal, maxMs:
 
 function refuse(host: string, address: string) {
   return new PictureError("media-unreachable", `${host} is at ${address}, which is not a public address.`);
-}
-
-function tooLarge() {
-  const most = MAX_BYTES / 1024 / 1024;
-  return new PictureError("media-unreachable", `It is larger than ${most} MB: send a smaller one.`);
 }
 
 function toHost({ hostname }: URL) {

@@ -1,9 +1,9 @@
-import { copyFile, open, rm } from "node:fs/promises";
+import { copyFile, open, rm, stat } from "node:fs/promises";
 import type { FetchedPicture } from "#app/listings/register/picture-rows.server.ts";
 import type { FeedPictureRow } from "#app/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetch-picture.server.ts";
-import { PictureError } from "./picture-error.ts";
+import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";
 import { type PictureFiles, toName, toStem } from "./picture-files.server.ts";
 
 export type PictureSource = {
@@ -66,11 +66,17 @@ async function getMaster(
     const known = here && { etag: here.etag, lastModified: here.last_modified };
     return fetchPicture({ url, origins: getOrigins(provider), file: draft, known });
   }
-  await copyFile(kept.file, draft).catch((error: unknown) => {
+  await copyKept(kept.file, draft);
+  return { sha256: kept.sha256, etag: null, lastModified: null };
+}
+
+async function copyKept(file: string, draft: string) {
+  const { size } = await stat(file).catch((error: unknown) => {
     const words = "It came with a file of the feed, and is not on this machine: send the file again.";
     throw new PictureError("media-unreachable", words, { cause: error });
   });
-  return { sha256: kept.sha256, etag: null, lastModified: null };
+  if (size > MAX_BYTES) throw tooLarge();
+  await copyFile(file, draft);
 }
 
 /** Writes the files that visitors get. */

@@ -7,3 +7,12 @@ export class PictureError extends Error {
     this.code = code;
   }
 }
+
+export const MAX_BYTES = 25 * 1024 * 1024;
+
+export function tooLarge() {
+  return new PictureError(
+    "media-unreachable",
+    `It is larger than ${MAX_BYTES / 1024 / 1024} MB: send a smaller one.`,
+  );
+}

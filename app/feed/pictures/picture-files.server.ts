@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
 
 const STEM_LENGTH = 32;
@@ -27,13 +29,13 @@ export async function openPictureFiles(folder: string) {
     folder,
     makeDraft,
     /**
-     * Takes a picture or document that came with a file of the feed. Returns its address for the register, which is the
+     * Copies a picture or document that came with a file of the feed. Returns its address for the register, which is the
      * same for the same bytes.
      */
-    async keep(bytes: Uint8Array) {
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
+    async keep(file: string) {
       const draft = makeDraft();
-      await writeFile(draft, bytes);
+      await copyFile(file, draft);
+      const sha256 = await hashFile(draft);
       await rename(draft, join(kept, sha256));
       return `kept:${sha256}`;
     },
@@ -90,6 +92,12 @@ async function removeOld(folder: string, before: number, isUnwanted: (file: stri
     const found = await stat(file).catch(() => undefined);
     if (found && found.mtimeMs < before) await rm(file, { force: true });
   }
+}
+
+async function hashFile(file: string) {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
 }
 
 async function exists(path: string) {
