@@ -77,8 +77,11 @@ function PageScripts() {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
+  // The office has a frame of its own (routes/office/frame.tsx).
+  if (useMatches().some(({ id }) => id === "routes/office/frame")) return <Outlet />;
   return (
-    <SiteFrame pathname={useLocation().pathname}>
+    <SiteFrame pathname={pathname}>
       <PageTransition>
         <Outlet />
       </PageTransition>

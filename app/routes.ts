@@ -55,6 +55,17 @@ export default [
   route("newsletter/confirm", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-confirm" }),
   route("newsletter/leave", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-leave" }),
 
+  // The office, for the people who work there
+  route("office", "routes/office/frame.tsx", [
+    index("routes/office/today.tsx"),
+    route("sign-in", "routes/office/sign-in.tsx"),
+    route("sign-in/link", "routes/office/sign-in-link.tsx"),
+    route("sign-out", "routes/office/sign-out.ts"),
+    route("enquiries", "routes/office/enquiries.tsx"),
+    route("enquiries/:reference", "routes/office/enquiry.tsx"),
+    route("account", "routes/office/account.tsx"),
+  ]),
+
   route("builder-preview", "routes/site/builder-preview.tsx"),
   // What the page builder has at any other address, or the page that says there is none
   route("*", "routes/site/built-page.tsx"),

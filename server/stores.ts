@@ -4,6 +4,8 @@ import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
+import { openOffice } from "#app/office/office.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
@@ -31,7 +33,13 @@ export async function openStores(environment: Environment, log: Log) {
       ),
     log,
   });
-  const enquiries = await openEnquiries({ ...environment, log });
+  const enquiries = await openEnquiries({
+    ...environment,
+    log,
+    makeSignInMail: (db, signIn) =>
+      makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
+  });
+  const office = openOffice({ ...environment, db: enquiries.db, wake: enquiries.wake });
   const builder = await openBuilder(environment.builder, log);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
@@ -47,7 +55,7 @@ export async function openStores(environment: Environment, log: Log) {
       .drawAll()
       .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
   }
-  return { pages, catalogue, feed, shareImages, enquiries, builder, drawShareImages };
+  return { pages, catalogue, feed, shareImages, enquiries, office, builder, drawShareImages };
 }
 
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */

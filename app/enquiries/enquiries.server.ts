@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import type { MailPayload } from "#app/mail/payload.ts";
 import { createWebhookSender } from "#app/mail/webhook-sender.server.ts";
 import { type Send, startWorker, type WorkerLog } from "#app/mail/worker.server.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { agency } from "#content/agency.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { toDigestMail } from "./delivery/held-digest.server.ts";
@@ -30,6 +32,8 @@ type DeliveryOptions = {
   dataDir: string;
   publicOrigin: string;
   webhook?: { url: string; secret: string };
+  /** Makes the mail with a link to sign in to the office; `undefined`: there is none to send. */
+  makeSignInMail?: (db: Database, signIn: string) => Promise<MailPayload | undefined>;
 };
 
 export type EnquiriesOptions = DatabaseOptions &
@@ -102,6 +106,9 @@ export async function openEnquiries(options: EnquiriesOptions) {
       return { saved: tally.get(), stored };
     },
     log,
+    /** For the office, which works with what is kept here. */
+    db,
+    wake: worker.wake,
     /** Finishes the messages under way and begins no more; what visitors still send is kept for the next start. */
     stopSending: worker.stop,
     /** Lets the messages under way end, then closes the store. */
@@ -145,6 +152,11 @@ function createSend(db: Database, options: DeliveryOptions): Send {
       const held = await findHeld(db, payload);
       // What was released or erased in the meantime is not held any more.
       return held.length > 0 ? sendMail(id, toDigestMail(held, office)) : undefined;
+    }
+    if (payload.channel === "sign-in") {
+      const mail = await options.makeSignInMail?.(db, payload.signIn);
+      // Each attempt has its own link, so it must not look like the same mail.
+      return mail && sendMail(makeId(Date.now()), mail);
     }
     if (!sendWebhook) throw new Error("WEBHOOK_URL is not set");
     return sendWebhook(id, payload);

@@ -24,8 +24,11 @@ const issue = v.object({ channel: v.literal("issue"), issue: v.string(), subscri
 /** What was held as spam in a period (ms); the mail is made when it is sent (held-digest.server.ts). */
 const digest = v.object({ channel: v.literal("digest"), since: v.number(), until: v.number() });
 
+/** A link to sign in to the office; the mail is made when it is sent (sign-in-mail.server.ts). */
+const signIn = v.object({ channel: v.literal("sign-in"), signIn: v.string() });
+
 /** What a notice sends, as it waits in the store. */
-export const payloadSchema = v.variant("channel", [mail, webhook, issue, digest]);
+export const payloadSchema = v.variant("channel", [mail, webhook, issue, digest, signIn]);
 
 export type Mailbox = v.InferOutput<typeof mailbox>;
 export type MailPayload = v.InferOutput<typeof mail>;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { createOfficeTables } from "./office-tables.server.ts";
 import { createRegisterTables } from "./register-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -8,6 +9,7 @@ const migrations = new Map([
   ["002-tasks", createTaskTable],
   ["003-issues", createIssueTable],
   ["004-register", createRegisterTables],
+  ["005-office", createOfficeTables],
 ]);
 
 export const migrationNames = [...migrations.keys()];

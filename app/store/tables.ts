@@ -1,3 +1,12 @@
+import type {
+  HandlingEventRow,
+  HandlingRow,
+  LogRow,
+  PasskeyRow,
+  PersonRow,
+  SessionRow,
+  SignInRow,
+} from "./office-rows.ts";
 import type { FeedFileRow, FeedPictureRow, RegisterRow, RegisterVersionRow } from "./register-rows.ts";
 
 /** The tables of the store. Times are ms since 1970, documents are JSON text, ids are text. */
@@ -13,6 +22,13 @@ export type Tables = {
   register_revision: { id: number; number: number; changed_at: number };
   feed_file: FeedFileRow;
   feed_picture: FeedPictureRow;
+  person: PersonRow;
+  passkey: PasskeyRow;
+  sign_in: SignInRow;
+  session: SessionRow;
+  handling: HandlingRow;
+  handling_event: HandlingEventRow;
+  log: LogRow;
   migration: { name: string; applied_at: number };
 };
 

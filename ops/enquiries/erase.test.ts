@@ -12,7 +12,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { erasePerson, purgeOlderThan, toPhoneDigits, toTimeBefore } from "./erase.ts";
+import { erasePerson, purgeOlderThan, toTimeBefore } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 
 const postgres = await startPostgres();
@@ -139,25 +139,4 @@ test("counts in months or days, and takes nothing else", () => {
   expect(toTimeBefore(now, "90d")).toBe(Date.UTC(2026, 7, 23));
   for (const age of ["24", "2y", "-1d", "", "1mo; drop"])
     expect(() => toTimeBefore(now, age)).toThrow("accepted is");
-});
-
-test.each([
-  "0491 570 110",
-  "(0491) 570-110",
-  "+61 491 570 110",
-  "+61 (0)491 570 110",
-  "0061 491 570 110",
-  "61491570110",
-])("reads %s as the number it is", (text) => {
-  expect(toPhoneDigits(text)).toBe("0491570110");
-});
-
-test("keeps the numbers of other countries, and landlines with their area", () => {
-  expect(toPhoneDigits("+44 20 7946 0018")).toBe("442079460018");
-  expect(toPhoneDigits("(02) 5550 6110")).toBe("0255506110");
-  expect(toPhoneDigits("+61 2 5550 6110")).toBe("0255506110");
-});
-
-test("takes nothing that many people's numbers could be", () => {
-  for (const text of ["", "n/a", "0491", "none given"]) expect(toPhoneDigits(text)).toBeUndefined();
 });

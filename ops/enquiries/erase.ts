@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
+import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { formatCount } from "#app/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { readFields } from "./find.ts";
@@ -94,24 +95,11 @@ async function erase(db: Database, subjects: readonly string[], place: Place) {
 /** What was deleted is still in the database's files until it is written over. */
 async function overwrite(db: Database, { databaseUrl }: Place) {
   if (databaseUrl) {
-    for (const table of ["enquiry", "amendment", "notice", "subscriber"])
+    for (const table of ["enquiry", "amendment", "notice", "subscriber", "handling", "handling_event"])
       await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;
   }
   await sql`vacuum`.execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy) console.log("The write-ahead log was in use: run the command again to empty it.");
-}
-
-const LEAST_DIGITS = 8;
-
-/**
- * A phone number as digits, the same however an Australian writes it: "+61 491 570 110" and "(0491) 570-110" are
- * 0491570110. `undefined` when it is too short to belong to one person.
- */
-export function toPhoneDigits(text: string): string | undefined {
-  const digits = text.replace(/\D/g, "");
-  const national = /^(?:00)?61(?=0?\d{9}$)0?/.exec(digits);
-  const found = national ? `0${digits.slice(national[0].length)}` : digits;
-  return found.length < LEAST_DIGITS ? undefined : found;
 }

@@ -1,14 +1,18 @@
 import type { MiddlewareHandler } from "hono";
+import { isOffice } from "./office-rules.ts";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Takes only forms, and only from our own pages (CSRF). */
+/** Takes only forms, and only from our own pages (CSRF); in the office the browser has to say so. */
 export function formRules(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const origin = context.req.header("Origin");
     const site = context.req.header("Sec-Fetch-Site");
-    if (!isOwn(origin, publicOrigin, context.req.header("Host")) || site === "cross-site")
+    const isRefused = isOffice(context.req.path)
+      ? origin === undefined || (site !== undefined && site !== "same-origin")
+      : site === "cross-site";
+    if (isRefused || !isOwn(origin, publicOrigin, context.req.header("Host")))
       return context.text(`Forms are taken from the pages of ${publicOrigin} only. Nothing was sent.`, 403);
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     if (!formTypes.includes(type))

@@ -8,10 +8,13 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Office } from "#app/office/office.server.ts";
+import { officeContext } from "#app/office/office-context.ts";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Environment } from "../environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
+import { isOffice } from "../http/office-rules.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -20,21 +23,31 @@ import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 const MS_PER_SECOND = 1000;
+/** An address that is no page. */
+const NO_PAGE = "/404";
 
-/** The site's routes, as React Router has built them. */
-export const routes = Object.values(build.routes).flatMap((route) =>
-  route?.parentId === "root" ? [{ path: route.path, index: route.index, handle: route.module.handle }] : [],
-);
+/** The site's routes, as React Router has built them, each with its whole path. */
+export const routes = Object.values(build.routes).flatMap((route) => {
+  if (!route || route.id === "root") return [];
+  const parent = build.routes[route.parentId ?? ""]?.path;
+  const path = [parent, route.path].filter(Boolean).join("/") || undefined;
+  // An index route of a part of the site has that part's path.
+  return [{ path, index: path ? undefined : route.index, handle: route.module.handle }];
+});
 
 export type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  office: Office;
   builder?: Builder;
   pages: PageCache;
   log: Log;
   metrics?: Pick<Metrics, "countRender">;
 };
+
+/** Who asks, for what is not the same for everybody. */
+type Visit = { clientAddress?: string; office?: Office };
 
 /**
  * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
@@ -46,8 +59,9 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  async function render(request: Request, clientAddress = "") {
+  async function render(request: Request, { clientAddress = "", office }: Visit = {}) {
     const context = new RouterContextProvider();
+    context.set(officeContext, office);
     context.set(catalogueContext, stores.catalogue);
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
@@ -74,6 +88,16 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     });
   }
 
+  /** Only the office gets to see a cookie; until somebody was invited it is an address that does not exist. */
+  async function renderForVisitor(path: string, request: Request, clientAddress: string) {
+    if (!isOffice(path)) {
+      request.headers.delete("Cookie");
+      return render(request, { clientAddress });
+    }
+    if (await stores.office.isOpen()) return render(request, { clientAddress, office: stores.office });
+    return render(new Request(toPublicUrl(NO_PAGE)));
+  }
+
   /** form-rules.ts has checked the origin; React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
     const request = new Request(toPublicUrl(path + search), raw);
@@ -83,7 +107,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
 
   app.get("*", async (context, next) => {
     const { path } = context.req;
-    if (!environment.isProduction || path.endsWith(".data")) return next();
+    if (!environment.isProduction || path.endsWith(".data") || isOffice(path)) return next();
     const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(address, 302);
     const page = await getPage(address);
@@ -94,7 +118,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     const { raw, path } = context.req;
     const peer = getConnInfo(context).remote.address ?? "";
     const clientAddress = toClientAddress(peer, context.req.header("X-Forwarded-For"));
-    return render(toPublicRequest(new URL(raw.url), path, raw), clientAddress);
+    return renderForVisitor(path, toPublicRequest(new URL(raw.url), path, raw), clientAddress);
   });
   return { getPage };
 }

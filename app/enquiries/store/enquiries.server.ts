@@ -1,13 +1,15 @@
 import { createHash, randomInt } from "node:crypto";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { EnquirySubject } from "../enquiry.ts";
+import { addHandling, reopenHandling } from "./handling.server.ts";
 
 export type NewEnquiry = {
   /** The form's submission id. */
   id: string;
   kind: string;
   fields: Record<string, unknown>;
-  about?: object;
+  about?: EnquirySubject;
   email: string;
   /** Why it looks like spam; its notices are held. */
   flag?: string;
@@ -42,12 +44,16 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
   const fields = JSON.stringify(enquiry.fields);
   for (;;) {
     const reference = makeReference();
-    if (await insertEnquiry(db, enquiry, { reference, fields, now })) return { reference, outcome: "saved" };
+    if (await insertEnquiry(db, enquiry, { reference, fields, now })) {
+      await addHandling(db, { ...enquiry, reference }, now);
+      return { reference, outcome: "saved" };
+    }
     const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
     // The reference was taken, not the id: try another one.
     if (!known) continue;
     const isSame = known.fields === fields && known.kind === enquiry.kind;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
+    if (isAmended) await reopenHandling(db, enquiry, now);
     return { reference: known.reference, outcome: isAmended ? "amended" : "repeated" };
   }
 }

@@ -13,6 +13,8 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     .execute();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
+    await transaction.deleteFrom("handling_event").where("enquiry_id", "=", subject).execute();
+    await transaction.deleteFrom("handling").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();

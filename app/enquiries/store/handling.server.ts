@@ -1,0 +1,80 @@
+import type { Database } from "#app/store/database.server.ts";
+import { toSearchText } from "./search-text.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** As the site promises (content/agency.ts). */
+const PROMISED_MS = 24 * HOUR_MS;
+const BATCH = 500;
+
+type Handled = {
+  id: string;
+  reference: string;
+  fields: Readonly<Record<string, unknown>>;
+  about?: { listing?: { title?: string; address?: string }; agent?: { email?: string } };
+};
+
+/** An enquiry begins to wait for its answer, within the transaction that stores it. */
+export async function addHandling(db: Database, enquiry: Handled, now: number) {
+  await db
+    .insertInto("handling")
+    .values({
+      enquiry_id: enquiry.id,
+      state: "new",
+      assignee_id: null,
+      agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
+      search: `${enquiry.reference.toLowerCase()} ${toSearchText(enquiry)}`,
+      due_at: now + PROMISED_MS,
+      reminded_at: null,
+      answered_at: null,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A visitor has changed an enquiry: it is found by the new words too and, if it was answered, waits again. */
+export async function reopenHandling(
+  db: Database,
+  { id, fields }: Pick<Handled, "id" | "fields">,
+  now: number,
+) {
+  const known = await db
+    .selectFrom("handling")
+    .select(["search", "state", "version"])
+    .where("enquiry_id", "=", id)
+    .executeTakeFirst();
+  if (!known) return;
+  const again = { state: "taken", due_at: now + PROMISED_MS, answered_at: null, reminded_at: null } as const;
+  await db
+    .updateTable("handling")
+    .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
+    .set(known.state === "answered" ? again : {})
+    .where("enquiry_id", "=", id)
+    .execute();
+}
+
+/** When the office opens: enquiries of before get their row, and those whose day is over count as answered. */
+export async function startHandling(db: Database, now: number) {
+  for (;;) {
+    const unhandled = await db
+      .selectFrom("enquiry")
+      .leftJoin("handling", "handling.enquiry_id", "enquiry.id")
+      .select(["enquiry.id", "reference", "fields", "about", "created_at"])
+      .where("handling.enquiry_id", "is", null)
+      .limit(BATCH)
+      .execute();
+    if (unhandled.length === 0) break;
+    await db.transaction().execute(async (transaction) => {
+      for (const { fields, about, created_at, ...enquiry } of unhandled) {
+        const parsed = { fields: JSON.parse(fields), about: about ? JSON.parse(about) : undefined };
+        await addHandling(transaction, { ...enquiry, ...parsed }, created_at);
+      }
+    });
+  }
+  await db
+    .updateTable("handling")
+    .set({ state: "answered", answered_at: now })
+    .where("state", "=", "new")
+    .where("due_at", "<=", now)
+    .execute();
+}

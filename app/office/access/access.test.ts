@@ -1,0 +1,136 @@
+import { expect } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { addTestPerson } from "../office.fixture.ts";
+import { removePerson, setRole } from "../people/people.server.ts";
+import { endSessions, getSession, startSession } from "./sessions.server.ts";
+import { makeSignInMail } from "./sign-in-mail.server.ts";
+import { askForLink, getLink, isTheirs, takeLink } from "./sign-ins.server.ts";
+
+const storeTest = defineStoreTest();
+const origin = "https://headland.example";
+const now = Date.UTC(2026, 10, 24, 4);
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const asking = {
+  email: "Marion@headland.example",
+  network: "192.0.2.1",
+  browser: "one",
+  path: "/office",
+  now,
+};
+
+function countNotices(db: Database) {
+  return db.selectFrom("notice").select("payload").where("kind", "=", "sign-in").execute();
+}
+
+/** Asks for a link and opens the mail. */
+async function getMailedToken(db: Database, at = now) {
+  await askForLink(db, { ...asking, now: at });
+  const { id } = await db.selectFrom("sign_in").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  const mail = await makeSignInMail(db, id, { origin, now: at });
+  return /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+storeTest("a link works once, in fifteen minutes, and is not in the store", async (open) => {
+  const [one, other] = [await open(), await open()];
+  await addTestPerson(one, "Marion Tate", "principal");
+  const token = await getMailedToken(one);
+  expect(token).toHaveLength(43);
+  const rows = JSON.stringify(await one.selectFrom("sign_in").selectAll().execute());
+  expect(rows).not.toContain(token);
+  expect(rows).not.toContain("marion@");
+  // A scanner opens it three times.
+  for (let time = 0; time < 3; time += 1) await getLink(one, { token, browser: "scanner", now });
+  const link = await getLink(other, { token, browser: "one", now: now + 14 * MINUTE_MS });
+  if (!link) throw new Error("the link does not work");
+  const taken = await Promise.all([takeLink(one, link.id, now), takeLink(other, link.id, now)]);
+  expect(taken.toSorted()).toEqual([false, true]);
+  expect(await getLink(one, { token, browser: "one", now })).toBeUndefined();
+  const late = await getMailedToken(one, now + HOUR_MS);
+  expect(
+    await getLink(one, { token: late, browser: "one", now: now + HOUR_MS + 15 * MINUTE_MS }),
+  ).toBeUndefined();
+});
+
+storeTest("another browser has to know the address", async (open) => {
+  const db = await open();
+  await addTestPerson(db, "Marion Tate", "principal");
+  const token = await getMailedToken(db);
+  const same = await getLink(db, { token, browser: "one", now });
+  const other = await getLink(db, { token, browser: "", now });
+  if (!same || !other) throw new Error("the link does not work");
+  expect(isTheirs(same, "")).toBe(true);
+  expect(isTheirs(other, "")).toBe(false);
+  expect(isTheirs(other, "callum@headland.example")).toBe(false);
+  expect(isTheirs(other, " MARION@headland.example ")).toBe(true);
+});
+
+storeTest("whoever asks, the same is written; only a person's address gets a mail", async (open) => {
+  const db = await open();
+  await addTestPerson(db, "Marion Tate", "principal");
+  await askForLink(db, asking);
+  await askForLink(db, { ...asking, email: "nobody@headland.example", now: now + 1 });
+  const rows = await db.selectFrom("sign_in").selectAll().orderBy("id").execute();
+  expect(rows.map(({ person_id }) => person_id !== null)).toEqual([true, false]);
+  expect(await countNotices(db)).toHaveLength(2);
+  const mails = await Promise.all(rows.map(({ id }) => makeSignInMail(db, id, { origin, now })));
+  expect(mails.map((mail) => mail?.to.address)).toEqual(["marion@headland.example", undefined]);
+  // Its time is over: no attempt sends it any more.
+  const late = { origin, now: now + 15 * MINUTE_MS };
+  expect(await makeSignInMail(db, rows[0]?.id ?? "", late)).toBeUndefined();
+});
+
+storeTest("an address gets five links an hour, a network twenty, however many ask at once", async (open) => {
+  const processes = [await open(), await open()] as const;
+  const [db] = processes;
+  const ask = (index: number, more: Partial<typeof asking>) =>
+    askForLink(processes[index % 2] ?? db, { ...asking, ...more });
+  await Promise.all(Array.from({ length: 12 }, (_, index) => ask(index, { network: `192.0.2.${index}` })));
+  expect(await countNotices(db)).toHaveLength(5);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      ask(index, { email: `a${index}@mail.example`, network: "198.51.100.1" }),
+    ),
+  );
+  expect(await countNotices(db)).toHaveLength(25);
+  await ask(0, { now: now + HOUR_MS });
+  expect(await countNotices(db)).toHaveLength(26);
+});
+
+storeTest("a session ends after twelve idle hours, and a day after its link", async (open) => {
+  const db = await open();
+  const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
+  const begin = () => startSession(db, { personId, previous: "", now });
+  const idle = await begin();
+  expect(await getSession(db, idle, now + 12 * HOUR_MS)).toBeUndefined();
+  const busy = await begin();
+  for (const hour of [10, 20, 23.9]) expect(await getSession(db, busy, now + hour * HOUR_MS)).toBeDefined();
+  expect(await getSession(db, busy, now + 24 * HOUR_MS)).toBeUndefined();
+  const fresh = await begin();
+  expect((await getSession(db, fresh, now + 9 * MINUTE_MS))?.isConfirmed).toBe(true);
+  expect((await getSession(db, fresh, now + 11 * MINUTE_MS))?.isConfirmed).toBe(false);
+  expect(JSON.stringify(await db.selectFrom("session").selectAll().execute())).not.toContain(fresh);
+});
+
+storeTest(
+  "a new session ends the one before; another role, a removal and one button end all at once",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    const marion = await addTestPerson(db, "Marion Tate", "principal");
+    const begin = (previous = "") => startSession(db, { personId: marion.id, previous, now });
+    const first = await begin();
+    const second = await begin(first);
+    expect(await getSession(other, first, now)).toBeUndefined();
+    expect(await getSession(other, second, now)).toMatchObject({ person: { name: "Marion Tate" } });
+    await setRole(db, marion.id, "office");
+    expect(await getSession(other, second, now)).toBeUndefined();
+    const third = await begin();
+    await endSessions(db, marion.id);
+    expect(await getSession(other, third, now)).toBeUndefined();
+    const fourth = await begin();
+    await removePerson(db, marion.id, now);
+    expect(await getSession(other, fourth, now)).toBeUndefined();
+    expect(await getSession(other, "", now)).toBeUndefined();
+  },
+);

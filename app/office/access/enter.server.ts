@@ -1,0 +1,116 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Office } from "../office.server.ts";
+import { officeContext } from "../office-context.ts";
+import { browserCookie, readCookie, sessionCookie } from "./cookies.server.ts";
+import { getNeed, may, type Need } from "./may.ts";
+import { toRefusal } from "./refusal.ts";
+import { getSession } from "./sessions.server.ts";
+
+export type OfficeArguments = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** The route's, as /office/people/:id. */
+  pattern: string;
+};
+
+/** For loaders: who reads a page of the office. Throws the way in, or why not. */
+export async function enter({ request, context, pattern }: OfficeArguments) {
+  const need = getGuardedNeed(pattern, "GET");
+  const office = getOffice(context);
+  const session = await getOwnSession(office, request);
+  if (!session) throw redirect(toSignInPath(request), 302);
+  return { ...office, ...session, reach: getReach(session, need) };
+}
+
+/** For actions: who sends a form of the office, and which of its acts. Throws the form itself, to be sent again, or why not. */
+export async function enterToAct({ request, context, pattern }: OfficeArguments) {
+  const office = getOffice(context);
+  const form = await readForm(request);
+  const act = getAct(form);
+  const need = getGuardedNeed(pattern, act);
+  const session = await getOwnSession(office, request);
+  if (!session) throw toRefusal({ reason: "signed out", ...toSent(request, form) });
+  const reach = getReach(session, need);
+  if (need.isSensitive && !session.isConfirmed)
+    throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
+  return { ...office, ...session, reach, act, form };
+}
+
+export type ActEntrance = Awaited<ReturnType<typeof enterToAct>>;
+
+/** For the pages through which people come in. */
+export async function comeToDoor({ request, context, pattern }: OfficeArguments) {
+  const form = request.method === "POST" ? await readForm(request) : new FormData();
+  const act = request.method === "POST" ? getAct(form) : "GET";
+  if (getNeed(pattern, act) !== "open") throw toRefusal({ reason: "refused" });
+  const browser = await readCookie(browserCookie, request);
+  return { ...getOffice(context), form, act, browser, now: Date.now() };
+}
+
+/** Who is signed in, for the frame around a page; nobody is no reason to refuse. */
+export async function findPersonOf({ request, context }: Pick<OfficeArguments, "request" | "context">) {
+  const session = await getOwnSession(getOffice(context), request);
+  return session?.person;
+}
+
+export function getText(form: FormData, name: string) {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+const NOWHERE = "https://office.invalid";
+
+/** A path within the office, to go on to; today's page when the address says anything else. */
+export function toOwnPath(text: string) {
+  const url = URL.parse(text, NOWHERE);
+  const isOwn = url?.origin === NOWHERE && `${url.pathname}/`.startsWith("/office/");
+  return isOwn ? url.pathname + url.search : "/office";
+}
+
+function getOffice(context: OfficeArguments["context"]): Office & { now: number } {
+  const office = context.get(officeContext);
+  if (!office) throw data(null, { status: 404 });
+  return { ...office, now: Date.now() };
+}
+
+async function getOwnSession({ db, now }: { db: Office["db"]; now: number }, request: Request) {
+  const secret = await readCookie(sessionCookie, request);
+  const session = await getSession(db, secret, now);
+  return session && { ...session, secret };
+}
+
+function getGuardedNeed(pattern: string, act: string): Need {
+  const need = getNeed(pattern, act);
+  if (need === undefined || need === "open") throw toRefusal({ reason: "refused" });
+  return need;
+}
+
+function getReach({ person }: { person: { role: Parameters<typeof may>[0] } }, { permission }: Need) {
+  const reach = may(person.role, permission);
+  if (!reach) throw toRefusal({ reason: "refused" });
+  return reach;
+}
+
+function toSignInPath(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, "") + search;
+  return path === "/office" ? "/office/sign-in" : `/office/sign-in?${new URLSearchParams({ next: path })}`;
+}
+
+/** What a form does; it cannot call itself a reading. */
+function getAct(form: FormData) {
+  const act = getText(form, "act");
+  return act === "GET" ? "" : act;
+}
+
+async function readForm(request: Request) {
+  return request.formData().catch(() => new FormData());
+}
+
+/** The form as it was sent, so that nothing typed is lost. */
+function toSent(request: Request, form: FormData) {
+  const fields = [...form.entries()].flatMap(([name, value]) =>
+    typeof value === "string" ? [{ name, value }] : [],
+  );
+  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields };
+}

@@ -1,0 +1,60 @@
+import type { Role } from "#app/store/office-rows.ts";
+
+/** All of them, or what is the person's own. */
+export type Reach = "all" | "own";
+
+/** Who may do what. Whatever is not in this table is refused. */
+const permissions = {
+  "use the office": { agent: "own", office: "all", principal: "all" },
+  "see enquiries": { agent: "own", office: "all", principal: "all" },
+  "answer enquiries": { agent: "own", office: "all", principal: "all" },
+  "assign enquiries": { agent: "own", office: "all", principal: "all" },
+  "judge spam": { office: "all", principal: "all" },
+  "erase enquiries": { principal: "all" },
+  "keep own account": { agent: "own", office: "own", principal: "own" },
+  "manage people": { principal: "all" },
+  "read the log": { principal: "all" },
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+
+export type Permission = keyof typeof permissions;
+
+/** How far a role reaches with a permission; `undefined`: it has none. */
+export function may(role: Role, permission: Permission): Reach | undefined {
+  const reaches: Partial<Record<Role, Reach>> = permissions[permission];
+  return reaches[role];
+}
+
+/** What a request needs: a permission, and for some that the person proved who they are within ten minutes. */
+export type Need = { permission: Permission; isSensitive?: true };
+
+/** Open to everybody: the way in. */
+export type Door = "open";
+
+const own = { permission: "keep own account" } as const;
+const answer = { permission: "answer enquiries" } as const;
+
+/** What each address needs: to be read (GET), and for each of its forms by the name of its act. */
+export const needs: Readonly<Record<string, Readonly<Record<string, Need | Door>>>> = {
+  "/office": { GET: { permission: "use the office" } },
+  "/office/sign-in": { GET: "open", "ask for link": "open" },
+  "/office/sign-in/link": { GET: "open", "use link": "open" },
+  "/office/sign-out": { "sign out": own, "sign out everywhere": own },
+  "/office/enquiries": { GET: { permission: "see enquiries" } },
+  "/office/enquiries/:reference": {
+    GET: { permission: "see enquiries" },
+    take: answer,
+    answer,
+    note: answer,
+    "mark answered": answer,
+    assign: { permission: "assign enquiries" },
+  },
+  "/office/account": { GET: own },
+};
+
+/** What a request for an address needs; `undefined` where the table has nothing: refuse it. */
+export function getNeed(pattern: string, act: string): Need | Door | undefined {
+  // React Router leaves out the first slash.
+  const path = pattern.startsWith("/") ? pattern : `/${pattern}`;
+  const known = Object.hasOwn(needs, path) ? needs[path] : undefined;
+  return known && Object.hasOwn(known, act) ? known[act] : undefined;
+}

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+
+/** Why a page or an act of the office is refused; with the form that was sent, where it may be sent again. */
+export type Refusal = { reason: "refused" } | { reason: "not found" } | RefusedForm;
+
+export type RefusedForm = {
+  reason: "signed out" | "not confirmed";
+  path: string;
+  fields: readonly { name: string; value: string }[];
+};
+
+const statuses = { "signed out": 401, "not confirmed": 401, refused: 403, "not found": 404 } as const;
+
+/** To be thrown: the office's error page shows it (frame/office-fault.tsx). */
+export function toRefusal(refusal: Refusal) {
+  return data(refusal, { status: statuses[refusal.reason] });
+}
+
+const reasons: readonly unknown[] = Object.keys(statuses);
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "reason" in value && reasons.includes(value.reason);
+}

@@ -1,0 +1,139 @@
+import { addNotices } from "#app/mail/notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { getPersonByEmail } from "../people/people.server.ts";
+import { hashSecret, makeSecret } from "./secrets.server.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LINK_LIFE_MS = 15 * MINUTE_MS;
+const LINKS_PER_ADDRESS = 5;
+const LINKS_PER_NETWORK = 20;
+const LOCK = "office sign-in";
+
+type Ask = {
+  email: string;
+  /** The network address of who asks. */
+  network: string;
+  /** The browser's cookie. */
+  browser: string;
+  /** The page to go on to. */
+  path: string;
+  now: number;
+};
+
+/**
+ * Somebody asks for a link. Whether the address is a person's shows in nothing: the same rows are written, and the mail is
+ * made, or not, when it is due (sign-in-mail.server.ts). Beyond the limits nothing is sent.
+ */
+export function askForLink(db: Database, { email, network, browser, path, now }: Ask) {
+  const emailHash = hashSecret(email.trim().toLowerCase());
+  const networkHash = hashSecret(network);
+  return db.transaction().execute(async (transaction) => {
+    await lock(transaction, now);
+    const asked = await countAsked(transaction, { emailHash, networkHash, since: now - HOUR_MS });
+    if (asked.ofAddress >= LINKS_PER_ADDRESS || asked.ofNetwork >= LINKS_PER_NETWORK) return;
+    const person = await getPersonByEmail(transaction, email.trim());
+    const id = makeId(now);
+    await transaction
+      .insertInto("sign_in")
+      .values({
+        id,
+        email_hash: emailHash,
+        network_hash: networkHash,
+        browser_hash: hashSecret(browser),
+        person_id: person?.id ?? null,
+        token_hash: null,
+        path,
+        asked_at: now,
+        used_at: null,
+      })
+      .execute();
+    const notices = [{ kind: "sign-in", payload: { channel: "sign-in", signIn: id } }];
+    await addNotices(transaction, { subjectId: id, notices, state: "waiting", now });
+  });
+}
+
+/** One at a time over all processes, so that requests at the same moment are counted. */
+async function lock(db: Database, now: number) {
+  await db
+    .insertInto("task")
+    .values({ name: LOCK, due_at: now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at: now }))
+    .execute();
+}
+
+type Count = { emailHash: string; networkHash: string; since: number };
+
+async function countAsked(db: Database, { emailHash, networkHash, since }: Count) {
+  const count = async (column: "email_hash" | "network_hash", hash: string) => {
+    const { number } = await db
+      .selectFrom("sign_in")
+      .select((each) => each.fn.countAll().as("number"))
+      .where(column, "=", hash)
+      .where("asked_at", ">", since)
+      .executeTakeFirstOrThrow();
+    return Number(number);
+  };
+  return {
+    ofAddress: await count("email_hash", emailHash),
+    ofNetwork: await count("network_hash", networkHash),
+  };
+}
+
+/** A link for the person who asked, made when its mail is; `undefined` when there is none to send, or it is too late. */
+export async function makeLink(db: Database, signInId: string, now: number) {
+  const signIn = await db
+    .selectFrom("sign_in")
+    .innerJoin("person", "person.id", "sign_in.person_id")
+    .select(["person.name", "person.email"])
+    .where("sign_in.id", "=", signInId)
+    .where("person.removed_at", "is", null)
+    .where("used_at", "is", null)
+    .where("asked_at", ">", now - LINK_LIFE_MS)
+    .executeTakeFirst();
+  if (!signIn) return undefined;
+  const token = makeSecret();
+  await db
+    .updateTable("sign_in")
+    .set({ token_hash: hashSecret(token) })
+    .where("id", "=", signInId)
+    .execute();
+  return { token, person: signIn };
+}
+
+/** A link that still works; `isSameBrowser`: opened where it was asked for. Changes nothing. */
+export async function getLink(
+  db: Database,
+  { token, browser, now }: { token: string; browser: string; now: number },
+) {
+  const signIn = await db
+    .selectFrom("sign_in")
+    .innerJoin("person", "person.id", "sign_in.person_id")
+    .select(["sign_in.id", "email_hash", "browser_hash", "path", "person.id as personId"])
+    .where("token_hash", "=", hashSecret(token))
+    .where("person.removed_at", "is", null)
+    .where("used_at", "is", null)
+    .where("asked_at", ">", now - LINK_LIFE_MS)
+    .executeTakeFirst();
+  return signIn && { ...signIn, isSameBrowser: signIn.browser_hash === hashSecret(browser) };
+}
+
+/** In a browser that did not ask, only who knows the address may go on. */
+export function isTheirs(
+  { isSameBrowser, email_hash }: { isSameBrowser: boolean; email_hash: string },
+  email: string,
+) {
+  return isSameBrowser || email_hash === hashSecret(email.trim().toLowerCase());
+}
+
+/** Takes a link, which then works no more. False when somebody else was first. */
+export async function takeLink(db: Database, id: string, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("sign_in")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,27 @@
+import { toMail } from "#app/mail/letter.ts";
+import type { NewNotice } from "#app/mail/notices.server.ts";
+import { agency } from "#content/agency.ts";
+import type { Person } from "../people/people.server.ts";
+
+type Answer = {
+  to: { name: string; address: string };
+  reference: string;
+  /** The home's address or the kind of the enquiry. */
+  subject: string;
+  text: string;
+  person: Pick<Person, "name" | "email">;
+};
+
+/** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
+export function toAnswerNotice({ to, reference, subject, text, person }: Answer): NewNotice {
+  const payload = toMail({
+    to,
+    replyTo: { name: person.name, address: person.email },
+    subject: `Your enquiry: ${subject} [${reference}]`,
+    letter: {
+      paragraphs: text.split(/\n{2,}/),
+      closing: [person.name, `${agency.legalName}, ${agency.phone}`],
+    },
+  });
+  return { kind: "answer", payload };
+}

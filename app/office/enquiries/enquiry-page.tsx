@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { toPhoneHref } from "#app/format.ts";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { OfficePage } from "../frame/office-page.tsx";
+import type { Due } from "./due.ts";
+import { EnquiryActs, type EnquiryActsProps } from "./enquiry-acts.tsx";
+import { DueBadge } from "./enquiry-lines.tsx";
+
+type Row = { label: string; value: string };
+type Dated = { id: string; at: string };
+
+export type ShownEnquiry = {
+  reference: string;
+  name: string;
+  title: string;
+  received: string;
+  due: Due;
+  assignee?: string;
+  phone?: string;
+  email?: string;
+  rows: readonly Row[];
+  home?: { address: string; url: string; state: string };
+  amendments: readonly (Dated & { rows: readonly Row[] })[];
+  sent: readonly (Dated & { what: string; state: string })[];
+  events: readonly (Dated & { person: string; what: string; text: string })[];
+  others: readonly { reference: string; at: string; subject: string }[];
+};
+
+type EnquiryPageProps = { enquiry: ShownEnquiry; acts: EnquiryActsProps; isChanged: boolean };
+
+/** One enquiry with everything about it, and what can be done. */
+export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
+  const { reference, name, title, received, due, assignee } = enquiry;
+  return (
+    <OfficePage title={`${name}, ${reference}`} heading={name}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
+        <DueBadge due={due} />
+        <span>
+          {title} · {reference} · {received}
+        </span>
+        <span>{assignee ? `With ${assignee}` : "Nobody has taken it"}</span>
+      </p>
+      {isChanged && <ChangedNotice />}
+      <Reach {...enquiry} />
+      <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
+        <div className="grid gap-8">
+          <Part title="What was asked">
+            <Rows rows={enquiry.rows} />
+          </Part>
+          {enquiry.home && <Home home={enquiry.home} />}
+          {enquiry.amendments.length > 0 && (
+            <Part title="Changed by the visitor">
+              {enquiry.amendments.map(({ id, at, rows }) => (
+                <div key={id} className="grid gap-2">
+                  <p className="text-slate text-sm tabular-nums">{at}</p>
+                  <Rows rows={rows} />
+                </div>
+              ))}
+            </Part>
+          )}
+          {enquiry.events.length > 0 && <Events events={enquiry.events} />}
+          <Sent sent={enquiry.sent} />
+          {enquiry.others.length > 0 && <Others others={enquiry.others} />}
+        </div>
+        <EnquiryActs {...acts} />
+      </div>
+    </OfficePage>
+  );
+}
+
+/** Two people at once: the page shows the newest state, and the form still has what was typed. */
+function ChangedNotice() {
+  return (
+    <ErrorSummary
+      title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it."
+      errors={{}}
+    />
+  );
+}
+
+/** Call and write with one thumb. */
+function Reach({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
+  const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {phone && (
+        <a href={toPhoneHref(phone)} className={link}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-display text-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-label-text">
+          <dt className="text-slate text-sm">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Home({ home }: { home: NonNullable<ShownEnquiry["home"]> }) {
+  return (
+    <Part title="The home">
+      <p>
+        <a href={home.url} className="underline">
+          {home.address}
+        </a>
+        <span className="block text-slate text-sm">{home.state}</span>
+      </p>
+    </Part>
+  );
+}
+
+function Events({ events }: { events: ShownEnquiry["events"] }) {
+  return (
+    <Part title="What was done">
+      <ol className="divide-y divide-line border-line border-y">
+        {events.map(({ id, at, person, what, text }) => (
+          <li key={id} className="grid gap-1 py-2.5">
+            <span className="text-sm">
+              <span className="font-semibold">{person}</span> {what}{" "}
+              <span className="text-slate tabular-nums">{at}</span>
+            </span>
+            {text && <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Sent({ sent }: { sent: ShownEnquiry["sent"] }) {
+  return (
+    <Part title="What was sent">
+      <ul className="divide-y divide-line border-line border-y">
+        {sent.map(({ id, at, what, state }) => (
+          <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
+            <span>{what}</span>
+            <span className="text-slate text-sm tabular-nums">
+              {state}, {at}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Others({ others }: { others: ShownEnquiry["others"] }) {
+  return (
+    <Part title="From the same person">
+      <ul className="divide-y divide-line border-line border-y">
+        {others.map(({ reference, at, subject }) => (
+          <li key={reference}>
+            <a
+              href={href("/office/enquiries/:reference", { reference })}
+              className="grid min-h-12 content-center gap-x-4 py-2 sm:grid-cols-rest-auto"
+            >
+              <span>{subject}</span>
+              <span className="text-slate text-sm tabular-nums">{at}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { Reach } from "../access/may.ts";
+import type { Person } from "../people/people.server.ts";
+import type { View } from "./views.ts";
+
+export const PAGE_SIZE = 40;
+
+/** What a person may see. */
+export type Sight = { person: Person; reach: Reach };
+
+type Find = Sight & {
+  view: View;
+  /** What the enquiry's name, addresses, telephone or reference hold; in lower case. */
+  words: readonly string[];
+  page: number;
+};
+
+/** The enquiries of a view, one page of them and a first one of the next. */
+export function findEnquiries(db: Database, { view, words, page, ...sight }: Find) {
+  let query = selectHandled(db, sight);
+  for (const word of words) query = query.where("search", "like", `%${word.replace(/[\\%_]/g, "")}%`);
+  return showView(query, view, sight.person)
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+
+/** Those that wait for an answer, the longest overdue first. */
+export function findWaiting(db: Database, sight: Sight, limit: number) {
+  return showView(selectHandled(db, sight), "waiting", sight.person).limit(limit).execute();
+}
+
+export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
+
+/** Everything a line shows, of what the person may see. */
+function selectHandled(db: Database, { person, reach }: Sight) {
+  const query = db
+    .selectFrom("handling")
+    .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
+    .leftJoin("person", "person.id", "handling.assignee_id")
+    .select(["enquiry.id", "reference", "kind", "fields", "about", "flag", "enquiry.created_at"])
+    .select(["state", "due_at", "answered_at", "assignee_id", "person.name as assignee"]);
+  if (reach === "all") return query;
+  return query.where((where) =>
+    where.or([
+      where("assignee_id", "=", person.id),
+      where.and([where("assignee_id", "is", null), where("agent_email", "=", person.email)]),
+    ]),
+  );
+}
+
+type Query = ReturnType<typeof selectHandled>;
+
+function showView(query: Query, view: View, person: Person) {
+  const genuine = query.where("flag", "is", null);
+  const byDue = (chosen: Query) => chosen.orderBy("due_at").orderBy("enquiry.id");
+  switch (view) {
+    case "new":
+      return byDue(genuine.where("state", "=", "new"));
+    case "mine":
+      return byDue(genuine.where("assignee_id", "=", person.id).where("state", "!=", "answered"));
+    case "waiting":
+      return byDue(genuine.where("state", "in", ["new", "taken"]));
+    case "answered":
+      return genuine
+        .where("state", "=", "answered")
+        .orderBy("answered_at", "desc")
+        .orderBy("enquiry.id", "desc");
+    case "spam":
+      return query.where("flag", "is not", null).orderBy("enquiry.created_at", "desc");
+    case "all":
+      return query.orderBy("enquiry.created_at", "desc").orderBy("enquiry.id", "desc");
+  }
+}

@@ -1,0 +1,82 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { Sight } from "./find-enquiries.server.ts";
+
+const MOST_OTHERS = 20;
+
+export type OneEnquiry = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
+
+/** One enquiry with all that belongs to it; `undefined` when there is none, or the person may not see it. */
+export async function getEnquiry(db: Database, reference: string, { person, reach }: Sight) {
+  const enquiry = await db
+    .selectFrom("enquiry")
+    .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
+    .leftJoin("person", "person.id", "handling.assignee_id")
+    .select([
+      "enquiry.id",
+      "reference",
+      "kind",
+      "fields",
+      "about",
+      "enquiry.email",
+      "flag",
+      "enquiry.created_at",
+    ])
+    .select(["state", "assignee_id", "agent_email", "due_at", "answered_at", "version"])
+    .select("person.name as assignee")
+    .where("reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const { assignee_id, agent_email } = enquiry;
+  const isOwn = assignee_id === person.id || (assignee_id === null && agent_email === person.email);
+  if (reach === "own" && !isOwn) return undefined;
+  const [amendments, notices, events, others] = await Promise.all([
+    findAmendments(db, enquiry.id),
+    findNotices(db, enquiry.id),
+    findEvents(db, enquiry.id),
+    findOthers(db, enquiry),
+  ]);
+  return { ...enquiry, amendments, notices, events, others: reach === "all" ? others : [] };
+}
+
+function findAmendments(db: Database, id: string) {
+  return db
+    .selectFrom("amendment")
+    .select(["id", "kind", "fields", "created_at"])
+    .where("enquiry_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What was sent, and whether it arrived. */
+function findNotices(db: Database, id: string) {
+  return db
+    .selectFrom("notice")
+    .select(["id", "kind", "state", "attempts", "created_at", "settled_at"])
+    .where("subject_id", "=", id)
+    .orderBy("id")
+    .execute();
+}
+
+function findEvents(db: Database, id: string) {
+  return db
+    .selectFrom("handling_event")
+    .innerJoin("person", "person.id", "handling_event.person_id")
+    .select(["handling_event.id", "kind", "text", "handling_event.created_at", "person.name as person"])
+    .where("enquiry_id", "=", id)
+    .orderBy("handling_event.created_at")
+    .orderBy("handling_event.id")
+    .execute();
+}
+
+/** Everything else from the same e-mail address, newest first. */
+function findOthers(db: Database, { id, email }: { id: string; email: string }) {
+  return db
+    .selectFrom("enquiry")
+    .select(["reference", "kind", "about", "created_at"])
+    .where("email", "=", email)
+    .where("email", "!=", "")
+    .where("id", "!=", id)
+    .orderBy("created_at", "desc")
+    .limit(MOST_OTHERS)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { Row } from "#app/mail/letter.ts";
+import { toDue } from "./due.ts";
+import type { ShownEnquiry } from "./enquiry-page.tsx";
+import type { OneEnquiry } from "./get-enquiry.server.ts";
+import { type About, type Fields, getName, getNewest, readAbout, readFields } from "./stored.ts";
+import { type GetKind, toSydneyWords } from "./to-line.ts";
+
+export type ShowOptions = {
+  getKind: GetKind;
+  /** What was typed, in the words of the form (app/enquiries/delivery/enquiry-rows.ts). */
+  toRows: (enquiry: { kind: ReturnType<GetKind>; fields: Fields }) => readonly Row[];
+  /** What the site says of the home now, in a sentence. */
+  describeHome: (listing: NonNullable<About["listing"]>) => string;
+  now: number;
+};
+
+/** An enquiry in the words of its page. */
+export function showEnquiry(
+  enquiry: OneEnquiry,
+  { getKind, toRows, describeHome, now }: ShowOptions,
+): ShownEnquiry {
+  const fields = readFields(enquiry.fields);
+  const kind = getKind(enquiry.kind, fields);
+  const about = readAbout(enquiry.about);
+  return {
+    reference: enquiry.reference,
+    name: getName(fields) || enquiry.reference,
+    title: kind.title,
+    received: toSydneyWords(enquiry.created_at),
+    due: toDue(enquiry, now),
+    assignee: enquiry.assignee ?? undefined,
+    phone: toText(getNewest(enquiry).phone),
+    email: toText(getNewest(enquiry).email),
+    rows: toRows({ kind, fields }),
+    home: about?.listing && { ...about.listing, state: describeHome(about.listing) },
+    amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
+      id,
+      at: toSydneyWords(created_at),
+      rows: toRows({ kind, fields: readFields(amendment.fields) }),
+    })),
+    sent: enquiry.notices.map(({ id, kind: what, state, attempts, created_at, settled_at }) => ({
+      id,
+      at: toSydneyWords(settled_at ?? created_at),
+      what: noticeWords[what] ?? what,
+      state: toNoticeState(state, attempts),
+    })),
+    events: enquiry.events.map(({ id, person, kind: what, text, created_at }) => ({
+      id,
+      person,
+      what: eventWords[what] ?? what,
+      text,
+      at: toSydneyWords(created_at),
+    })),
+    others: enquiry.others.map((other) => ({
+      reference: other.reference,
+      subject: readAbout(other.about)?.listing?.address ?? other.kind,
+      at: toSydneyWords(other.created_at),
+    })),
+  };
+}
+
+function toText(value: string | boolean | undefined) {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+const noticeWords: Readonly<Record<string, string>> = {
+  office: "Mail to the office",
+  agent: "Mail to the agent",
+  acknowledgement: "Thanks to the visitor",
+  answer: "Answer to the visitor",
+  webhook: "To the other software",
+  reminder: "Reminder",
+};
+
+const eventWords: Readonly<Record<string, string>> = {
+  take: "took it",
+  assign: "handed it over",
+  answer: "answered by e-mail",
+  note: "noted",
+  "mark answered": "marked it answered",
+  "send again": "had its mails sent again",
+  spam: "called it spam",
+  "not spam": "called it genuine",
+};
+
+function toNoticeState(state: string, attempts: number) {
+  if (state === "sent") return "Sent";
+  if (state === "held") return "Held";
+  if (state === "dead") return "Given up";
+  return attempts > 0 ? `Not taken yet, tried ${attempts} times` : "Waits";
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type ActFormProps = {
+  /** What is done, by its name in the table of permissions. */
+  act: string;
+  label: string;
+  /** Where it is sent, when not to the page itself. */
+  action?: string;
+  look?: "primary" | "secondary";
+  hidden?: Readonly<Record<string, string>>;
+  children?: ReactNode;
+};
+
+/** Every act of the office is a form, and works without script. */
+export function ActForm({ act, label, action, look = "secondary", hidden = {}, children }: ActFormProps) {
+  return (
+    <form method="post" action={action} noValidate className="grid content-start justify-items-start gap-4">
+      <input type="hidden" name="act" value={act} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
+    </form>
+  );
+}

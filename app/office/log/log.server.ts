@@ -1,0 +1,31 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+
+type Entry = {
+  /** Without one: a command at the server. */
+  person?: { id: string; name: string };
+  act: string;
+  /** An enquiry's reference, a person's name. */
+  subject: string;
+  /** Never what a visitor typed. */
+  before?: object;
+  after?: object;
+  now: number;
+};
+
+/** Writes down who did what, within the transaction that does it. */
+export async function writeLog(db: Database, { person, act, subject, before, after, now }: Entry) {
+  await db
+    .insertInto("log")
+    .values({
+      id: makeId(now),
+      person_id: person?.id ?? null,
+      person_name: person?.name ?? "Command line",
+      act,
+      subject,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { RouterContextProvider } from "react-router";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Role } from "#app/store/office-rows.ts";
+import { sessionCookie } from "./access/cookies.server.ts";
+import { startSession } from "./access/sessions.server.ts";
+import { openOffice } from "./office.server.ts";
+import { officeContext } from "./office-context.ts";
+import { addPerson, getPersonByEmail } from "./people/people.server.ts";
+
+const origin = "https://headland.example";
+
+/** The office over a store, as its routes get it. */
+export function openTestOffice(db: Database, dataDir = "") {
+  const office = openOffice({
+    db,
+    dataDir,
+    publicOrigin: origin,
+    officeEmail: "office@headland.example",
+    wake: () => {},
+  });
+  const context = new RouterContextProvider();
+  context.set(officeContext, office);
+  return { office, context };
+}
+
+/** A person who may sign in; the address is the name's first word. */
+export async function addTestPerson(db: Database, name: string, role: Role) {
+  const email = `${name.split(" ")[0]?.toLowerCase()}@headland.example`;
+  await addPerson(db, { email, name, role, now: Date.now() });
+  const person = await getPersonByEmail(db, email);
+  if (!person) throw new Error(`${email} was not added`);
+  return person;
+}
+
+/** The Cookie header of a browser in which the person is signed in. */
+export async function signInForTest(db: Database, personId: string, now = Date.now()) {
+  const secret = await startSession(db, { personId, previous: "", now });
+  return (await sessionCookie.serialize(secret)).split(";", 1)[0] ?? "";
+}
+
+type Sent = { cookie?: string; form?: Record<string, string> };
+
+/** A request as a browser sends it: a form where there is one. */
+export function toOfficeRequest(path: string, { cookie = "", form }: Sent = {}) {
+  const headers = { Cookie: cookie };
+  if (!form) return new Request(origin + path, { headers });
+  const body = new URLSearchParams({ submission: makeId(Date.now()), ...form });
+  return new Request(origin + path, { method: "POST", headers, body });
+}
+
+/** What a loader or an action gave or threw: its status, and where it leads. */
+export async function toOutcome(run: () => unknown) {
+  const result: unknown = await Promise.resolve()
+    .then(run)
+    .catch((thrown: unknown) => {
+      if (thrown instanceof Error) throw thrown;
+      return thrown;
+    });
+  if (result instanceof Response)
+    return {
+      status: result.status,
+      location: result.headers.get("Location"),
+      headers: result.headers,
+      data: undefined,
+    };
+  if (isWithInit(result))
+    return { status: result.init?.status ?? 200, location: null, headers: undefined, data: result.data };
+  return { status: 200, location: null, headers: undefined, data: result };
+}
+
+function isWithInit(value: unknown): value is { data: unknown; init: { status?: number } | null } {
+  return (
+    typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit"
+  );
+}

@@ -1,0 +1,22 @@
+import type { Database } from "#app/store/database.server.ts";
+import { hasPeople } from "./people/people.server.ts";
+
+export type OfficeOptions = {
+  db: Database;
+  publicOrigin: string;
+  officeEmail: string;
+  dataDir: string;
+  /** There is a new notice to send. */
+  wake: () => void;
+};
+
+export type Office = ReturnType<typeof openOffice>;
+
+/** What the pages of the office work with. */
+export function openOffice(options: OfficeOptions) {
+  return {
+    ...options,
+    /** False until somebody was invited: then every address under /office answers 404. */
+    isOpen: () => hasPeople(options.db),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { PersonRow, Role } from "#app/store/office-rows.ts";
+
+export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
+
+export async function hasPeople(db: Database) {
+  const anybody = await db
+    .selectFrom("person")
+    .select("id")
+    .where("removed_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return anybody !== undefined;
+}
+
+/** Who may sign in, by name. */
+export function findPeople(db: Database) {
+  return db
+    .selectFrom("person")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+export function getPerson(db: Database, id: string) {
+  return db
+    .selectFrom("person")
+    .selectAll()
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function getPersonByEmail(db: Database, email: string) {
+  return db
+    .selectFrom("person")
+    .selectAll()
+    .where("email", "=", email.toLowerCase())
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+type Invitation = { email: string; name: string; role: Role; now: number };
+
+/** Lets a person sign in; who was removed comes back under the same id. False when they may already. */
+export async function addPerson(db: Database, { email, name, role, now }: Invitation) {
+  const row = { id: makeId(now), email: email.toLowerCase(), name, role, created_at: now, removed_at: null };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("person")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ name, role, created_at: now, removed_at: null })
+        .where("person.removed_at", "is not", null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Gives a person another role, and ends their sessions. */
+export function setRole(db: Database, id: string, role: Role) {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("person").set({ role }).where("id", "=", id).execute();
+    await transaction.deleteFrom("session").where("person_id", "=", id).execute();
+  });
+}
+
+/** A person may not sign in any more: sessions, passkeys and links end with it. */
+export function removePerson(db: Database, id: string, now: number) {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
+    await transaction.deleteFrom("session").where("person_id", "=", id).execute();
+    await transaction.deleteFrom("passkey").where("person_id", "=", id).execute();
+    await transaction.deleteFrom("sign_in").where("person_id", "=", id).execute();
+    await transaction
+      .updateTable("handling")
+      .set({ assignee_id: null })
+      .where("assignee_id", "=", id)
+      .where("state", "!=", "answered")
+      .execute();
+  });
+}

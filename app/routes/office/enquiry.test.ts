@@ -1,0 +1,170 @@
+import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Role } from "#app/store/office-rows.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { loader as listLoader } from "./enquiries.tsx";
+import { action, loader } from "./enquiry.tsx";
+import { loader as todayLoader } from "./today.tsx";
+
+const storeTest = defineStoreTest();
+const HOUR_MS = 60 * 60_000;
+const MANY = 50;
+const pattern = "/office/enquiries/:reference" as const;
+
+/** Somebody of the office in front of one enquiry. */
+async function sit(db: Database, name: string, role: Role) {
+  const person = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, person.id);
+  const { context } = openTestOffice(db);
+  const toArgs = (request: Request, reference = "") => ({
+    request,
+    context,
+    params: { reference },
+    pattern,
+    url: new URL(request.url),
+  });
+  return {
+    person,
+    open: (reference: string) =>
+      loader(toArgs(toOfficeRequest(`/office/enquiries/${reference}`, { cookie }), reference)),
+    send: (reference: string, form: Record<string, string>) =>
+      toOutcome(() =>
+        action(toArgs(toOfficeRequest(`/office/enquiries/${reference}`, { cookie, form }), reference)),
+      ),
+    list: (search: string) =>
+      listLoader({
+        ...toArgs(toOfficeRequest(`/office/enquiries?${search}`, { cookie })),
+        params: {},
+        pattern: "/office/enquiries",
+      }),
+    today: () =>
+      todayLoader({ ...toArgs(toOfficeRequest("/office", { cookie })), params: {}, pattern: "/office" }),
+  };
+}
+
+const getNames = ({ lines }: { lines: readonly { name: string }[] }) => lines.map(({ name }) => name);
+
+function findAnswers(db: Database) {
+  return db.selectFrom("notice").selectAll().where("kind", "=", "answer").execute();
+}
+
+storeTest(
+  "an answer goes out once, however often it is sent, with the reference, to be replied to the agent",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+    const marion = await sit(db, "Marion Tate", "principal");
+    const elsewhere = await sit(other, "Marion Tate", "principal");
+    const { acts } = await marion.open(reference);
+    const form = {
+      act: "answer",
+      submission: acts.submissions.answer ?? "",
+      version: String(acts.version),
+      answer: "There is.\n\nhttps://evil.example <b>& more</b>",
+    };
+    const outcomes = await Promise.all(
+      Array.from({ length: MANY }, (_, index) => (index % 2 ? marion : elsewhere).send(reference, form)),
+    );
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([303]));
+    const answers = await findAnswers(db);
+    expect(answers).toHaveLength(1);
+    const mail = JSON.parse(answers[0]?.payload ?? "");
+    expect(mail).toMatchObject({
+      to: { name: "Leila Marsh", address: "leila@mail.example" },
+      replyTo: { name: "Marion Tate", address: "marion@headland.example" },
+      subject: `Your enquiry: 14 Tern Lane, Freshwater [${reference}]`,
+    });
+    expect(mail.html).not.toMatch(/<a |<b>/);
+    const { enquiry } = await marion.open(reference);
+    expect(enquiry).toMatchObject({ due: { words: "Answered" }, assignee: "Marion Tate" });
+    expect(enquiry.events).toMatchObject([{ person: "Marion Tate", what: "answered by e-mail" }]);
+  },
+);
+
+storeTest("who comes second gets the page with both, and nothing is done", async (open) => {
+  const db = await open();
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const marion = await sit(db, "Marion Tate", "principal");
+  const callum = await sit(db, "Callum Reyes", "office");
+  const { acts } = await callum.open(reference);
+  const version = String(acts.version);
+  expect(await marion.send(reference, { act: "take", version })).toMatchObject({ status: 303 });
+  const second = await callum.send(reference, { act: "answer", version, answer: "There is." });
+  expect(second).toMatchObject({ status: 409, data: { act: "answer", text: "There is." } });
+  expect(await findAnswers(db)).toEqual([]);
+  expect((await callum.open(reference)).enquiry.assignee).toBe("Marion Tate");
+  // A note disturbs nobody.
+  expect(await callum.send(reference, { act: "note", version, note: "Rang at ten" })).toMatchObject({
+    status: 303,
+  });
+  expect(await callum.send(reference, { act: "note", version, note: " " })).toMatchObject({
+    status: 422,
+    data: { error: "Write your note" },
+  });
+});
+
+storeTest("an agent sees what came to them and what they were given, and nothing else", async (open) => {
+  const db = await open();
+  const now = Date.now();
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), now);
+  const general = await saveTestEnquiry(
+    db,
+    { ...makeQuestion({ name: "Tom Burke" }), about: undefined },
+    now,
+  );
+  const marion = await sit(db, "Marion Tate", "principal");
+  const priya = await sit(db, "Priya Nair", "agent");
+  const callum = await sit(db, "Callum Reyes", "agent");
+  expect(getNames(await priya.list("view=all"))).toEqual(["Leila Marsh"]);
+  expect(getNames(await callum.list("view=all"))).toEqual([]);
+  expect(await toOutcome(() => callum.open(reference))).toMatchObject({ status: 404 });
+  expect(await callum.send(reference, { act: "take", version: "1" })).toMatchObject({ status: 404 });
+  const given = { act: "assign", version: "1", person: callum.person.id };
+  expect(await marion.send(general.reference, given)).toMatchObject({ status: 303 });
+  expect(getNames(await callum.list("view=mine"))).toEqual(["Tom Burke"]);
+  expect(getNames(await marion.list("view=mine"))).toEqual([]);
+});
+
+storeTest("today begins with the longest overdue, and what is answered leaves it", async (open) => {
+  const db = await open();
+  const now = Date.now();
+  const late = await saveTestEnquiry(db, makeQuestion({ name: "Late" }), now - 30 * HOUR_MS);
+  await saveTestEnquiry(db, makeQuestion({ name: "Later" }), now - 50 * HOUR_MS);
+  await saveTestEnquiry(db, makeQuestion({ name: "New" }), now);
+  const marion = await sit(db, "Marion Tate", "office");
+  expect(getNames(await marion.today())).toEqual(["Later", "Late", "New"]);
+  await marion.send(late.reference, { act: "mark answered", version: "1", how: "phone" });
+  expect(getNames(await marion.today())).toEqual(["Later", "New"]);
+  expect(getNames(await marion.list("view=answered"))).toEqual(["Late"]);
+});
+
+storeTest("finds by name, e-mail, telephone, reference and address", async (open) => {
+  const db = await open();
+  const { reference } = await saveTestEnquiry(
+    db,
+    {
+      ...makeQuestion(),
+      fields: { name: "Leila Marsh", email: "leila@mail.example", phone: "+61 491 570 110" },
+    },
+    Date.now(),
+  );
+  await saveTestEnquiry(
+    db,
+    { ...makeQuestion({ name: "Tom Burke", email: "tom@mail.example" }), about: undefined },
+    Date.now(),
+  );
+  const marion = await sit(db, "Marion Tate", "office");
+  for (const typed of ["leila marsh", "LEILA@mail", "(0491) 570-110", reference, "tern lane"])
+    expect(getNames(await marion.list(new URLSearchParams({ view: "all", q: typed }).toString()))).toEqual([
+      "Leila Marsh",
+    ]);
+  expect(getNames(await marion.list("view=all&q=nobody"))).toEqual([]);
+});

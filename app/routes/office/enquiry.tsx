@@ -1,0 +1,51 @@
+import { data, redirect } from "react-router";
+import { toEnquiryRows } from "#app/enquiries/delivery/enquiry-rows.ts";
+import { getKind } from "#app/enquiries/kinds.ts";
+import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { may } from "#app/office/access/may.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { actOnEnquiry } from "#app/office/enquiries/act-on-enquiry.server.ts";
+import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
+import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
+import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
+import { findPeople } from "#app/office/people/people.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/enquiry.ts";
+
+const acts = ["take", "answer", "note", "mark answered", "assign", "send again", "spam", "not spam", "erase"];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now, person, reach } = await enter(args);
+  const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
+  if (!enquiry) throw toRefusal({ reason: "not found" });
+  const people = await findPeople(db);
+  const shown = showEnquiry(enquiry, { getKind, toRows: toEnquiryRows, describeHome: () => "", now });
+  return {
+    enquiry: shown,
+    acts: {
+      submissions: Object.fromEntries(acts.map((act) => [act, makeId(now)])),
+      version: enquiry.version,
+      state: enquiry.state,
+      isSpam: enquiry.flag !== null,
+      canWrite: shown.email !== undefined,
+      canJudge: may(person.role, "judge spam") !== undefined,
+      canErase: may(person.role, "erase enquiries") !== undefined,
+      people: people
+        .filter(({ id }) => id !== enquiry.assignee_id)
+        .map(({ id, name }) => ({ value: id, label: name })),
+    },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
+  if (!enquiry) throw toRefusal({ reason: "not found" });
+  const result = await actOnEnquiry(entrance, enquiry, {});
+  if (result.outcome === "done") return redirect(args.url.pathname, 303);
+  return data(result, { status: result.outcome === "changed" ? 409 : 422 });
+}
+
+export default function Enquiry({ loaderData: { enquiry, acts }, actionData: typed }: Route.ComponentProps) {
+  return <EnquiryPage enquiry={enquiry} acts={{ ...acts, typed }} isChanged={typed?.outcome === "changed"} />;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { may, needs } from "#app/office/access/may.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import routeConfig from "#app/routes.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { roles } from "#app/store/office-rows.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+type Module = { loader?: Run; action?: Run };
+type Run = (args: object) => unknown;
+
+const modules = import.meta.glob<Module>(["./*.ts", "./*.tsx", "!./*.test.*"]);
+const officeRoutes = (routeConfig.find(({ path }) => path === "office")?.children ?? []).map(
+  ({ path, file }) => ({
+    pattern: path ? `/office/${path}` : "/office",
+    file: file.replace("routes/office/", "./"),
+  }),
+);
+
+/** By route: each thing that can be asked of it, GET or the act of a form. */
+const asked = officeRoutes.flatMap(({ pattern, file }) =>
+  Object.entries(needs[pattern] ?? {}).map(([act, need]) => ({ pattern, file, act, need })),
+);
+
+type Asked = { pattern: string; file: string; act: string; isRead?: boolean };
+
+async function ask(args: Asked, cookie: string, context: object) {
+  const { pattern, file, act, isRead = act === "GET" } = args;
+  const module = await modules[file]?.();
+  const path = pattern.replace(":reference", "NONE-NONE").replace(":id", "nobody");
+  const request = toOfficeRequest(path, { cookie, form: isRead ? undefined : { act } });
+  const params = { reference: "NONE-NONE", id: "nobody" };
+  const run = isRead ? module?.loader : module?.action;
+  if (!run) throw new Error(`${file} cannot be asked for ${act}`);
+  return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
+}
+
+test("every route of the office is in the table, and the table has no other", () => {
+  expect(officeRoutes.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(needs).toSorted());
+});
+
+test("nobody gets in signed out, and every role only as far as the table says", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  const { context } = openTestOffice(db);
+  context.set(visitorContext, { address: "192.0.2.1" });
+  const cookies = new Map<string, string>();
+  for (const role of roles) {
+    const { id } = await addTestPerson(db, `${role} Person`, role);
+    cookies.set(role, await signInForTest(db, id));
+  }
+  for (const each of asked) {
+    const { need, act } = each;
+    const signedOut = await ask(each, "", context);
+    const label = `${each.pattern} ${act}`;
+    if (need === "open") {
+      expect([label, signedOut.status]).not.toContain(401);
+      continue;
+    }
+    expect([label, signedOut.status]).toEqual([label, act === "GET" ? 302 : 401]);
+    for (const role of roles) {
+      const outcome = await ask(each, await renew(role), context);
+      const isAllowed = may(role, need.permission) !== undefined;
+      expect([label, role, outcome.status === 403]).toEqual([label, role, !isAllowed]);
+    }
+  }
+  await db.destroy();
+
+  /** Signing out ends the session that signs out. */
+  async function renew(role: (typeof roles)[number]) {
+    const person = await db
+      .selectFrom("person")
+      .select("id")
+      .where("role", "=", role)
+      .executeTakeFirstOrThrow();
+    return signInForTest(db, person.id);
+  }
+});
+
+test("an act that is not in the table is refused", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  const { context } = openTestOffice(db);
+  context.set(visitorContext, { address: "192.0.2.1" });
+  const { id } = await addTestPerson(db, "Marion Tate", "principal");
+  const cookie = await signInForTest(db, id);
+  for (const { pattern, file } of officeRoutes) {
+    if (!(await modules[file]?.())?.action) continue;
+    for (const act of ["", "GET", "constructor", "toString"])
+      expect([
+        pattern,
+        act,
+        (await ask({ pattern, file, act, isRead: false }, cookie, context)).status,
+      ]).toEqual([pattern, act, 403]);
+  }
+  await db.destroy();
+});

@@ -1,0 +1,107 @@
+export const roles = ["agent", "office", "principal"] as const;
+export type Role = (typeof roles)[number];
+
+/** Somebody of the agency who may sign in to the office. */
+export type PersonRow = {
+  id: string;
+  /** In lower case; what agents' enquiries are known by. */
+  email: string;
+  name: string;
+  role: Role;
+  created_at: number;
+  /** Since when they may not sign in any more; their name stays with what they did. */
+  removed_at: number | null;
+};
+
+/** A link to sign in that somebody asked for, whether or not the address is a person's. */
+export type SignInRow = {
+  id: string;
+  /** SHA-256 of the address in lower case. */
+  email_hash: string;
+  /** SHA-256 of the network address, for the limit. */
+  network_hash: string;
+  /** SHA-256 of a cookie: the browser that asked. */
+  browser_hash: string;
+  person_id: string | null;
+  /** SHA-256 of what the mailed link carries; made when the mail is. */
+  token_hash: string | null;
+  /** The page to go on to. */
+  path: string;
+  asked_at: number;
+  used_at: number | null;
+};
+
+export type SessionRow = {
+  /** SHA-256 of the cookie. */
+  id: string;
+  person_id: string;
+  /** The passkey it was begun with; null: a link. */
+  passkey_id: string | null;
+  created_at: number;
+  /** The last request, to the minute. */
+  seen_at: number;
+  /** When the person last proved who they are. */
+  confirmed_at: number;
+  expires_at: number;
+};
+
+export type PasskeyRow = {
+  /** The credential's id, as base64url. */
+  id: string;
+  person_id: string;
+  name: string;
+  /** COSE, as base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON list. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+type HandlingState = "new" | "taken" | "answered";
+
+/** How far the answer to an enquiry is. */
+export type HandlingRow = {
+  enquiry_id: string;
+  state: HandlingState;
+  /** The person who answers it. */
+  assignee_id: string | null;
+  /** The e-mail address of the agent it came to, in lower case. */
+  agent_email: string | null;
+  /** Name, address, telephone digits and reference, in lower case, to be found by. */
+  search: string;
+  /** Until when an answer is promised. */
+  due_at: number;
+  reminded_at: number | null;
+  answered_at: number | null;
+  /** Goes up with every change: two who change the same thing notice. */
+  version: number;
+};
+
+/** What was done with an enquiry. */
+export type HandlingEventRow = {
+  /** The form's submission id: sent twice, it is done once. */
+  id: string;
+  enquiry_id: string;
+  person_id: string;
+  kind: string;
+  /** The answer, the note, or how it was answered. */
+  text: string;
+  created_at: number;
+};
+
+/** Who did what in the office. */
+export type LogRow = {
+  id: string;
+  /** Null: a command at the server. */
+  person_id: string | null;
+  person_name: string;
+  act: string;
+  /** An enquiry's reference, a person's name. */
+  subject: string;
+  /** JSON; of visitors' data the names of the fields only. */
+  before: string | null;
+  after: string | null;
+  created_at: number;
+};

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { startHandling } from "#app/enquiries/store/handling.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import {
+  addPerson,
+  findPeople,
+  getPersonByEmail,
+  hasPeople,
+  removePerson,
+} from "#app/office/people/people.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { roles } from "#app/store/office-rows.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { readOptions } from "../../scripts/read-options.ts";
+
+const usage = `npm run office -- COMMAND    who may sign in to the office
+  invite EMAIL --name NAME --role principal|office|agent
+  people                        everybody who may
+  remove EMAIL                  who may not any more
+
+Until somebody is invited, every address under /office answers 404.
+Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
+Example: npm run office -- invite marion@headland.example --name "Marion Tate" --role principal`;
+
+const emailRule = v.pipe(v.string(), v.trim(), v.email());
+const nameRule = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 1;
+});
+
+async function run() {
+  const { values, positionals } = readOptions(usage, {
+    allowPositionals: true,
+    options: { name: { type: "string" }, role: { type: "string" } },
+  });
+  const [command, email = "", ...rest] = positionals;
+  const commands = { invite, people, remove };
+  if (!isCommand(command, commands) || rest.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  const environment = parseEnvironment(process.env);
+  const db = await openDatabase(environment);
+  try {
+    await commands[command]({ db, email, ...values, origin: environment.publicOrigin, now: Date.now() });
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function isCommand<Commands extends object>(
+  name: string | undefined,
+  commands: Commands,
+): name is keyof Commands & string {
+  return name !== undefined && Object.hasOwn(commands, name);
+}
+
+type Command = { db: Database; email: string; name?: string; role?: string; origin: string; now: number };
+
+async function invite({ db, origin, now, ...given }: Command) {
+  const email = check(emailRule, given.email, "EMAIL is not an e-mail address");
+  const name = check(nameRule, given.name, "--name is missing");
+  const role = check(v.picklist(roles), given.role, `--role is one of ${roles.join(", ")}`);
+  if (!(await hasPeople(db))) await startHandling(db, now);
+  if (!(await addPerson(db, { email, name, role, now })))
+    throw new Error(`${email} may sign in already; their role is changed in the office, under People.`);
+  await writeLog(db, { act: "invite", subject: name, after: { email, role }, now });
+  console.log(`${name} may sign in at ${origin}/office, with a link sent to ${email}.`);
+}
+
+async function people({ db }: Command) {
+  for (const { email, name, role } of await findPeople(db))
+    console.log([role.padEnd(10), name.padEnd(24), email].join(" "));
+}
+
+async function remove({ db, now, ...given }: Command) {
+  const person = await getPersonByEmail(db, given.email.trim());
+  if (!person) throw new Error(`There is nobody with the address ${JSON.stringify(given.email)}.`);
+  await removePerson(db, person.id, now);
+  await writeLog(db, { act: "remove", subject: person.name, before: { role: person.role }, now });
+  console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
+}
+
+function check<Schema extends v.GenericSchema<string, string>>(
+  schema: Schema,
+  given: unknown,
+  message: string,
+) {
+  const { success, output } = v.safeParse(schema, given);
+  if (!success) throw new Error(`${message}.\n\n${usage}`);
+  return output;
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from "hono";
+
+/** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
+const officePath = /^\/+office(?:[/.]|$)/i;
+
+/** Whether a path is of the office, whose pages are for one person each. */
+export function isOffice(path: string) {
+  return officePath.test(decode(path));
+}
+
+function decode(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const headers = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+} as const;
+
+/** Pages of the office are kept by nobody, found by nobody, and never fetched in advance. */
+export const officeRules: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!isOffice(context.req.path)) return;
+  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  context.res.headers.delete("Speculation-Rules");
+};
