@@ -229,7 +229,7 @@ testStore(
     const server = await startPictureServer({ "/m.jpg": sends(bytes) });
     await site.bring(server, [picture("m", "/m.jpg")]);
 
-    const options = JSON.stringify({ databaseUrl, storeDir, dataDir: site.dataDir, ...server });
+    const options = JSON.stringify({ databaseUrl, storeDir, dataDir: site.dataDir, name: "crm", ...server });
     const program = join(import.meta.dirname, "pictures-process.fixture.ts");
     const killed = spawn(process.execPath, [program, options], { stdio: "ignore" });
     onTestFinished(() => void killed.kill("SIGKILL"));

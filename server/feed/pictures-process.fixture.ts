@@ -2,17 +2,22 @@ import { createPictureFetcher } from "#app/feed/pictures/fetch-picture.server.ts
 import { openDatabase } from "#app/store/database.server.ts";
 import { openPictures } from "./open-pictures.ts";
 
-/** A process of its own that fetches pictures: `node … {"databaseUrl", "storeDir", "dataDir", "origin", "ca"}`. */
-const { databaseUrl, storeDir, dataDir, origin, ca } = JSON.parse(process.argv[2] ?? "{}");
+/**
+ * A process of its own that fetches pictures of the provider `name` from a server of the test, until SIGTERM:
+ * `node … {"databaseUrl", "storeDir", "dataDir", "name", "origin", "ca"}`.
+ */
+const { databaseUrl, storeDir, dataDir, name, origin, ca } = JSON.parse(process.argv[2] ?? "{}");
 
+const db = await openDatabase({ databaseUrl, dataDir: storeDir });
 const pictures = await openPictures({
-  db: await openDatabase({ databaseUrl, dataDir: storeDir }),
+  db,
   dataDir,
-  providers: [{ name: "crm", agentIds: ["AGENCY"], pictureOrigins: [origin], silenceHours: 24 }],
+  providers: [{ name, agentIds: [], pictureOrigins: [origin], silenceHours: 24 }],
   log: { warn() {}, error() {} },
   fetchPicture: createPictureFetcher({
     isAllowedAddress: (address) => address === "127.0.0.1" || address === "::1",
     ca,
   }),
 });
-pictures.start();
+const stop = pictures.start();
+process.once("SIGTERM", () => stop().then(() => db.destroy()));
