@@ -1,6 +1,7 @@
 // npm test, from a fresh clone too: the checks, then the journeys in a real browser. npm run test:all adds the
 // journeys tagged @long (docs/testing.md).
 import { findBrowser } from "./find-browser.mjs";
+import { findFeedServers } from "./find-feed-servers.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 import { findProxies } from "./find-proxies.mjs";
 import { install, run } from "./setup.mjs";
@@ -8,6 +9,7 @@ import { install, run } from "./setup.mjs";
 install();
 const CHROMIUM_PATH = findBrowserOrStop();
 findPostgres();
+findFeedServers();
 run("npm", ["run", "--silent", "check"]);
 const journeys = process.argv.includes("--all") ? "journeys:all" : "journeys";
 run("npm", ["run", "--silent", journeys], { CHROMIUM_PATH, ...findProxies() });

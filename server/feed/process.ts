@@ -13,6 +13,8 @@ import { createLog } from "../log/request-log.ts";
 import { openFeed } from "./open-feed.ts";
 import { openPictures } from "./open-pictures.ts";
 
+const RELISTEN_MS = 5_000;
+
 const environment = parseEnvironment(process.env);
 const log = createLog().child({ process: "feed" });
 
@@ -43,17 +45,19 @@ async function start() {
     onError: (error) => log.error({ err: error }, "the homes of the feed could not be published"),
   });
   const stopPictures = pictures.start();
-  const listener = feed.listener && listen({ ...feed.listener, folders, startFile: register.startFile });
+  const listener = feed.listener && listen(feed.listener);
 
-  function listen({
-    port,
-    host,
-    ...options
-  }: { port: number; host: string } & Omit<ListenerOptions, "findFile">) {
-    const server = createListener({ ...options, findFile: (id) => findFile(db, id) });
-    server.on("error", (error) =>
-      log.error({ reason: error.message }, `FEED_PORT: cannot listen on ${host}:${port}`),
-    );
+  function listen({ port, host, token }: { port: number; host: string; token: string }) {
+    const { startFile } = register;
+    const server = createListener({ token, folders, startFile, findFile: (id) => findFile(db, id) });
+    let isTold = false;
+    server.on("error", (error) => {
+      if (!isTold)
+        log.warn({ reason: error.message }, `FEED_PORT: ${host}:${port} is taken; it is tried again`);
+      isTold = true;
+      // Another process of the site may have it; when that one ends, this one steps in.
+      setTimeout(() => server.listen(port, host), RELISTEN_MS).unref();
+    });
     return server.listen(port, host);
   }
 
@@ -67,5 +71,3 @@ async function start() {
   process.once("disconnect", () => void stop());
   process.once("SIGTERM", () => void stop());
 }
-
-type ListenerOptions = Parameters<typeof createListener>[0];

@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+const VSFTPD = "/usr/sbin/vsftpd";
+const SSHD = "/usr/sbin/sshd";
+
+export const hasFtp = existsSync(VSFTPD);
+export const hasSftp = existsSync(SSHD) && process.getuid?.() === 0;
+
+/** A real FTP server that drops into `folder`, started as whoever runs the tests. Returns its address and its end. */
+export async function startFtpServer(folder: string) {
+  const port = await findFreePort();
+  const config = join(makeFolder(), "vsftpd.conf");
+  const settings = {
+    listen: "YES",
+    listen_address: "127.0.0.1",
+    listen_port: port,
+    background: "NO",
+    run_as_launching_user: "YES",
+    seccomp_sandbox: "NO",
+    anonymous_enable: "YES",
+    anon_root: folder,
+    anon_upload_enable: "YES",
+    anon_other_write_enable: "YES",
+    anon_umask: "022",
+    write_enable: "YES",
+    ftp_username: userInfo().username,
+    allow_writeable_chroot: "YES",
+    secure_chroot_dir: makeFolder(),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  await writeFile(config, `${lines.join("\n")}\n`);
+  const server = spawn(VSFTPD, [config], { stdio: "ignore" });
+  await waitForPort(port);
+  return { url: `ftp://127.0.0.1:${port}`, stop: () => stop(server) };
+}
+
+/** A real sshd with the rules of deploy/feed for files, but for the user and the folder of the tests. */
+export async function startSftpServer(folder: string) {
+  const port = await findFreePort();
+  const keys = makeFolder();
+  for (const name of ["host", "user"])
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", join(keys, name)]);
+  mkdirSync("/run/sshd", { recursive: true });
+  const { username } = userInfo();
+  const options = {
+    Port: port,
+    ListenAddress: "127.0.0.1",
+    HostKey: join(keys, "host"),
+    PidFile: "none",
+    AllowGroups: "*",
+    PermitRootLogin: "yes",
+    StrictModes: "no",
+    AuthorizedKeysFile: join(keys, "user.pub"),
+    ChrootDirectory: "none",
+    // The same requests are allowed as in deploy/feed.
+    ForceCommand: readForced().replace("-d /in", `-d ${folder}`),
+  };
+  const flags = Object.entries(options).flatMap(([name, value]) => ["-o", `${name}=${value}`]);
+  const server = spawn(SSHD, ["-D", "-f", "deploy/feed/sshd_config", ...flags], { stdio: "ignore" });
+  await waitForPort(port);
+  const client = ["-P", String(port), "-i", join(keys, "user"), "-o", "StrictHostKeyChecking=no"];
+  const quiet = ["-o", "UserKnownHostsFile=/dev/null", "-o", "BatchMode=yes", "-b", "-"];
+  return {
+    /** Runs sftp's commands. Throws when one of them is refused. */
+    run: (commands: string) =>
+      execFileSync("sftp", [...client, ...quiet, `${username}@127.0.0.1`], {
+        input: `${commands}\n`,
+        stdio: ["pipe", "pipe", "pipe"],
+      }),
+    stop: () => stop(server),
+  };
+}
+
+function readForced() {
+  const config = readFileSync("deploy/feed/sshd_config", "utf8");
+  return /^ForceCommand (.+)$/m.exec(config)?.[1] ?? "";
+}
+
+async function stop(server: ChildProcess) {
+  server.kill();
+  if (server.exitCode === null) await once(server, "exit");
+}
+
+async function findFreePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function waitForPort(port: number) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(true));
+      socket.once("error", () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await wait(50);
+  }
+  throw new Error(`nothing answers at port ${port}`);
+}
