@@ -1,5 +1,6 @@
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Office } from "#app/office/office.server.ts";
 import type { PublishedFeed } from "./feed/published-feed.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,14 +15,16 @@ type Sources = {
   catalogue: Pick<Catalogue, "getFaults">;
   enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
   feed?: Pick<PublishedFeed & object, "getFault">;
+  office?: Pick<Office, "countOverdue">;
   now?: () => number;
 };
 
-export function toConditions({ catalogue, enquiries, feed, now = Date.now }: Sources): Condition[] {
+export function toConditions({ catalogue, enquiries, feed, office, now = Date.now }: Sources): Condition[] {
   return [
     { name: "store", getFault: enquiries.getFault },
     { name: "delivery", getFault: async () => toDelay(await enquiries.getOldestUndelivered(), now()) },
     { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
+    ...(office ? [{ name: "promise", getFault: async () => toOverdue(await office.countOverdue()) }] : []),
     ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),
   ];
 }
@@ -39,6 +42,11 @@ function getFault(condition: Condition) {
 function toDelay(since: number | undefined, now: number) {
   if (since === undefined || now - since < DELIVERY_LIMIT_MS) return undefined;
   return `the oldest message has not been delivered for ${Math.floor((now - since) / MINUTE_MS)} minutes`;
+}
+
+function toOverdue(count: number) {
+  if (count === 0) return undefined;
+  return `${count} ${count === 1 ? "enquiry waits" : "enquiries wait"} longer for an answer than promised`;
 }
 
 type AlertOptions = {

@@ -1,3 +1,4 @@
+import { startUpkeep } from "#app/office/upkeep.server.ts";
 import { fontLinks } from "#app/shell/font-links.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";
@@ -35,6 +36,7 @@ async function start() {
     setTimeout(stores.drawShareImages, FIRST_SHARE_IMAGES_MS).unref();
   });
   const stopFeed = startFeedProcess(environment, log);
+  const stopUpkeep = startUpkeep(stores.office);
   const stopWarming = warmPages({
     pages: stores.pages,
     getPage: site.getPage,
@@ -54,6 +56,7 @@ async function start() {
       void stores.enquiries.stopSending();
     },
     async close() {
+      await stopUpkeep();
       await Promise.all([stopFeed(), stores.feed?.close(), stores.enquiries.close()]);
     },
   });

@@ -6,6 +6,7 @@ import { openShareImages } from "#app/found/share-images/share-images.server.ts"
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
+import { hasPeople } from "#app/office/people/people.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
@@ -36,10 +37,11 @@ export async function openStores(environment: Environment, log: Log) {
   const enquiries = await openEnquiries({
     ...environment,
     log,
+    isOfficeOpen: hasPeople,
     makeSignInMail: (db, signIn) =>
       makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
   });
-  const office = openOffice({ ...environment, db: enquiries.db, wake: enquiries.wake });
+  const office = openOffice({ ...environment, db: enquiries.db, wake: enquiries.wake, log });
   const builder = await openBuilder(environment.builder, log);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);

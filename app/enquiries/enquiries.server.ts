@@ -32,6 +32,8 @@ type DeliveryOptions = {
   dataDir: string;
   publicOrigin: string;
   webhook?: { url: string; secret: string };
+  /** Whether people answer in the office; mails to the agency then link to it. */
+  isOfficeOpen?: (db: Database) => Promise<boolean>;
   /** Makes the mail with a link to sign in to the office; `undefined`: there is none to send. */
   makeSignInMail?: (db: Database, signIn: string) => Promise<MailPayload | undefined>;
 };
@@ -61,10 +63,14 @@ export async function openEnquiries(options: EnquiriesOptions) {
     /** Stores an enquiry; it is on disk when this returns. */
     async save(enquiry: Enquiry, submission: { id: string; flag?: string }) {
       const kind = enquiry.kind.name;
+      const officeOrigin = (await options.isOfficeOpen?.(db)) ? publicOrigin : undefined;
       const saved = await saveEnquiry(
         db,
         { ...enquiry, ...submission, kind, email: getEmail(enquiry) },
-        { now: Date.now(), toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
+        {
+          now: Date.now(),
+          toNotices: (known) => toEnquiryNotices(enquiry, known, { ...settings, officeOrigin }),
+        },
       );
       worker.wake();
       tally.note(kind, saved.outcome);

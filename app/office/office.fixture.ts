@@ -18,6 +18,7 @@ export function openTestOffice(db: Database, dataDir = "") {
     publicOrigin: origin,
     officeEmail: "office@headland.example",
     wake: () => {},
+    log: { error: () => {} },
   });
   const context = new RouterContextProvider();
   context.set(officeContext, office);

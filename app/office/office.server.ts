@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import { countOverdue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {
@@ -8,6 +9,7 @@ export type OfficeOptions = {
   dataDir: string;
   /** There is a new notice to send. */
   wake: () => void;
+  log: { error(fields: object, message: string): void };
 };
 
 export type Office = ReturnType<typeof openOffice>;
@@ -18,5 +20,7 @@ export function openOffice(options: OfficeOptions) {
     ...options,
     /** False until somebody was invited: then every address under /office answers 404. */
     isOpen: () => hasPeople(options.db),
+    /** How many enquiries wait longer than promised. */
+    countOverdue: () => countOverdue(options.db, Date.now()),
   };
 }

@@ -5,7 +5,15 @@ import { migrationNames } from "#app/store/migrations.server.ts";
 const BYTES_PER_KB = 1000;
 
 /** The tables that hold what people sent. */
-export const storeTables = ["enquiry", "amendment", "notice", "subscriber"] as const;
+export const storeTables = [
+  "enquiry",
+  "amendment",
+  "notice",
+  "subscriber",
+  "handling",
+  "handling_event",
+  "person",
+] as const;
 
 /** Reads a copy from end to end. Returns what is in it, in lines; throws, saying what to do, when it is no use. */
 export function verifyBackup(file: string) {
@@ -26,7 +34,7 @@ function readBackup(file: string) {
     return [
       `${file}: whole (integrity check ok), ${Math.ceil(statSync(file).size / BYTES_PER_KB)} KB`,
       `  schema ${readSchema(database)}`,
-      ...storeTables.map((table) => `  ${table.padEnd(12)} ${count(database, table)}`),
+      ...storeTables.map((table) => `  ${table.padEnd(14)} ${count(database, table)}`),
       `  newest enquiry ${newest ? new Date(Number(newest)).toISOString() : "none"}`,
     ].join("\n");
   } finally {

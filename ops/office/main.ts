@@ -79,8 +79,10 @@ async function people({ db }: Command) {
 async function remove({ db, now, ...given }: Command) {
   const person = await getPersonByEmail(db, given.email.trim());
   if (!person) throw new Error(`There is nobody with the address ${JSON.stringify(given.email)}.`);
-  await removePerson(db, person.id, now);
-  await writeLog(db, { act: "remove", subject: person.name, before: { role: person.role }, now });
+  await db.transaction().execute(async (transaction) => {
+    await removePerson(transaction, person.id, now);
+    await writeLog(transaction, { act: "remove", subject: person.name, before: { role: person.role }, now });
+  });
   console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
 }
 

@@ -8,6 +8,9 @@ const names = {
   amendment: "changes to enquiries",
   notice: "messages (made, sent or tried since: a restore may send them again)",
   subscriber: "newsletter addresses",
+  handling: "states of enquiries in the office",
+  handling_event: "answers, notes and other acts in the office",
+  person: "people of the office, or their roles",
 } as const;
 
 /** What the store holds and the backup does not, counted, in lines; empty when nothing would be lost. */

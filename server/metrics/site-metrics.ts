@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Office } from "#app/office/office.server.ts";
 import type { PublishedFeed } from "../feed/published-feed.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
@@ -12,18 +13,20 @@ export type SiteSources = {
   enquiries: Pick<Enquiries, "getFigures">;
   pages: Pick<PageCache, "getFigures">;
   feed?: Pick<PublishedFeed & object, "getFigures">;
+  office?: Pick<Office, "countOverdue">;
 };
 
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
-  { catalogue, enquiries, pages, feed }: SiteSources,
+  { catalogue, enquiries, pages, feed, office }: SiteSources,
   now = Date.now,
 ) {
   const refreshers = [
     addPageMetrics(registry, pages),
     addCatalogueMetrics(registry, catalogue, now),
     addEnquiryMetrics(registry, enquiries, now),
+    ...(office ? [addOfficeMetrics(registry, office)] : []),
     ...(feed ? [addFeedMetrics(registry, feed, now)] : []),
   ];
   return async () => {
@@ -64,6 +67,20 @@ function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalog
       stopped.set({ file: name }, found);
       if (changedAt !== undefined) age.set({ file: name }, (now() - changedAt) / MS_PER_SECOND);
     }
+  };
+}
+
+function addOfficeMetrics(registry: Registry, office: Pick<Office, "countOverdue">) {
+  const overdue = createIn(registry).gauge(
+    "headland_enquiries_overdue",
+    "Enquiries that wait longer for their answer than promised",
+  );
+  return async () => {
+    // While the store is away headland_store_fault says so.
+    await office.countOverdue().then(
+      (count) => overdue.set(count),
+      () => overdue.reset(),
+    );
   };
 }
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { toMail } from "#app/mail/letter.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts";
@@ -10,6 +11,8 @@ import { toEnquiryRows } from "./enquiry-rows.ts";
 export type NoticeSettings = {
   officeEmail: string;
   hasWebhook: boolean;
+  /** The site's, where people answer in the office. */
+  officeOrigin?: string;
 };
 
 /**
@@ -24,8 +27,8 @@ export function toEnquiryNotices(
   const office = { name: agency.legalName, address: settings.officeEmail };
   const agent = toAgentMailbox(enquiry, settings.officeEmail);
   return [
-    { kind: "office", payload: toAgencyMail(enquiry, saved, office) },
-    ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, agent) }] : []),
+    { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
+    ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) }] : []),
     ...(saved.outcome === "saved" && getEmail(enquiry)
       ? [{ kind: "acknowledgement", payload: toAcknowledgement(enquiry, saved, office) }]
       : []),
@@ -36,7 +39,9 @@ export function toEnquiryNotices(
 const TAKEN_DOWN =
   "The home was taken down before the form was sent, so this mail goes to the office only. Its title and address stand here as they came with the form.";
 
-function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailPayload {
+type AgencyMail = Pick<NoticeSettings, "officeOrigin"> & { to: Mailbox };
+
+function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin }: AgencyMail): MailPayload {
   const name = getVisitorName(enquiry);
   const email = getEmail(enquiry);
   const title = saved.outcome === "amended" ? `${enquiry.kind.title}, changed` : enquiry.kind.title;
@@ -54,9 +59,17 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, to: Mailbox): MailP
         ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
       ],
       rows: toEnquiryRows(enquiry),
+      link: officeOrigin ? toOfficeLink(saved, officeOrigin) : undefined,
       closing: [`Promised: an answer within ${agency.replyWithin}. ${howToReply}`],
     },
   });
+}
+
+function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
+  return {
+    label: "Answer it in the office",
+    url: origin + href("/office/enquiries/:reference", { reference }),
+  };
 }
 
 /** Quotes nothing but the visitor's name, so that nobody can send spam through us. */

@@ -31,6 +31,8 @@ export type Need = { permission: Permission; isSensitive?: true };
 export type Door = "open";
 
 const own = { permission: "keep own account" } as const;
+const people = { permission: "manage people", isSensitive: true } as const;
+const spam = { permission: "judge spam" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
 /** What each address needs: to be read (GET), and for each of its forms by the name of its act. */
@@ -46,9 +48,16 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Door>
     answer,
     note: answer,
     "mark answered": answer,
+    "send again": answer,
     assign: { permission: "assign enquiries" },
+    spam,
+    "not spam": spam,
+    erase: { permission: "erase enquiries", isSensitive: true },
   },
   "/office/account": { GET: own },
+  "/office/people": { GET: { permission: "manage people" }, invite: people },
+  "/office/people/:id": { GET: { permission: "manage people" }, "change role": people, remove: people },
+  "/office/log": { GET: { permission: "read the log" } },
 };
 
 /** What a request for an address needs; `undefined` where the table has nothing: refuse it. */

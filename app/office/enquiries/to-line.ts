@@ -1,4 +1,5 @@
 import type { EnquiryKind } from "#app/enquiries/enquiry.ts";
+import { formatShortDate, formatTime } from "#app/format.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { toDue } from "./due.ts";
 import type { EnquiryLine } from "./enquiry-lines.tsx";
@@ -24,7 +25,8 @@ export function toLine(
   };
 }
 
-/** "2026-11-24 14:05", in Sydney. */
+/** Tue 24 Nov, 3:38 pm, in Sydney. */
 export function toSydneyWords(ms: number) {
-  return toSydneyTime(ms).replace("T", " ");
+  const [day = "", time = ""] = toSydneyTime(ms).split("T");
+  return `${formatShortDate(day).text}, ${formatTime(time)}`;
 }

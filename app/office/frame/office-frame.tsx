@@ -9,6 +9,8 @@ type Link = { label: string; href: string; permission: Permission };
 const links: readonly Link[] = [
   { label: "Today", href: href("/office"), permission: "use the office" },
   { label: "Enquiries", href: href("/office/enquiries"), permission: "see enquiries" },
+  { label: "People", href: href("/office/people"), permission: "manage people" },
+  { label: "Log", href: href("/office/log"), permission: "read the log" },
   { label: "Account", href: href("/office/account"), permission: "keep own account" },
 ];
 

@@ -61,26 +61,32 @@ export async function addPerson(db: Database, { email, name, role, now }: Invita
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a person another role, and ends their sessions. */
-export function setRole(db: Database, id: string, role: Role) {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("person").set({ role }).where("id", "=", id).execute();
-    await transaction.deleteFrom("session").where("person_id", "=", id).execute();
-  });
+/** Gives a person another role, and ends their sessions. Within a transaction. */
+export async function setRole(db: Database, id: string, role: Role) {
+  await db.updateTable("person").set({ role }).where("id", "=", id).execute();
+  await db.deleteFrom("session").where("person_id", "=", id).execute();
 }
 
-/** A person may not sign in any more: sessions, passkeys and links end with it. */
-export function removePerson(db: Database, id: string, now: number) {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
-    await transaction.deleteFrom("session").where("person_id", "=", id).execute();
-    await transaction.deleteFrom("passkey").where("person_id", "=", id).execute();
-    await transaction.deleteFrom("sign_in").where("person_id", "=", id).execute();
-    await transaction
-      .updateTable("handling")
-      .set({ assignee_id: null })
-      .where("assignee_id", "=", id)
-      .where("state", "!=", "answered")
-      .execute();
-  });
+export async function countPrincipals(db: Database) {
+  const { count } = await db
+    .selectFrom("person")
+    .select((each) => each.fn.countAll().as("count"))
+    .where("role", "=", "principal")
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A person may not sign in any more: sessions, passkeys and links end with it. Within a transaction. */
+export async function removePerson(db: Database, id: string, now: number) {
+  await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
+  await db.deleteFrom("session").where("person_id", "=", id).execute();
+  await db.deleteFrom("passkey").where("person_id", "=", id).execute();
+  await db.deleteFrom("sign_in").where("person_id", "=", id).execute();
+  await db
+    .updateTable("handling")
+    .set({ assignee_id: null, state: "new" })
+    .where("assignee_id", "=", id)
+    .where("state", "!=", "answered")
+    .execute();
 }

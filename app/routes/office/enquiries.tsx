@@ -5,9 +5,9 @@ import { EnquiriesPage } from "#app/office/enquiries/enquiries-page.tsx";
 import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/to-line.ts";
 import { toView } from "#app/office/enquiries/views.ts";
+import { toPageNumber } from "#app/office/page-number.ts";
 import type { Route } from "./+types/enquiries.ts";
 
-const MOST_PAGES = 10_000;
 const MOST_CHARACTERS = 100;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = new URL(args.request.url).searchParams;
   const view = toView(asked.get("view"));
   const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
-  const page = Math.min(MOST_PAGES, Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1));
+  const page = toPageNumber(asked);
   const found = await findEnquiries(db, { ...sight, view, page, words: toSearchWords(search) });
   const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, { getKind, now }));
   return { view, search, page, lines, hasMore: found.length > PAGE_SIZE };

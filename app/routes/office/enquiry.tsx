@@ -1,13 +1,16 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { toEnquiryRows } from "#app/enquiries/delivery/enquiry-rows.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
-import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
+import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
+import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { actOnEnquiry } from "#app/office/enquiries/act-on-enquiry.server.ts";
+import { actOnEnquiry, type DeskWork } from "#app/office/enquiries/act-on-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/enquiry.ts";
@@ -41,9 +44,30 @@ export async function action(args: Route.ActionArgs) {
   const entrance = await enterToAct(args);
   const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
   if (!enquiry) throw toRefusal({ reason: "not found" });
-  const result = await actOnEnquiry(entrance, enquiry, {});
-  if (result.outcome === "done") return redirect(args.url.pathname, 303);
+  if (entrance.act === "erase") {
+    await eraseEnquiry(entrance, enquiry);
+    return redirect(href("/office/enquiries"), 303);
+  }
+  const result = await actOnEnquiry(entrance, enquiry, deskWork);
+  // Who hands an enquiry over may not see it any more.
+  const next = entrance.act === "assign" ? href("/office/enquiries") : args.url.pathname;
+  if (result.outcome === "done") return redirect(next, 303);
   return data(result, { status: result.outcome === "changed" ? 409 : 422 });
+}
+
+/** What acts do beyond the office, in the store of enquiries. */
+const deskWork: DeskWork = {
+  "send again": (db, { id }, { now }) => resendNotices(db, id, now),
+  "not spam": (db, { id }, { now }) => releaseNotices(db, id, now),
+  spam: (db, { id }, { person }) => holdNotices(db, id, `called spam by ${person.name}`),
+};
+
+async function eraseEnquiry(
+  { db, dataDir, person, now }: ActEntrance,
+  { id, reference }: { id: string; reference: string },
+) {
+  await eraseSubject(db, id, dataDir);
+  await writeLog(db, { person, act: "erase", subject: reference, now });
 }
 
 export default function Enquiry({ loaderData: { enquiry, acts }, actionData: typed }: Route.ComponentProps) {

@@ -1,0 +1,106 @@
+import { href } from "react-router";
+import { toMail } from "#app/mail/letter.ts";
+import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
+import type { Mailbox } from "#app/mail/payload.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { takeTask } from "#app/store/tasks.server.ts";
+import { agency } from "#content/agency.ts";
+import { hasPeople } from "../people/people.server.ts";
+import { getName, readAbout, readFields } from "./stored.ts";
+import { toSydneyWords } from "./to-line.ts";
+
+const MINUTE_MS = 60_000;
+/** The reminder goes out at 20 of the 24 hours. */
+const REMIND_BEFORE_MS = 4 * 60 * MINUTE_MS;
+const EVERY_MS = 5 * MINUTE_MS;
+const MOST_AT_ONCE = 200;
+
+/** How many enquiries wait longer than promised; 0 while nobody works in the office. */
+export async function countOverdue(db: Database, now: number) {
+  if (!(await hasPeople(db))) return 0;
+  const { count } = await selectUnanswered(db, now)
+    .select((each) => each.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function selectUnanswered(db: Database, dueBefore: number) {
+  return db
+    .selectFrom("handling")
+    .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
+    .where("state", "in", ["new", "taken"])
+    .where("due_at", "<=", dueBefore)
+    .where("flag", "is", null);
+}
+
+type RemindOptions = { now: number; officeEmail: string; publicOrigin: string };
+
+/** In one of the processes, reminds agent and office of each enquiry once. Returns of how many. */
+export function remindWhenDue(db: Database, { now, ...options }: RemindOptions) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await takeTask(transaction, "reminders", { now, leaseMs: EVERY_MS }))) return 0;
+    if (!(await hasPeople(transaction))) return 0;
+    const due = await findToRemind(transaction, now);
+    for (const enquiry of due) {
+      await transaction
+        .updateTable("handling")
+        .set({ reminded_at: now })
+        .where("enquiry_id", "=", enquiry.id)
+        .execute();
+      const notices = toReminders(enquiry, options);
+      await addNotices(transaction, { subjectId: enquiry.id, notices, state: "waiting", now });
+    }
+    return due.length;
+  });
+}
+
+function findToRemind(db: Database, now: number) {
+  return selectUnanswered(db, now + REMIND_BEFORE_MS)
+    .leftJoin("person", "person.id", "handling.assignee_id")
+    .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at", "due_at"])
+    .select(["person.name as assignee", "person.email as assigneeEmail"])
+    .where("reminded_at", "is", null)
+    .orderBy("due_at")
+    .limit(MOST_AT_ONCE)
+    .execute();
+}
+
+type Unanswered = Awaited<ReturnType<typeof findToRemind>>[number];
+
+function toReminders(enquiry: Unanswered, options: Omit<RemindOptions, "now">): NewNotice[] {
+  const office = { name: agency.legalName, address: options.officeEmail };
+  const agent = readAbout(enquiry.about)?.agent;
+  const own =
+    enquiry.assignee && enquiry.assigneeEmail
+      ? { name: enquiry.assignee, address: enquiry.assigneeEmail }
+      : agent && { name: agent.name, address: agent.email };
+  const mailboxes = own && own.address !== office.address ? [own, office] : [office];
+  return mailboxes.map((to) => ({
+    kind: "reminder",
+    payload: toReminder(enquiry, to, options.publicOrigin),
+  }));
+}
+
+function toReminder(
+  { reference, fields, about, created_at, due_at, assignee }: Unanswered,
+  to: Mailbox,
+  origin: string,
+) {
+  const name = getName(readFields(fields)) || "A visitor";
+  const address = readAbout(about)?.listing?.address;
+  return toMail({
+    to,
+    subject: `Still to answer: ${[name, address].filter(Boolean).join(", ")} [${reference}]`,
+    letter: {
+      paragraphs: [
+        `${name} wrote on ${toSydneyWords(created_at)} and was promised an answer within ${agency.replyWithin}: by ${toSydneyWords(due_at)}.`,
+        assignee ? `${assignee} has taken it.` : "Nobody has taken it.",
+      ],
+      link: {
+        label: "Answer it in the office",
+        url: origin + href("/office/enquiries/:reference", { reference }),
+      },
+      closing: ["There is one reminder for each enquiry."],
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+
+const stateSchema = v.record(v.string(), v.nullable(v.string()));
+
+/** What changed, in words: "role: agent → office". */
+export function toChange(before: string | null, after: string | null) {
+  const [old, now] = [read(before), read(after)];
+  return Object.entries(now)
+    .filter(([name, value]) => value !== old[name])
+    .map(
+      ([name, value]) =>
+        `${name}: ${[...(name in old ? [old[name] ?? "none"] : []), value ?? "none"].join(" → ")}`,
+    )
+    .join(", ");
+}
+
+function read(json: string | null) {
+  return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
+}

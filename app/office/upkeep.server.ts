@@ -1,0 +1,39 @@
+import type { Database } from "#app/store/database.server.ts";
+import { startLooking } from "#app/store/tasks.server.ts";
+import { remindWhenDue } from "./enquiries/overdue.server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const LOG_MONTHS = 24;
+
+type UpkeepOptions = {
+  db: Database;
+  officeEmail: string;
+  publicOrigin: string;
+  wake: () => void;
+  log: { error(fields: object, message: string): void };
+};
+
+/** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
+export function startUpkeep({ db, wake, log, ...options }: UpkeepOptions) {
+  return startLooking(async () => {
+    try {
+      const now = Date.now();
+      if ((await remindWhenDue(db, { now, ...options })) > 0) wake();
+      await purgeOffice(db, now);
+    } catch {
+      log.error({}, "the upkeep of the office failed; it is tried again in ten minutes");
+    }
+  });
+}
+
+/** Links of yesterday with their notices, sessions that are over, and the log of before 24 months. */
+export async function purgeOffice(db: Database, now: number) {
+  const yesterday = now - DAY_MS;
+  const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
+  await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
+  await db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute();
+  await db.deleteFrom("session").where("expires_at", "<", now).execute();
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
+  await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();
+}

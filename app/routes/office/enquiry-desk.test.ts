@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { action } from "./enquiry.tsx";
+
+const storeTest = defineStoreTest();
+
+/** The principal, who does one thing after the other with an enquiry. */
+async function openDesk(db: Database, reference: string) {
+  const { id } = await addTestPerson(db, "Marion Tate", "principal");
+  const cookie = await signInForTest(db, id);
+  const { context } = openTestOffice(db, makeFolder());
+  const path = `/office/enquiries/${reference}`;
+  return async (act: string) => {
+    const known = await db.selectFrom("handling").select("version").executeTakeFirst();
+    const request = toOfficeRequest(path, { cookie, form: { act, version: String(known?.version) } });
+    const more = { params: { reference }, pattern: "/office/enquiries/:reference" as const };
+    return toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));
+  };
+}
+
+async function countNotices(db: Database, state: "waiting" | "held") {
+  return (await db.selectFrom("notice").select("id").where("state", "=", state).execute()).length;
+}
+
+storeTest(
+  "spam holds what has not gone out, not spam sends it, and send again tells the agency twice",
+  async (open) => {
+    const db = await open();
+    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+    const act = await openDesk(db, reference);
+    expect(await act("spam")).toMatchObject({ status: 303 });
+    expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([0, 3]);
+    const { flag } = await db.selectFrom("enquiry").select("flag").executeTakeFirstOrThrow();
+    expect(flag).toBe("called spam by Marion Tate");
+    expect(await act("not spam")).toMatchObject({ status: 303 });
+    expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([3, 0]);
+    await db.updateTable("notice").set({ state: "sent" }).execute();
+    expect(await act("send again")).toMatchObject({ status: 303 });
+    const again = await db.selectFrom("notice").select("kind").where("state", "=", "waiting").execute();
+    expect(again.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
+  },
+);
+
+storeTest(
+  "erasing takes the enquiry with notes and answers; the log keeps that it happened, and no word of it",
+  async (open) => {
+    const db = await open();
+    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+    const act = await openDesk(db, reference);
+    await act("take");
+    expect(await act("erase")).toMatchObject({ status: 303, location: "/office/enquiries" });
+    for (const table of ["enquiry", "handling", "handling_event", "notice"] as const)
+      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    const log = await db.selectFrom("log").selectAll().orderBy("id").execute();
+    expect(log.map((entry) => [entry.act, entry.subject])).toEqual([
+      ["take", reference],
+      ["erase", reference],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/Leila|bath|mail\.example/);
+    expect(await act("take")).toMatchObject({ status: 404 });
+  },
+);
+
+storeTest(
+  "where people answer in the office, mails to the agency lead there, and the visitor's does not",
+  async (open) => {
+    const db = await open();
+    const settings = { ...testSettings, officeOrigin: "https://headland.example" };
+    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), settings);
+    const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
+    const linked = notices.filter(({ payload }) => payload.includes(`/office/enquiries/${reference}`));
+    expect(linked.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
+  },
+);

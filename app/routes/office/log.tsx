@@ -1,0 +1,26 @@
+import { enter } from "#app/office/access/enter.server.ts";
+import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
+import { findLog, LOG_PAGE_SIZE } from "#app/office/log/find-log.server.ts";
+import { LogPage } from "#app/office/log/log-page.tsx";
+import { toChange } from "#app/office/log/to-change.ts";
+import { toPageNumber } from "#app/office/page-number.ts";
+import type { Route } from "./+types/log.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = await enter(args);
+  const page = toPageNumber(new URL(args.request.url).searchParams);
+  const found = await findLog(db, page);
+  const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, before, after, ...entry }) => ({
+    id: entry.id,
+    act: entry.act,
+    subject: entry.subject,
+    person: person_name,
+    at: toSydneyWords(created_at),
+    change: toChange(before, after),
+  }));
+  return { lines, page, hasMore: found.length > LOG_PAGE_SIZE };
+}
+
+export default function Log({ loaderData }: Route.ComponentProps) {
+  return <LogPage {...loaderData} />;
+}

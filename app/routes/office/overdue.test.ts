@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { startHandling } from "#app/enquiries/store/handling.server.ts";
+import { countOverdue, remindWhenDue } from "#app/office/enquiries/overdue.server.ts";
+import { addTestPerson } from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+
+const storeTest = defineStoreTest();
+const HOUR_MS = 60 * 60_000;
+const start = Date.UTC(2026, 10, 24, 4);
+const options = { officeEmail: "office@headland.example", publicOrigin: "https://headland.example" };
+
+async function findReminders(db: Database) {
+  const notices = await db.selectFrom("notice").select("payload").where("kind", "=", "reminder").execute();
+  return notices.map(({ payload }) => JSON.parse(payload));
+}
+
+storeTest("agent and office are reminded once, at twenty hours, by whichever process looks", async (open) => {
+  const processes = [await open(), await open()] as const;
+  const [db] = processes;
+  await addTestPerson(db, "Marion Tate", "principal");
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), start);
+  const remindAt = (now: number) =>
+    Promise.all(processes.map((each) => remindWhenDue(each, { now, ...options })));
+  expect(await remindAt(start + 19 * HOUR_MS)).toEqual([0, 0]);
+  expect((await remindAt(start + 20 * HOUR_MS)).toSorted()).toEqual([0, 1]);
+  expect(await remindAt(start + 23 * HOUR_MS)).toEqual([0, 0]);
+  const reminders = await findReminders(db);
+  expect(reminders.map(({ to }) => to.address).toSorted()).toEqual([
+    "office@headland.example",
+    "priya@headland.example",
+  ]);
+  expect(reminders[0].subject).toContain(reference);
+  expect(reminders[0].text).toContain(`https://headland.example/office/enquiries/${reference}`);
+});
+
+storeTest(
+  "an enquiry is overdue after a day; nobody counts before somebody works in the office",
+  async (open) => {
+    const db = await open();
+    await saveTestEnquiry(db, makeQuestion(), start);
+    expect(await countOverdue(db, start + 25 * HOUR_MS)).toBe(0);
+    await startHandling(db, start);
+    await addTestPerson(db, "Marion Tate", "principal");
+    expect(await countOverdue(db, start + 23 * HOUR_MS)).toBe(0);
+    expect(await countOverdue(db, start + 24 * HOUR_MS)).toBe(1);
+  },
+);
+
+storeTest("what came before the office opened is in its lists, and does not wait", async (open) => {
+  const db = await open();
+  await saveTestEnquiry(db, makeQuestion(), start - 30 * HOUR_MS);
+  await saveTestEnquiry(db, makeQuestion(), start - HOUR_MS);
+  await db.deleteFrom("handling").execute();
+  await startHandling(db, start);
+  const states = await db.selectFrom("handling").select("state").orderBy("due_at").execute();
+  expect(states.map(({ state }) => state)).toEqual(["answered", "new"]);
+});

@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { loader as logLoader } from "./log.tsx";
+import { action as peopleAction } from "./people.tsx";
+import { action as personAction } from "./person.tsx";
+
+const storeTest = defineStoreTest();
+const MINUTE_MS = 60_000;
+
+/** A principal at work; `signedInAt` (ms). */
+async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
+  const marion = await addTestPerson(db, "Marion Tate", "principal");
+  const cookie = await signInForTest(db, marion.id, signedInAt);
+  const { context } = openTestOffice(db);
+  const toArgs = (path: string, form?: Record<string, string>) => {
+    const request = toOfficeRequest(path, { cookie, form });
+    return { request, context, url: new URL(request.url) };
+  };
+  return {
+    marion,
+    invite: (form: Record<string, string>) =>
+      toOutcome(() =>
+        peopleAction({
+          ...toArgs("/office/people", { act: "invite", ...form }),
+          params: {},
+          pattern: "/office/people",
+        }),
+      ),
+    change: (id: string, form: Record<string, string>) =>
+      toOutcome(() =>
+        personAction({
+          ...toArgs(`/office/people/${id}`, form),
+          params: { id },
+          pattern: "/office/people/:id",
+        }),
+      ),
+    readLog: async () =>
+      (await logLoader({ ...toArgs("/office/log"), params: {}, pattern: "/office/log" })).lines,
+  };
+}
+
+storeTest("who is invited gets a mail, may sign in, and stands in the log", async (open) => {
+  const db = await open();
+  const office = await openAsPrincipal(db);
+  const callum = { name: "Callum Reyes", email: "Callum@headland.example", role: "agent" };
+  expect(await office.invite(callum)).toMatchObject({ status: 303 });
+  expect(await office.invite(callum)).toMatchObject({
+    status: 422,
+    data: { errors: { email: expect.anything() } },
+  });
+  expect(await office.invite({ ...callum, email: "x", role: "owner" })).toMatchObject({
+    status: 422,
+    data: {
+      errors: { email: "Invalid email address", role: "Choose a role" },
+      typed: { name: "Callum Reyes" },
+    },
+  });
+  const { payload } = await db
+    .selectFrom("notice")
+    .selectAll()
+    .where("kind", "=", "invitation")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(payload).to.address).toBe("callum@headland.example");
+  expect(await office.readLog()).toMatchObject([
+    { person: "Marion Tate", act: "invite", subject: "Callum Reyes", change: "role: agent" },
+  ]);
+});
+
+storeTest("another role and a removal end every session; the last principal stays", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const office = await openAsPrincipal(db);
+  const callum = await addTestPerson(db, "Callum Reyes", "agent");
+  const countSessions = async () =>
+    (await other.selectFrom("session").select("id").where("person_id", "=", callum.id).execute()).length;
+  await signInForTest(db, callum.id);
+  expect(await office.change(callum.id, { act: "change role", role: "office" })).toMatchObject({
+    status: 303,
+  });
+  expect(await countSessions()).toBe(0);
+  await signInForTest(db, callum.id);
+  expect(await office.change(callum.id, { act: "remove" })).toMatchObject({ status: 303 });
+  expect(await countSessions()).toBe(0);
+  expect(await office.change(callum.id, { act: "remove" })).toMatchObject({ status: 404 });
+  const last = await office.change(office.marion.id, { act: "change role", role: "agent" });
+  expect(last).toMatchObject({
+    status: 422,
+    data: { errors: { role: expect.stringContaining("last principal") } },
+  });
+  expect(await office.change(office.marion.id, { act: "remove" })).toMatchObject({ status: 422 });
+  expect((await office.readLog()).map(({ act, change }) => [act, change])).toEqual([
+    ["remove", ""],
+    ["change role", "role: agent → office"],
+  ]);
+});
+
+storeTest(
+  "people are changed only by who proved who they are within ten minutes; the form waits",
+  async (open) => {
+    const db = await open();
+    const office = await openAsPrincipal(db, Date.now() - 11 * MINUTE_MS);
+    const outcome = await office.invite({
+      name: "Callum Reyes",
+      email: "callum@headland.example",
+      role: "agent",
+    });
+    expect(outcome).toMatchObject({ status: 401, data: { reason: "not confirmed", path: "/office/people" } });
+    expect(JSON.stringify(outcome.data)).toContain("callum@headland.example");
+    expect(await db.selectFrom("notice").select("id").execute()).toEqual([]);
+  },
+);
