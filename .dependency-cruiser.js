@@ -91,7 +91,7 @@ export default {
       comment:
         "The server takes the built pages whole; of the app's own code it uses *.server.ts and contexts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^server/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: { path: "^app/", pathNot: "(\\.server\\.ts|-context\\.ts)$", dependencyTypesNot: ["type-only"] },
     },
     {
