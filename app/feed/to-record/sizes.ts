@@ -45,7 +45,8 @@ const timesAQuarter = new Map([
   ["annum", 0.25],
 ]);
 const LONGEST_AMOUNT = 40;
-const amountPer = /\$?\s*([\d,]+(?:\.\d+)?)\s*(?:per|p\.?|\/|a)?\s*(week|month|quarter|year|annum|[wmqya])?/i;
+const amountPer =
+  /\$?\s*([\d,]+(?:\.\d+)?)\s*(?:per|p\.?\/?|\/|a)?\s*(week|month|quarter|year|annum|[wmqya])?/i;
 
 /** Dollars a quarter, where the text says what they are for: "$2000 per month". */
 export function toQuarterly(listing: Element, name: string) {
