@@ -117,8 +117,12 @@ testStore(
       },
     });
     await site.bring(server, [picture("m", "/m.jpg", "2026-11-20T09:00:00")]);
+    const brought = await getRevision(db);
     site.start(server);
-    await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+    await vi.waitFor(
+      async () => expect((await getRevision(db)).number).toBeGreaterThan(brought.number),
+      WAIT,
+    );
     const [first] = (await site.readHome()).pictures;
 
     await site.bring(server, [picture("m", "/m.jpg", "2026-11-20T10:00:00")]);
@@ -167,8 +171,9 @@ testStore(
       "/plan.pdf": sends(pdf),
     });
     await site.bring(server, [picture("m", "/m.jpg"), { slot: "1", use: "floorplan", url: "/plan.pdf" }]);
-    site.start(server);
+    const stop = site.start(server);
     await vi.waitFor(async () => expect(await site.countReady()).toBe(2), WAIT);
+    await stop();
     const { number } = await getRevision(db);
 
     const other = await openSite(db);
@@ -218,6 +223,24 @@ testStore(
     await stop();
   },
 );
+
+testStore("pictures are published once no more are under way, else every 15 seconds", async (open) => {
+  const db = await open();
+  const site = await openSite(db);
+  const server = await startPictureServer({
+    "/m": sends(await grey("#336699").jpeg().toBuffer()),
+    "/slow": () => {},
+  });
+  await site.bring(server, [picture("m", "/m"), picture("a", "/slow")]);
+  const { number } = await getRevision(db);
+  const stop = site.start(server);
+  await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+  expect((await getRevision(db)).number).toBe(number);
+  site.clock.now += 15_000;
+  await vi.waitFor(async () => expect((await getRevision(db)).number).toBe(number + 1), WAIT);
+  await stop();
+  expect(await site.readRows()).toMatchObject([{ due_at: null }, { due_at: site.clock.now, attempts: 0 }]);
+});
 
 testStore(
   "a kill in the middle of encoding costs nothing but time",

@@ -1,13 +1,15 @@
 import { openEncoder } from "#app/feed/pictures/encoder.server.ts";
 import { createPictureFetcher, type FetchPicture } from "#app/feed/pictures/fetch-picture.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
-import { type PictureLog, startPictureQueue } from "#app/feed/pictures/picture-queue.server.ts";
-import { startPictureUpkeep } from "#app/feed/pictures/picture-upkeep.server.ts";
+import { type PictureLog, runPictureQueue } from "#app/feed/pictures/picture-queue.server.ts";
+import { runPictureUpkeep } from "#app/feed/pictures/picture-upkeep.server.ts";
 import type { Provider } from "#app/feed/provider.ts";
 import {
+  announcePictures,
   failPicture,
   finishPicture,
   listFetchedPictures,
+  releasePicture,
   takePictures,
 } from "#app/listings/register/picture-rows.server.ts";
 import { forgetUnshown } from "#app/listings/register/shown-pictures.server.ts";
@@ -34,43 +36,43 @@ export async function openPictures({
   db,
   dataDir,
   providers,
+  log,
   fetchPicture = createPictureFetcher(),
-  ...options
+  now = Date.now,
 }: PicturesOptions) {
   const files = await openPictureFiles(toPictureFolder(dataDir));
-  const encoder = openEncoder({ program: encodeProgram });
   const origins = new Map(providers.map(({ name, pictureOrigins }) => [name, pictureOrigins]));
-  const work = {
-    ...options,
-    fetchPicture,
-    files,
-    encoder,
-    getOrigins: (provider: string) => origins.get(provider) ?? [],
-  };
+  const getOrigins = (provider: string) => origins.get(provider) ?? [];
 
   return {
     /** Takes what came with a file of the feed; returns the address that its home names it by. */
     keep: files.keep,
     start() {
-      const queue = startPictureQueue({
+      const stopping = new AbortController();
+      const encoder = openEncoder({ program: encodeProgram });
+      const work = { log, now, files, fetchPicture, getOrigins, encoder, signal: stopping.signal };
+      const queue = runPictureQueue({
         ...work,
         rows: {
           take: (limit, now) => takePictures(db, { limit, now, leaseMs: LEASE_MS }),
           finish: (row, fetched, now) => finishPicture(db, row, fetched, now),
           fail: (url, failure) => failPicture(db, url, failure),
+          release: (url, now) => releasePicture(db, url, now),
+          announce: (now, { isIdle }) => announcePictures(db, { now, isIdle }),
         },
       });
-      const upkeep = startPictureUpkeep({
+      const upkeep = runPictureUpkeep({
         ...work,
         rows: {
           list: (batch) => listFetchedPictures(db, batch),
           forgetUnshown: (now) => forgetUnshown(db, now),
         },
       });
-      /** Finishes the pictures under way. */
+      /** Gives back what is under way. */
       return async function stop() {
-        await Promise.all([queue.stop(), upkeep.stop()]);
-        await encoder.close();
+        stopping.abort();
+        encoder.close();
+        await Promise.all([queue, upkeep]);
       };
     },
   };

@@ -21,8 +21,10 @@ export function openEncoder({ program, longestMs = LONGEST_MS }: EncoderOptions)
   let child: ChildProcess | undefined;
   let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   function getChild() {
+    if (isClosed) throw new Error("The encoder has been closed.");
     if (!child?.connected) child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
     return child;
   }
@@ -43,11 +45,10 @@ export function openEncoder({ program, longestMs = LONGEST_MS }: EncoderOptions)
       last = result.catch(() => {});
       return result;
     },
-    /** Finishes what was asked for, then ends the child process. */
-    async close() {
-      await last;
-      child?.disconnect();
-      child = undefined;
+    /** Ends the child process, whatever it is doing. */
+    close() {
+      isClosed = true;
+      child?.kill("SIGKILL");
     },
   };
 }

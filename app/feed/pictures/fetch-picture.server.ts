@@ -30,6 +30,7 @@ type PictureRequest = {
   file: string;
   /** Of the copy that is here already: it is asked for only if it has changed. */
   known?: { etag: string | null; lastModified: string | null };
+  signal?: AbortSignal;
 };
 
 export type FetchedFile = { sha256: string; etag: string | null; lastModified: string | null };
@@ -48,8 +49,9 @@ export function createPictureFetcher({
 }: FetcherOptions = {}): FetchPicture {
   const checkedLookup = createCheckedLookup(isAllowedAddress);
 
-  return async function fetchPicture({ url, origins, file, known }) {
-    const signal = AbortSignal.timeout(maxMs);
+  return async function fetchPicture({ url, origins, file, known, signal: stopping }) {
+    const timeout = AbortSignal.timeout(maxMs);
+    const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     try {
       const response = await follow(parseAllowed(url, origins));
       if (response.statusCode === 304 && known) {
@@ -58,7 +60,7 @@ export function createPictureFetcher({
       }
       return await save(response, file, signal);
     } catch (error) {
-      throw toPictureError(error, url, signal, maxMs);
+      throw toPictureError(error, url, timeout, maxMs);
     }
 
     async function follow(address: URL, redirected = 0): Promise<IncomingMessage> {
@@ -133,10 +135,10 @@ async function save(response: IncomingMessage, file: string, signal: AbortSignal
   return { sha256: hash.digest("hex"), etag: headers.etag ?? null, lastModified };
 }
 
-function toPictureError(error: unknown, url: string, signal: AbortSignal, maxMs: number) {
+function toPictureError(error: unknown, url: string, timeout: AbortSignal, maxMs: number) {
   if (error instanceof PictureError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  const words = signal.aborted ? `${url} takes longer than ${maxMs / 1000} s.` : `${url}: ${reason}.`;
+  const words = timeout.aborted ? `${url} takes longer than ${maxMs / 1000} s.` : `${url}: ${reason}.`;
   return new PictureError("media-unreachable", words, { cause: error });
 }
 

@@ -12,6 +12,7 @@ export type PictureSource = {
   fetchPicture: FetchPicture;
   /** Where a provider's pictures may come from (allowed-origin.ts). */
   getOrigins: (provider: string) => readonly string[];
+  signal: AbortSignal;
 };
 
 /**
@@ -58,13 +59,13 @@ async function findHere({ name, ...row }: FeedPictureRow, files: PictureFiles) {
 async function getMaster(
   { url, provider }: FeedPictureRow,
   draft: string,
-  { files, fetchPicture, getOrigins }: PictureSource,
+  { files, fetchPicture, getOrigins, signal }: PictureSource,
   here?: FetchedPicture,
 ): Promise<FetchedFile | "unchanged"> {
   const kept = files.findKept(url);
   if (!kept) {
     const known = here && { etag: here.etag, lastModified: here.last_modified };
-    return fetchPicture({ url, origins: getOrigins(provider), file: draft, known });
+    return fetchPicture({ url, origins: getOrigins(provider), file: draft, known, signal });
   }
   await copyKept(kept.file, draft);
   return { sha256: kept.sha256, etag: null, lastModified: null };

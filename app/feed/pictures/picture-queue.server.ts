@@ -4,7 +4,7 @@ import type { FeedPictureRow } from "#app/store/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 
-const LANES = 4;
+const AT_A_TIME = 4;
 const IDLE_MS = 1000;
 const OUTAGE_MS = 10_000;
 const MINUTE_MS = 60_000;
@@ -17,6 +17,10 @@ type PictureRows = {
   finish: (row: FeedPictureRow, fetched: FetchedPicture, now: number) => Promise<void>;
   /** Tried again at `dueAt` (ms), never without it. */
   fail: (url: string, failure: { reason: string; dueAt: number | undefined }) => Promise<void>;
+  /** Gives one back that was taken in vain. */
+  release: (url: string, now: number) => Promise<void>;
+  /** Publishes what has been finished: at once when nothing else is under way, else from time to time. */
+  announce: (now: number, options: { isIdle: boolean }) => Promise<void>;
 };
 
 export type PictureLog = {
@@ -24,49 +28,58 @@ export type PictureLog = {
   error: (fields: object, message: string) => void;
 };
 
-type QueueOptions = PictureSource & { rows: PictureRows; log: PictureLog; now?: () => number };
+type QueueOptions = PictureSource & {
+  rows: PictureRows;
+  log: PictureLog;
+  now: () => number;
+  /** Ends the queue; what is under way is given back. */
+  signal: AbortSignal;
+};
 
 /** Fetches and encodes what is due, four at a time, until it is stopped. */
-export function startPictureQueue(options: QueueOptions) {
-  const stopping = new AbortController();
+export async function runPictureQueue(options: QueueOptions): Promise<void> {
+  const { rows, log, now, signal } = options;
+  const underway = new Set<Promise<void>>();
+  let pause = IDLE_MS;
 
-  async function work() {
-    while (!stopping.signal.aborted) {
-      const pause = await getNext(options).catch((error: unknown) => {
-        options.log.error({ err: error }, "the pictures of the feed cannot be fetched");
-        return OUTAGE_MS;
-      });
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
-    }
+  function onOutage(error: unknown) {
+    log.error({ err: error }, "the pictures of the feed cannot be fetched");
+    pause = OUTAGE_MS;
   }
 
-  const lanes = Array.from({ length: LANES }, work);
-  return {
-    /** Finishes those under way, takes no more. */
-    async stop() {
-      stopping.abort();
-      await Promise.all(lanes);
-    },
-  };
+  while (!signal.aborted) {
+    pause = IDLE_MS;
+    try {
+      const taken = await rows.take(AT_A_TIME - underway.size, now());
+      for (const row of taken) {
+        const work = settle(row, options)
+          .catch(onOutage)
+          .finally(() => underway.delete(work));
+        underway.add(work);
+      }
+      await rows.announce(now(), { isIdle: underway.size === 0 });
+    } catch (error) {
+      onOutage(error);
+    }
+    await Promise.race([...underway, wait(pause, undefined, { signal }).catch(() => {})]);
+    if (pause === OUTAGE_MS) await wait(pause, undefined, { signal }).catch(() => {});
+  }
+  await Promise.all(underway);
 }
 
-/** Takes one that is due, if any. Returns how long to wait (ms) before the next. */
-async function getNext({ rows, log, now = Date.now, ...source }: QueueOptions) {
-  const [row] = await rows.take(1, now());
-  if (!row) return IDLE_MS;
+/** Throws where something else than the picture is to blame, a full disk, say: it is taken again after its lease. */
+async function settle(row: FeedPictureRow, options: QueueOptions) {
+  const { rows, log, now, signal } = options;
   try {
-    await rows.finish(row, await getPicture(row, source), now());
+    await rows.finish(row, await getPicture(row, options), now());
   } catch (error) {
-    // A full disk, say, is not the picture's fault: it is taken again.
+    if (signal.aborted) return rows.release(row.url, now());
     if (!(error instanceof PictureError)) throw error;
     const delay = retryDelays[row.attempts];
     const dueAt = delay === undefined ? undefined : now() + delay;
     const reason = `${error.code}: ${error.message}`;
     await rows.fail(row.url, { reason, dueAt });
-    log.warn(
-      { url: row.url, attempts: row.attempts + 1, reason },
-      dueAt ? "picture not here yet" : "picture given up",
-    );
+    const fields = { url: row.url, attempts: row.attempts + 1, reason };
+    log.warn(fields, dueAt ? "picture not here yet" : "picture given up");
   }
-  return 0;
 }

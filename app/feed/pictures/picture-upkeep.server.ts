@@ -4,7 +4,6 @@ import { getCopy, type PictureSource, toWidths } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureLog } from "./picture-queue.server.ts";
 
-const EVERY_MS = 60_000;
 const ROWS_A_BATCH = 500;
 const MINUTE_MS = 60_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
@@ -18,34 +17,28 @@ type FetchedRows = {
   forgetUnshown: (now: number) => Promise<void>;
 };
 
-type UpkeepOptions = PictureSource & { rows: FetchedRows; log: PictureLog; now?: () => number };
+type UpkeepOptions = PictureSource & {
+  rows: FetchedRows;
+  log: PictureLog;
+  now: () => number;
+  signal: AbortSignal;
+};
 
 /** Keeps this machine's pictures as the register has them, with a look every minute, until it is stopped. */
-export function startPictureUpkeep(options: UpkeepOptions) {
-  const stopping = new AbortController();
-  const keepUp = createUpkeep(options, stopping.signal);
-
-  async function work() {
-    while (!stopping.signal.aborted) {
-      await keepUp().catch((error: unknown) =>
-        options.log.error({ err: error }, "the pictures of the feed cannot be looked after"),
-      );
-      await wait(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
-    }
+export async function runPictureUpkeep(options: UpkeepOptions): Promise<void> {
+  const { log, signal } = options;
+  const keepUp = createUpkeep(options);
+  while (!signal.aborted) {
+    await keepUp().catch((error: unknown) => {
+      if (!signal.aborted) log.error({ err: error }, "the pictures of the feed cannot be looked after");
+    });
+    await wait(MINUTE_MS, undefined, { signal }).catch(() => {});
   }
-
-  const working = work();
-  return {
-    async stop() {
-      stopping.abort();
-      await working;
-    },
-  };
 }
 
 /** Makes the function that removes what no row names, and brings what another machine has fetched. */
-function createUpkeep(options: UpkeepOptions, signal?: AbortSignal) {
-  const { rows, files, log, now = Date.now } = options;
+function createUpkeep(options: UpkeepOptions) {
+  const { rows, files, log, now, signal } = options;
   const here = new Set<string>();
   const failures = new Map<string, { count: number; dueAt: number }>();
 
@@ -54,7 +47,7 @@ function createUpkeep(options: UpkeepOptions, signal?: AbortSignal) {
     const { names, unseen } = await readRows(rows, here);
     await files.sweep(names, now());
     for (const row of unseen) {
-      if (signal?.aborted) return;
+      if (signal.aborted) return;
       if (await files.has(row.name, toWidths(row))) here.add(row.name);
       else if ((failures.get(row.url)?.dueAt ?? 0) <= now()) await bring(row);
     }
@@ -66,7 +59,7 @@ function createUpkeep(options: UpkeepOptions, signal?: AbortSignal) {
       here.add(row.name);
       failures.delete(row.url);
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
+      if (signal.aborted || !(error instanceof PictureError)) throw error;
       const count = (failures.get(row.url)?.count ?? 0) + 1;
       failures.set(row.url, { count, dueAt: now() + Math.min(2 ** count * MINUTE_MS, LONGEST_DELAY_MS) });
       log.warn({ url: row.url, reason: error.message }, "picture that another machine has is not here yet");
