@@ -36,6 +36,7 @@ export async function enterToAct({ request, context, pattern }: OfficeArguments)
   return { ...office, ...session, reach, act, form };
 }
 
+export type Door = Awaited<ReturnType<typeof comeToDoor>>;
 export type ActEntrance = Awaited<ReturnType<typeof enterToAct>>;
 
 /** For the pages through which people come in. */

@@ -28,7 +28,7 @@ export function may(role: Role, permission: Permission): Reach | undefined {
 export type Need = { permission: Permission; isSensitive?: true };
 
 /** Open to everybody: the way in. */
-export type Door = "open";
+type Open = "open";
 
 const own = { permission: "keep own account" } as const;
 const people = { permission: "manage people", isSensitive: true } as const;
@@ -36,9 +36,9 @@ const spam = { permission: "judge spam" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
 /** What each address needs: to be read (GET), and for each of its forms by the name of its act. */
-export const needs: Readonly<Record<string, Readonly<Record<string, Need | Door>>>> = {
+export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>>>> = {
   "/office": { GET: { permission: "use the office" } },
-  "/office/sign-in": { GET: "open", "ask for link": "open" },
+  "/office/sign-in": { GET: "open", "ask for link": "open", "use passkey": "open" },
   "/office/sign-in/link": { GET: "open", "use link": "open" },
   "/office/sign-out": { "sign out": own, "sign out everywhere": own },
   "/office/enquiries": { GET: { permission: "see enquiries" } },
@@ -54,14 +54,14 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Door>
     "not spam": spam,
     erase: { permission: "erase enquiries", isSensitive: true },
   },
-  "/office/account": { GET: own },
+  "/office/account": { GET: own, "add passkey": { ...own, isSensitive: true }, "remove passkey": own },
   "/office/people": { GET: { permission: "manage people" }, invite: people },
   "/office/people/:id": { GET: { permission: "manage people" }, "change role": people, remove: people },
   "/office/log": { GET: { permission: "read the log" } },
 };
 
 /** What a request for an address needs; `undefined` where the table has nothing: refuse it. */
-export function getNeed(pattern: string, act: string): Need | Door | undefined {
+export function getNeed(pattern: string, act: string): Need | Open | undefined {
   // React Router leaves out the first slash.
   const path = pattern.startsWith("/") ? pattern : `/${pattern}`;
   const known = Object.hasOwn(needs, path) ? needs[path] : undefined;

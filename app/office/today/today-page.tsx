@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { href } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
@@ -26,10 +27,13 @@ export function TodayPage({ lines, hasMore }: TodayPageProps) {
 }
 
 function Waiting({ title, lines }: { title: string; lines: readonly EnquiryLine[] }) {
+  const id = useId();
   if (lines.length === 0) return null;
   return (
-    <section className="grid gap-3">
-      <h2 className="font-display text-h3">{title}</h2>
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="font-display text-h3">
+        {title}
+      </h2>
       <EnquiryLines lines={lines} />
     </section>
   );

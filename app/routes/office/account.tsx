@@ -1,12 +1,58 @@
+import { data, href, redirect } from "react-router";
 import { AccountPage } from "#app/office/access/account-page.tsx";
-import { enter } from "#app/office/access/enter.server.ts";
+import { enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
+import {
+  addPasskey,
+  findPasskeys,
+  removePasskey,
+  toAddOptions,
+} from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/account.ts";
 
+const MOST_LETTERS = 50;
+
 export async function loader(args: Route.LoaderArgs) {
-  const { person } = await enter(args);
-  return { person };
+  const { db, person, ...place } = await enter(args);
+  const passkeys = await findPasskeys(db, person.id);
+  return {
+    person,
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
+      id,
+      name,
+      added: toSydneyWords(created_at),
+      used: used_at === null ? undefined : toSydneyWords(used_at),
+    })),
+    options: await toAddOptions(person, passkeys, place),
+    script: getPasskeyScript(),
+  };
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} />;
+export async function action(args: Route.ActionArgs) {
+  const { db, act, form, person, ...place } = await enterToAct(args);
+  const { now } = place;
+  if (act === "remove passkey") {
+    await db.transaction().execute(async (transaction) => {
+      const name = await removePasskey(transaction, { id: getText(form, "passkey"), personId: person.id });
+      if (name)
+        await writeLog(transaction, { person, act, subject: person.name, before: { passkey: name }, now });
+    });
+    return redirect(href("/office/account"), 303);
+  }
+  const name = getText(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
+  const isAdded = await addPasskey(db, {
+    ...place,
+    json: getText(form, "response"),
+    name,
+    personId: person.id,
+  });
+  if (!isAdded) return data({ error: "This phone could not be added. Please try again." }, { status: 422 });
+  await writeLog(db, { person, act, subject: person.name, after: { passkey: name }, now });
+  return redirect(href("/office/account"), 303);
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} {...actionData} />;
 }

@@ -1,33 +1,56 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { isEmailAddress } from "#app/enquiries/form/text-rules.ts";
-import { browserCookie } from "#app/office/access/cookies.server.ts";
-import { comeToDoor, getText, toOwnPath } from "#app/office/access/enter.server.ts";
+import { browserCookie, readCookie, sessionCookie } from "#app/office/access/cookies.server.ts";
+import { comeToDoor, type Door, getText, toOwnPath } from "#app/office/access/enter.server.ts";
 import { makeSecret } from "#app/office/access/secrets.server.ts";
+import { startSession } from "#app/office/access/sessions.server.ts";
 import { SignInPage } from "#app/office/access/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
+import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
+import { acceptPasskey, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  await comeToDoor(args);
+  const { browser, ...place } = await comeToDoor(args);
   const search = new URL(args.request.url).searchParams;
-  return { path: toOwnPath(search.get("next") ?? ""), isSent: search.has("sent") };
+  const secret = browser || makeSecret();
+  const shown = {
+    path: toOwnPath(search.get("next") ?? ""),
+    isSent: search.has("sent"),
+    options: await toUseOptions({ ...place, secret }),
+    script: getPasskeyScript(),
+  };
+  return data(shown, { headers: { "Set-Cookie": await browserCookie.serialize(secret) } });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, wake, form, browser, now } = await comeToDoor(args);
-  const email = getText(form, "email").trim();
-  const path = toOwnPath(getText(form, "next"));
+  const door = await comeToDoor(args);
+  const path = toOwnPath(getText(door.form, "next"));
+  if (door.act === "use passkey") return signInByPasskey(args, { ...door, path });
+  const email = getText(door.form, "email").trim();
   if (!isEmailAddress(email)) return data({ email, error: "Invalid email address" }, { status: 422 });
-  const asking = browser || makeSecret();
+  const browser = door.browser || makeSecret();
   const network = args.context.get(visitorContext).address;
-  await askForLink(db, { email, network, browser: asking, path, now });
-  wake();
+  await askForLink(door.db, { email, network, browser, path, now: door.now });
+  door.wake();
   const sent = new URLSearchParams({ sent: "1", next: path });
   return redirect(`/office/sign-in?${sent}`, {
     status: 303,
-    headers: { "Set-Cookie": await browserCookie.serialize(asking) },
+    headers: { "Set-Cookie": await browserCookie.serialize(browser) },
   });
+}
+
+async function signInByPasskey(
+  { request }: Route.ActionArgs,
+  { db, form, browser, path, ...place }: Door & { path: string },
+) {
+  const used = await acceptPasskey(db, { ...place, secret: browser, json: getText(form, "response") });
+  if (!used)
+    return data({ passkeyError: "This phone is not known here any more. Use a link." }, { status: 422 });
+  const previous = await readCookie(sessionCookie, request);
+  const secret = await startSession(db, { ...used, previous, now: place.now });
+  return redirect(path, { status: 303, headers: { "Set-Cookie": await sessionCookie.serialize(secret) } });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

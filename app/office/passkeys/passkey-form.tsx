@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type PasskeyFormProps = {
+  use: "add" | "sign in";
+  act: string;
+  label: string;
+  /** For the browser's credential manager. */
+  options: object;
+  script: string;
+  hidden?: Readonly<Record<string, string>>;
+  children?: ReactNode;
+};
+
+/** A form that the phone's lock fills in; it appears where the browser can do that. */
+export function PasskeyForm({ use, act, label, options, script, hidden = {}, children }: PasskeyFormProps) {
+  return (
+    <>
+      <form
+        method="post"
+        hidden
+        data-passkey={use}
+        data-options={JSON.stringify(options)}
+        className="grid content-start justify-items-start gap-4"
+      >
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="response" />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <Button type="submit">{label}</Button>
+        <p role="status" className="text-flame" />
+      </form>
+      <script>{script}</script>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Database } from "#app/store/database.server.ts";
+import type { PasskeyRow } from "#app/store/office-rows.ts";
+import { agency } from "#content/agency.ts";
+import type { Person } from "../people/people.server.ts";
+import { isOwnChallenge, makeChallenge, takeChallenge } from "./challenges.server.ts";
+import { readAdded, readUsed } from "./passkey-responses.ts";
+
+/** Where the site is, to whom the challenge was given, and when (ms). */
+type Place = { publicOrigin: string; secret: string; now: number };
+
+export function findPasskeys(db: Database, personId: string) {
+  return db
+    .selectFrom("passkey")
+    .selectAll()
+    .where("person_id", "=", personId)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What a browser needs to sign in by any passkey of this site. */
+export async function toUseOptions({ publicOrigin, secret, now }: Place) {
+  const { generateAuthenticationOptions } = await loadLibrary();
+  return generateAuthenticationOptions({
+    rpID: toHost(publicOrigin),
+    challenge: makeChallenge(secret, now),
+    userVerification: "required",
+  });
+}
+
+/** What a browser needs to make a passkey for a person. */
+export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow[], place: Place) {
+  const { generateRegistrationOptions } = await loadLibrary();
+  return generateRegistrationOptions({
+    rpName: agency.name,
+    rpID: toHost(place.publicOrigin),
+    userID: new TextEncoder().encode(person.id),
+    userName: person.email,
+    userDisplayName: person.name,
+    challenge: makeChallenge(place.secret, place.now),
+    excludeCredentials: passkeys.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** Keeps a new passkey of a person. False when the browser's response is not one. */
+export async function addPasskey(
+  db: Database,
+  { json, name, personId, ...place }: Place & { json: string; name: string; personId: string },
+) {
+  const response = readAdded(json);
+  const credential = response && (await verifyAdded(response, place));
+  if (!credential || !(await takeChallenge(db, getChallenge(response), place.now))) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("passkey")
+    .values({
+      id: credential.id,
+      person_id: personId,
+      name,
+      public_key: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: JSON.stringify(credential.transports ?? []),
+      created_at: place.now,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whose passkey has signed; `undefined` when it is nobody's, or not for this browser, or not for the first time. */
+export async function acceptPasskey(db: Database, { json, ...place }: Place & { json: string }) {
+  const response = readUsed(json);
+  const passkey = response && (await getPasskey(db, response.id));
+  if (!passkey) return undefined;
+  const counter = await verifyUsed(response, passkey, place);
+  if (counter === undefined) return undefined;
+  if (!(await takeChallenge(db, getChallenge(response), place.now))) return undefined;
+  await db.updateTable("passkey").set({ counter, used_at: place.now }).where("id", "=", passkey.id).execute();
+  return { personId: passkey.person_id, passkeyId: passkey.id };
+}
+
+/** A passkey is lost: its person is signed out everywhere. Within a transaction. Returns its name. */
+export async function removePasskey(db: Database, { id, personId }: { id: string; personId: string }) {
+  const removed = await db
+    .deleteFrom("passkey")
+    .where("id", "=", id)
+    .where("person_id", "=", personId)
+    .returning("name")
+    .executeTakeFirst();
+  if (removed) await db.deleteFrom("session").where("person_id", "=", personId).execute();
+  return removed?.name;
+}
+
+function getPasskey(db: Database, id: string) {
+  return db
+    .selectFrom("passkey")
+    .innerJoin("person", "person.id", "passkey.person_id")
+    .selectAll("passkey")
+    .where("passkey.id", "=", id)
+    .where("person.removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+async function verifyAdded(response: RegistrationResponseJSON, place: Place) {
+  const { verifyRegistrationResponse } = await loadLibrary();
+  const verified = await verifyRegistrationResponse({ response, ...toExpected(place) }).catch(
+    () => undefined,
+  );
+  return verified?.registrationInfo?.credential;
+}
+
+/** The new counter; `undefined` when the signature is not good. */
+async function verifyUsed(response: AuthenticationResponseJSON, passkey: PasskeyRow, place: Place) {
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  const credential = {
+    id: passkey.id,
+    publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+    counter: passkey.counter,
+  };
+  const verified = await verifyAuthenticationResponse({ response, credential, ...toExpected(place) }).catch(
+    () => undefined,
+  );
+  return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+}
+
+function toExpected({ publicOrigin, secret, now }: Place) {
+  return {
+    expectedChallenge: (challenge: string) => isOwnChallenge(challenge, secret, now),
+    expectedOrigin: publicOrigin,
+    expectedRPID: toHost(publicOrigin),
+    requireUserVerification: true,
+  };
+}
+
+/** What the passkey has signed, in the one way to write it: base64url has several for the same bytes. */
+function getChallenge({ response }: AuthenticationResponseJSON | RegistrationResponseJSON) {
+  return Buffer.from(response.clientDataJSON, "base64url").toString("base64url");
+}
+
+function toHost(origin: string) {
+  return new URL(origin).hostname;
+}
+
+/** Loaded where somebody signs in: visitors' requests never need it. */
+function loadLibrary() {
+  return import("@simplewebauthn/server");
+}

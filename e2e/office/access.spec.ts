@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+import { getLink, type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+
+let site: OfficeSite;
+
+test.beforeAll(async () => {
+  site = await startOfficeSite();
+});
+
+test.afterAll(() => site.stop());
+
+test("a link that a scanner has opened three times still signs in, once, and only after a button", async ({
+  browser,
+  page,
+  request,
+}) => {
+  const link = await getLink(page, site);
+  for (let time = 0; time < 3; time += 1) expect((await request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-office");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-office");
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  await elsewhere.close();
+});
+
+test("another browser is asked for the address once more", async ({ browser, page }) => {
+  const link = await getLink(page, site);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByText("Enter the address that the link was sent to")).toBeVisible();
+  await elsewhere.getByLabel("Your e-mail address").fill("marion@headland.example");
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Today");
+  await elsewhere.close();
+});
+
+test("a phone's lock signs in next time; without the passkey it does not, and its sessions end", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await context.credentials.install();
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByLabel("What you call this phone").fill("Marion’s phone");
+  await page.getByRole("button", { name: "Use this phone’s lock" }).click();
+  await expect(page.getByRole("listitem").getByText("Marion’s phone", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await page.goto(`${site.origin}/office/enquiries?view=all`);
+  await page.getByRole("button", { name: "Use this phone’s lock" }).click();
+  await expect(page).toHaveURL(`${site.origin}/office/enquiries?view=all`);
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Remove Marion’s phone" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await page.getByRole("button", { name: "Use this phone’s lock" }).click();
+  await expect(page.getByText("This phone is not known here any more")).toBeVisible();
+  await context.close();
+});
+
+test("a signature sent twice, in another browser, or from an unknown passkey signs nobody in", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await context.credentials.install();
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Use this phone’s lock" }).click();
+  await expect(page.getByText("My phone", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  const [sent] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().includes("/office/sign-in"),
+    ),
+    page.getByRole("button", { name: "Use this phone’s lock" }).click(),
+  ]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
+  const again = await page.request.post(`${site.origin}/office/sign-in`, {
+    headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+    data: sent.postData() ?? "",
+    maxRedirects: 0,
+  });
+  expect(again.status()).toBe(422);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.request.post(`${site.origin}/office/sign-in`, {
+    headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+    data: sent.postData() ?? "",
+    maxRedirects: 0,
+  });
+  expect(other.status()).toBe(422);
+  await context.close();
+  await elsewhere.close();
+});
+
+test("forms from elsewhere are refused, stolen and old cookies are nobody's", async ({ page, request }) => {
+  await signIn(page, site, "callum@headland.example");
+  const { value } = (await page.context().cookies()).find(({ name }) => name === "__Host-office") ?? {
+    value: "",
+  };
+  const Cookie = `__Host-office=${value}`;
+  const send = (headers: Record<string, string>) =>
+    request.post(`${site.origin}/office/sign-out`, {
+      headers: { Cookie, ...headers },
+      form: { act: "sign out" },
+      maxRedirects: 0,
+    });
+  const own = { Origin: site.origin };
+  const forged: Record<string, string>[] = [
+    {},
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { ...own, "Sec-Fetch-Site": "cross-site" },
+    { ...own, "Sec-Fetch-Site": "same-site" },
+    { ...own, "Sec-Fetch-Site": "none" },
+  ];
+  for (const headers of forged) expect([headers, (await send(headers)).status()]).toEqual([headers, 403]);
+  const open = (cookie: string) =>
+    request.get(`${site.origin}/office`, { headers: { Cookie: cookie }, maxRedirects: 0 });
+  expect((await open(Cookie)).status()).toBe(200);
+  expect((await open(`${Cookie}x`)).status()).toBe(302);
+  expect((await open(`__Host-office-browser=${value}`)).status()).toBe(302);
+  expect((await send({ ...own, "Sec-Fetch-Site": "same-origin" })).status()).toBe(303);
+  expect((await open(Cookie)).status()).toBe(302);
+});
+
+test("pages of the office are kept by nobody, and the site's pages never see the cookie", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, site, "callum@headland.example");
+  const cookies = await page.context().cookies();
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  for (const path of ["/office", "/OFFICE/enquiries", "/%6Fffice/account", "/office/sign-in"]) {
+    const { headers, status } = await fetchPage(path, Cookie);
+    expect([
+      path,
+      status,
+      headers["cache-control"],
+      headers["x-robots-tag"],
+      headers["speculation-rules"],
+    ]).toEqual([path, 200, "no-store", "noindex", undefined]);
+  }
+  for (const path of ["/", "/about", "/listings"]) {
+    const [without, withCookie] = [await fetchPage(path, ""), await fetchPage(path, Cookie)];
+    expect(withCookie.body === without.body).toBe(true);
+    expect(withCookie.headers["set-cookie"]).toBeUndefined();
+  }
+
+  async function fetchPage(path: string, cookie: string) {
+    const response = await request.get(site.origin + path, { headers: { Cookie: cookie }, maxRedirects: 0 });
+    return { status: response.status(), headers: response.headers(), body: await response.text() };
+  }
+});

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { simpleParser } from "mailparser";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { addPerson } from "#app/office/people/people.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { toMailFolder } from "#app/store/store-files.server.ts";
+import { makeFolder, startOwnServer } from "../own-server.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+export type OfficeSite = Awaited<ReturnType<typeof startOfficeSite>>;
+
+/** A site with a principal, an agent, and three enquiries, one of them overdue. */
+export async function startOfficeSite() {
+  const dataDir = await makeFolder();
+  const port = await findFreePort();
+  const now = Date.now();
+  const db = await openDatabase({ dataDir });
+  await addPerson(db, { email: "marion@headland.example", name: "Marion Tate", role: "principal", now });
+  await addPerson(db, { email: "callum@headland.example", name: "Callum Reyes", role: "office", now });
+  await addPerson(db, { email: "priya@headland.example", name: "Priya Nair", role: "agent", now });
+  const late = await saveTestEnquiry(db, makeQuestion({ name: "Tom Burke" }), now - 30 * HOUR_MS);
+  await saveTestEnquiry(db, makeQuestion(), now - HOUR_MS);
+  await saveTestEnquiry(db, { ...makeQuestion({ name: "Kirra Steel" }), about: undefined }, now);
+  await db.destroy();
+  const server = await startOwnServer({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: "0" });
+  return { ...server, origin: `http://localhost:${port}`, dataDir, late: late.reference };
+}
+
+/** Asks for a link, and returns it from the mail. */
+export async function getLink(page: Page, site: OfficeSite, email = "marion@headland.example") {
+  const known = new Set(await findLinks(site.dataDir));
+  await page.goto(`${site.origin}/office/sign-in`);
+  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("status")).toContainText("Look into your mailbox");
+  let link = "";
+  await expect
+    .poll(async () => {
+      link = (await findLinks(site.dataDir)).find((each) => !known.has(each)) ?? "";
+      return link;
+    })
+    .toContain("/office/sign-in/link?token=");
+  return link;
+}
+
+export async function signIn(page: Page, site: OfficeSite, email?: string) {
+  await page.goto(await getLink(page, site, email));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
+}
+
+async function findLinks(dataDir: string) {
+  const folder = toMailFolder(dataDir);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
+  );
+  return mails.flatMap(({ text = "" }) => /http\S+sign-in\/link\?token=[\w-]+/.exec(text)?.[0] ?? []);
+}
+
+async function findFreePort() {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = createServer().listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+  });
+  return promise;
+}
