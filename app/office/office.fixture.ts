@@ -36,7 +36,10 @@ export async function addTestPerson(db: Database, name: string, role: Role) {
 
 /** The Cookie header of a browser in which the person is signed in. */
 export async function signInForTest(db: Database, personId: string, now = Date.now()) {
-  const secret = await startSession(db, { personId, previous: "", now });
+  return toTestCookie(await startSession(db, { personId, previous: "", now }));
+}
+
+export async function toTestCookie(secret: string) {
   return (await sessionCookie.serialize(secret)).split(";", 1)[0] ?? "";
 }
 

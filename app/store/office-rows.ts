@@ -71,6 +71,8 @@ export type HandlingRow = {
   agent_email: string | null;
   /** Name, address, telephone digits and reference, in lower case, to be found by. */
   search: string;
+  /** The enquiry's, to sort by. */
+  created_at: number;
   /** Until when an answer is promised. */
   due_at: number;
   reminded_at: number | null;

@@ -82,6 +82,7 @@ async function createHandlingTables(db: Transaction<Tables>) {
     .addColumn("assignee_id", "text")
     .addColumn("agent_email", "text")
     .addColumn("search", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("due_at", "bigint", (column) => column.notNull())
     .addColumn("reminded_at", "bigint")
     .addColumn("answered_at", "bigint")
@@ -98,7 +99,21 @@ async function createHandlingTables(db: Transaction<Tables>) {
     .addColumn("text", "text", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("handling_due").on("handling").columns(["state", "due_at"]).execute();
+  await db.schema
+    .createIndex("handling_due")
+    .on("handling")
+    .columns(["state", "due_at", "enquiry_id"])
+    .execute();
+  await db.schema
+    .createIndex("handling_answered")
+    .on("handling")
+    .columns(["state", "answered_at", "enquiry_id"])
+    .execute();
+  await db.schema
+    .createIndex("handling_created")
+    .on("handling")
+    .columns(["created_at", "enquiry_id"])
+    .execute();
   await db.schema.createIndex("handling_assignee").on("handling").column("assignee_id").execute();
   await db.schema.createIndex("handling_agent").on("handling").column("agent_email").execute();
   await db.schema.createIndex("handling_event_enquiry").on("handling_event").column("enquiry_id").execute();

@@ -4,11 +4,16 @@ import { formRules } from "./form-rules.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded", Host: "localhost:3000" };
 
-async function post(publicOrigin: string, headers: Record<string, string>, method = "POST") {
+async function post(
+  publicOrigin: string,
+  headers: Record<string, string>,
+  method = "POST",
+  path = "/contact",
+) {
   const app = new Hono();
   app.use(formRules(publicOrigin));
   app.all("*", (context) => context.text("taken"));
-  return (await app.request("/contact", { method, headers })).status;
+  return (await app.request(path, { method, headers })).status;
 }
 
 const site = "https://www.headland.example";
@@ -51,4 +56,28 @@ test("takes forms only", async () => {
 
 test("has nothing against readers", async () => {
   expect(await post(site, { Origin: "https://evil.example" }, "GET")).toBe(200);
+});
+
+const officePaths = [
+  "/office",
+  "/OFFICE/people",
+  "/%6Fffice/enquiries/7KQ4-M2XD",
+  "/office.data",
+  "/office/people.data",
+];
+
+for (const path of officePaths) {
+  test(`${path} takes forms only where the browser says that they are its own`, async () => {
+    const own = { ...form, Origin: site };
+    expect(await post(site, own, "POST", path)).toBe(200);
+    expect(await post(site, { ...own, "Sec-Fetch-Site": "same-origin" }, "POST", path)).toBe(200);
+    expect(await post(site, form, "POST", path)).toBe(403);
+    expect(await post(site, { ...form, Origin: "null" }, "POST", path)).toBe(403);
+    for (const where of ["cross-site", "same-site", "none"])
+      expect(await post(site, { ...own, "Sec-Fetch-Site": where }, "POST", path)).toBe(403);
+  });
+}
+
+test("what only begins like the office is a page like any other", async () => {
+  expect(await post(site, form, "POST", "/office-space")).toBe(200);
 });

@@ -23,6 +23,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
       search: `${enquiry.reference.toLowerCase()} ${toSearchText(enquiry)}`,
+      created_at: now,
       due_at: now + PROMISED_MS,
       reminded_at: null,
       answered_at: null,
@@ -59,7 +60,7 @@ export async function startHandling(db: Database, now: number) {
     const unhandled = await db
       .selectFrom("enquiry")
       .leftJoin("handling", "handling.enquiry_id", "enquiry.id")
-      .select(["enquiry.id", "reference", "fields", "about", "created_at"])
+      .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at"])
       .where("handling.enquiry_id", "is", null)
       .limit(BATCH)
       .execute();

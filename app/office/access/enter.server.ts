@@ -28,7 +28,9 @@ export async function enterToAct({ request, context, pattern }: OfficeArguments)
   const form = await readForm(request);
   const act = getAct(form);
   const need = getGuardedNeed(pattern, act);
-  const session = await getOwnSession(office, request);
+  const session = await getOwnSession(office, request).catch(() => {
+    throw toRefusal({ reason: "store away", ...toSent(request, form) });
+  });
   if (!session) throw toRefusal({ reason: "signed out", ...toSent(request, form) });
   const reach = getReach(session, need);
   if (need.isSensitive && !session.isConfirmed)
@@ -50,7 +52,8 @@ export async function comeToDoor({ request, context, pattern }: OfficeArguments)
 
 /** Who is signed in, for the frame around a page; nobody is no reason to refuse. */
 export async function findPersonOf({ request, context }: Pick<OfficeArguments, "request" | "context">) {
-  const session = await getOwnSession(getOffice(context), request);
+  // Without the store the page says so itself.
+  const session = await getOwnSession(getOffice(context), request).catch(() => undefined);
   return session?.person;
 }
 

@@ -4,12 +4,18 @@ import { data } from "react-router";
 export type Refusal = { reason: "refused" } | { reason: "not found" } | RefusedForm;
 
 export type RefusedForm = {
-  reason: "signed out" | "not confirmed";
+  reason: "signed out" | "not confirmed" | "store away";
   path: string;
   fields: readonly { name: string; value: string }[];
 };
 
-const statuses = { "signed out": 401, "not confirmed": 401, refused: 403, "not found": 404 } as const;
+const statuses = {
+  "signed out": 401,
+  "not confirmed": 401,
+  "store away": 503,
+  refused: 403,
+  "not found": 404,
+} as const;
 
 /** To be thrown: the office's error page shows it (frame/office-fault.tsx). */
 export function toRefusal(refusal: Refusal) {

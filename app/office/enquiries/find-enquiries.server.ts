@@ -53,7 +53,7 @@ type Query = ReturnType<typeof selectHandled>;
 
 function showView(query: Query, view: View, person: Person) {
   const genuine = query.where("flag", "is", null);
-  const byDue = (chosen: Query) => chosen.orderBy("due_at").orderBy("enquiry.id");
+  const byDue = (chosen: Query) => chosen.orderBy("due_at").orderBy("handling.enquiry_id");
   switch (view) {
     case "new":
       return byDue(genuine.where("state", "=", "new"));
@@ -65,10 +65,10 @@ function showView(query: Query, view: View, person: Person) {
       return genuine
         .where("state", "=", "answered")
         .orderBy("answered_at", "desc")
-        .orderBy("enquiry.id", "desc");
+        .orderBy("handling.enquiry_id", "desc");
     case "spam":
-      return query.where("flag", "is not", null).orderBy("enquiry.created_at", "desc");
+      return query.where("flag", "is not", null).orderBy("handling.created_at", "desc");
     case "all":
-      return query.orderBy("enquiry.created_at", "desc").orderBy("enquiry.id", "desc");
+      return query.orderBy("handling.created_at", "desc").orderBy("handling.enquiry_id", "desc");
   }
 }

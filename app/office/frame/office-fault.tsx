@@ -32,24 +32,35 @@ export function OfficeFault({ refusal }: { refusal: Refusal }) {
   return <SendAgain refusal={refusal} />;
 }
 
+const SIGN_IN_FIRST =
+  "Nothing is lost, and nothing was done yet. Sign in on a page of its own, come back to this one, and send it again.";
+
+const held = {
+  "signed out": { title: "You are signed out", words: SIGN_IN_FIRST },
+  "not confirmed": { title: "Please show that it is you", words: SIGN_IN_FIRST },
+  "store away": {
+    title: "The store does not answer",
+    words: "Nothing is lost, and nothing was done yet. Wait a minute, and send it again.",
+  },
+} as const;
+
 /** What people write themselves. */
 const typedFields = ["answer", "note", "name", "email"];
 
 function SendAgain({ refusal: { reason, path, fields } }: { refusal: RefusedForm }) {
-  const title = reason === "signed out" ? "You are signed out" : "Please show that it is you";
+  const { title, words } = held[reason];
   const act = fields.find(({ name }) => name === "act")?.value ?? "";
   const others = fields.filter(({ name }) => name !== "act");
   return (
     <OfficePage title={title}>
-      <p className="max-w-prose text-lead text-tide">
-        Nothing is lost, and nothing was done yet. Sign in on a page of its own, come back to this one, and
-        send it again.
-      </p>
-      <p>
-        <ButtonLink href={href("/office/sign-in")} target="_blank" rel="noopener">
-          Sign in (opens a new page)
-        </ButtonLink>
-      </p>
+      <p className="max-w-prose text-lead text-tide">{words}</p>
+      {reason !== "store away" && (
+        <p>
+          <ButtonLink href={href("/office/sign-in")} target="_blank" rel="noopener">
+            Sign in (opens a new page)
+          </ButtonLink>
+        </p>
+      )}
       <div className="grid max-w-prose gap-4 rounded-sm border border-line bg-white p-5">
         {others
           .filter(({ name }) => typedFields.includes(name))

@@ -1,40 +1,79 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { href } from "react-router";
+import { formatCount } from "#app/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 
-type TodayPageProps = { lines: readonly EnquiryLine[]; hasMore: boolean };
+type TodayPageProps = {
+  lines: readonly EnquiryLine[];
+  hasMore: boolean;
+  /** Enquiries of the last week that are held as spam. */
+  held: number;
+  givenUp: readonly { reference: string; mails: number }[];
+  hasPasskey: boolean;
+};
 
 /** What needs somebody today, the most urgent first. */
-export function TodayPage({ lines, hasMore }: TodayPageProps) {
-  const late = lines.filter(({ due }) => due.tone === "late");
-  const others = lines.filter(({ due }) => due.tone !== "late");
+export function TodayPage({ lines, hasMore, held, givenUp, hasPasskey }: TodayPageProps) {
   return (
     <OfficePage title="Today">
+      {!hasPasskey && (
+        <p>
+          <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
+        </p>
+      )}
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
       )}
-      <Waiting title="Overdue" lines={late} />
-      <Waiting title="Within 24 hours" lines={others} />
+      <Waiting title="Overdue" lines={lines.filter(({ due }) => due.tone === "late")} />
+      <Waiting title="Within 24 hours" lines={lines.filter(({ due }) => due.tone !== "late")} />
       {hasMore && (
         <p>
           <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>
         </p>
+      )}
+      {(held > 0 || givenUp.length > 0) && (
+        <Part title="Mails">
+          <ul className="grid gap-2">
+            {held > 0 && (
+              <li>
+                <ArrowLink href={`${href("/office/enquiries")}?view=spam`}>
+                  {`${formatCount(held, "enquiry", "enquiries")} held as spam this week`}
+                </ArrowLink>
+              </li>
+            )}
+            {givenUp.map(({ reference, mails }) => (
+              <li key={reference}>
+                <ArrowLink href={href("/office/enquiries/:reference", { reference })}>
+                  {`${formatCount(Number(mails), "mail")} of ${reference} given up`}
+                </ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
       )}
     </OfficePage>
   );
 }
 
 function Waiting({ title, lines }: { title: string; lines: readonly EnquiryLine[] }) {
-  const id = useId();
   if (lines.length === 0) return null;
+  return (
+    <Part title={title}>
+      <EnquiryLines lines={lines} />
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="font-display text-h3">
         {title}
       </h2>
-      <EnquiryLines lines={lines} />
+      {children}
     </section>
   );
 }

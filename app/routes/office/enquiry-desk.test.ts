@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import {
   addTestPerson,
@@ -6,8 +6,9 @@ import {
   signInForTest,
   toOfficeRequest,
   toOutcome,
+  toTestCookie,
 } from "#app/office/office.fixture.ts";
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./enquiry.tsx";
 
@@ -81,3 +82,17 @@ storeTest(
     expect(linked.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
   },
 );
+
+test("while the store is away the form waits with what was typed", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  const { context } = openTestOffice(db);
+  await db.destroy();
+  const request = toOfficeRequest("/office/enquiries/7KQ4-M2XD", {
+    cookie: await toTestCookie("anything"),
+    form: { act: "note", note: "Rang at ten" },
+  });
+  const more = { params: { reference: "7KQ4-M2XD" }, pattern: "/office/enquiries/:reference" as const };
+  const outcome = await toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));
+  expect(outcome).toMatchObject({ status: 503, data: { reason: "store away" } });
+  expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
+});

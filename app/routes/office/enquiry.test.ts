@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -24,6 +26,7 @@ async function sit(db: Database, name: string, role: Role) {
   const person = await addTestPerson(db, name, role);
   const cookie = await signInForTest(db, person.id);
   const { context } = openTestOffice(db);
+  context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   const toArgs = (request: Request, reference = "") => ({
     request,
     context,
@@ -85,6 +88,7 @@ storeTest(
     expect(mail.html).not.toMatch(/<a |<b>/);
     const { enquiry } = await marion.open(reference);
     expect(enquiry).toMatchObject({ due: { words: "Answered" }, assignee: "Marion Tate" });
+    expect(enquiry.home?.state).toBe("Not on the site any more");
     expect(enquiry.events).toMatchObject([{ person: "Marion Tate", what: "answered by e-mail" }]);
   },
 );

@@ -3,6 +3,8 @@ import { toEnquiryRows } from "#app/enquiries/delivery/enquiry-rows.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { describeHome } from "#app/listings/describe-home.ts";
 import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
@@ -22,7 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
   const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
-  const shown = showEnquiry(enquiry, { getKind, toRows: toEnquiryRows, describeHome: () => "", now });
+  const shown = showEnquiry(enquiry, {
+    getKind,
+    toRows: toEnquiryRows,
+    describeHome: ({ id }) => describeHome(args.context.get(catalogueContext), id),
+    now,
+  });
   return {
     enquiry: shown,
     acts: {

@@ -2,16 +2,25 @@ import { getKind } from "#app/enquiries/kinds.ts";
 import { enter } from "#app/office/access/enter.server.ts";
 import { findWaiting } from "#app/office/enquiries/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/to-line.ts";
+import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
+import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { Route } from "./+types/today.ts";
 
 const SHOWN = 30;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, ...sight } = await enter(args);
   const waiting = await findWaiting(db, sight, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, { getKind, now }));
-  return { lines, hasMore: waiting.length > SHOWN };
+  return {
+    lines,
+    hasMore: waiting.length > SHOWN,
+    held: await countHeld(db, sight, now - WEEK_MS),
+    givenUp: await findGivenUp(db, sight),
+    hasPasskey: (await findPasskeys(db, sight.person.id)).length > 0,
+  };
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
