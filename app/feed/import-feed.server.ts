@@ -9,11 +9,11 @@ import { kinds } from "./listing-kinds.ts";
 import { mergeListing } from "./merge-listing.ts";
 import { FeedError, type FeedHead, parseReaxml } from "./parse-reaxml.ts";
 import type { Provider } from "./provider.ts";
-import { type FeedListing, readListing } from "./read-listing.ts";
+import { type FeedListing, hashListing, readListing } from "./read-listing.server.ts";
 import { repairAmpersands } from "./repair-ampersands.ts";
 import { type RecordOptions, toRecord } from "./to-record/to-record.ts";
 
-const HOMES_A_BATCH = 200;
+const HOMES_A_BATCH = 100;
 const MOST_BYTES = 200 * 1024 * 1024;
 
 export type ImportOptions = {
@@ -65,44 +65,79 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
     : await register.weigh(changes, { wholeStockOf });
   if (verdict.isHeld) return { state: "held", reason: verdict.words, counts: {}, listings: [], warnings };
 
-  const listings: HomeReport[] = [];
-  let batch: FeedListing[] = [];
-  for await (const { element, index } of readAll(file.paths, provider)) {
-    const listing = checkAgent(readListing(element), provider);
-    const counting = last.get(register.toKeyText(listing.key));
-    if (listing.outcome !== "READ") listings.push(toReport(listing));
-    else if (counting?.index === index) batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
-    if (batch.length < HOMES_A_BATCH) continue;
-    listings.push(...(await applyBatch(file, batch, options)));
-    batch = [];
-  }
-  listings.push(...(await applyBatch(file, batch, options)));
+  const repeated = await findRepeated(file, survey, options);
+  const listings: HomeReport[] = [...survey.unread, ...repeated.values()];
+  if (repeated.size < last.size)
+    for await (const batch of readBatches(file, survey, repeated, options))
+      listings.push(...(await applyBatch(file, batch, options)));
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
+/** What was sent just like this before: unchanged, whatever else is in the file. */
+async function findRepeated(file: Source, { last }: Survey, { register }: ImportOptions) {
+  const repeated = new Map<string, HomeReport>();
+  for (const [name, publicId] of await register.findRepeated([...last.values()], file.id)) {
+    const key = last.get(name)?.key;
+    if (key) repeated.set(name, { key, publicId, outcome: "UNCHANGED", findings: [], differences: [] });
+  }
+  return repeated;
+}
+
+/** Reads the file again, for the last listing of each home that says something new. */
+async function* readBatches(
+  { paths }: Source,
+  { last }: Survey,
+  repeated: ReadonlyMap<string, unknown>,
+  { register, provider }: ImportOptions,
+) {
+  let batch: Hashed[] = [];
+  for await (const { element, index } of readAll(paths, provider)) {
+    const listing = readListing(element);
+    const name = register.toKeyText(listing.key);
+    const counting = last.get(name);
+    if (counting?.index !== index || repeated.has(name)) continue;
+    const { hash, isRepeated } = counting;
+    batch.push({ ...(isRepeated ? noteDuplicate(listing) : listing), hash });
+    if (batch.length < HOMES_A_BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 type Survey = {
   warnings: string[];
+  /** What no home can be made of. */
+  unread: HomeReport[];
   /** The last listing of each home, by the register's text of its key. */
-  last: Map<
-    string,
-    { index: number; key: FeedListing["key"]; status: FeedListing["status"]; isRepeated: boolean }
-  >;
+  last: Map<string, Surveyed>;
+};
+
+type Hashed = FeedListing & { hash: string };
+type Surveyed = Pick<Hashed, "key" | "status" | "hash" | "modTime"> & {
+  index: number;
+  /** It stands in the file before as well. */
+  isRepeated: boolean;
 };
 
 /** Reads a file to its end; keeps no more than which listings are in it. */
 async function surveyFeed(paths: readonly string[], { register, provider }: ImportOptions): Promise<Survey> {
   const warnings: string[] = [];
+  const unread: HomeReport[] = [];
   const last: Survey["last"] = new Map();
   let count = 0;
   for await (const { element, index } of readAll(paths, provider, (warning) => warnings.push(warning))) {
     count = index + 1;
-    const { outcome, key, status } = checkAgent(readListing(element), provider);
+    const listing = checkAgent(readListing(element), provider);
+    const { outcome, key, status, modTime } = listing;
     const name = register.toKeyText(key);
-    if (outcome === "READ") last.set(name, { index, key, status, isRepeated: last.has(name) });
+    if (outcome !== "READ") unread.push(toReport(listing));
+    else
+      last.set(name, { index, key, status, modTime, hash: hashListing(element), isRepeated: last.has(name) });
   }
   if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
-  return { last, warnings };
+  return { last, unread, warnings };
 }
 
 /** The listings of all files, counted through. */
@@ -157,8 +192,8 @@ function noteDuplicate(listing: FeedListing): FeedListing {
   return { ...listing, findings: [...listing.findings, finding] };
 }
 
-async function applyBatch(file: Source, batch: readonly FeedListing[], options: ImportOptions) {
-  if (batch.length === 0) return [];
+async function applyBatch(file: Source, batch: readonly Hashed[], options: ImportOptions) {
+  const today = getToday(options);
   const held = await options.register.find(batch.map(({ key }) => key));
   const homes = batch.map((listing) => {
     const before = held.get(options.register.toKeyText(listing.key));
@@ -166,18 +201,18 @@ async function applyBatch(file: Source, batch: readonly FeedListing[], options: 
       isLive: before?.status === "current",
     });
     const findings = [...listing.findings, ...merged.findings];
-    return toIncoming({ ...listing, element: merged.element, findings }, options);
+    return toIncoming({ ...listing, element: merged.element, findings }, today, options);
   });
   const { now, isTrial } = options;
   return options.register.apply(file, homes, { now, isTrial });
 }
 
 function toIncoming(
-  { key, status = "current", modTime, element, findings }: FeedListing,
-  { agency, register, now }: ImportOptions,
+  { key, status = "current", modTime, hash, element, findings }: Hashed,
+  today: string,
+  { agency, register }: ImportOptions,
 ): IncomingHome {
   const offer = kinds.get(key.kind) ?? "sale";
-  const today = toSydneyTime(now).slice(0, 10);
   const recorded = toRecord(
     { element, offer, status, modTime },
     { ...agency, priceEdges: register.priceEdges, today },
@@ -187,6 +222,7 @@ function toIncoming(
     offer,
     status,
     modTime,
+    hash,
     source: element,
     ...recorded,
     findings: [...findings, ...recorded.findings],
@@ -195,6 +231,7 @@ function toIncoming(
 
 /** Whole stock: what the file does not name is withdrawn. */
 async function withdrawMissing(file: Source, { last }: Survey, options: ImportOptions) {
+  const today = getToday(options);
   const named = [...last.values()].map(({ key }) => key);
   const missing = await options.register.findMissing(named, options.provider.agentIds);
   const reports: HomeReport[] = [];
@@ -208,16 +245,21 @@ async function withdrawMissing(file: Source, { last }: Survey, options: ImportOp
         key,
         element: home.source,
         modTime: home.modTime,
+        hash: "",
         findings: [],
         outcome: "READ" as const,
       };
-      return [toIncoming({ ...listing, status: "withdrawn" }, options)];
+      return [toIncoming({ ...listing, status: "withdrawn" }, today, options)];
     });
     reports.push(
       ...(await options.register.apply(file, homes, { now: options.now, isTrial: options.isTrial })),
     );
   }
   return reports;
+}
+
+function getToday({ now }: ImportOptions) {
+  return toSydneyTime(now).slice(0, "2026-11-24".length);
 }
 
 function toReport({ key, outcome, findings }: FeedListing): HomeReport {

@@ -42,7 +42,7 @@ export function mergeListing(held: Element | undefined, incoming: Element, { isL
   return {
     element: {
       name: incoming.name,
-      attributes: { ...held?.attributes, ...incoming.attributes },
+      attributes: { ...held?.attributes, ...withoutState(incoming.attributes) },
       children,
       text: "",
     },
@@ -112,4 +112,11 @@ function namesOf({ children }: Element) {
 function refuseToClear(name: string): Finding {
   const hint = "withdraw the listing instead; a home on the market keeps what it has";
   return { code: "clear-refused", path: name, words: "", hint, level: "warn" };
+}
+
+/** Status and time belong to the message; the register keeps them beside what is known. */
+function withoutState(attributes: Element["attributes"]) {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !/^(?:status|modTime)$/i.test(name)),
+  );
 }

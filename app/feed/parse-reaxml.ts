@@ -57,7 +57,12 @@ export async function* parseReaxml(
       return;
     }
     if (depth === 0) checkRoot(tag);
-    const element = { name: tag.name, attributes: withoutSecrets(tag.attributes), children: [], text: "" };
+    const element = {
+      name: tag.name,
+      attributes: depth === 0 ? withoutSecrets(tag.attributes) : { ...tag.attributes },
+      children: [],
+      text: "",
+    };
     open.push(element);
   }
 

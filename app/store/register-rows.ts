@@ -34,7 +34,7 @@ export type RegisterRow = {
   mod_time: string | null;
   /** What was rolled back stays until the sender knows something newer than this modTime. */
   pinned_until: string | null;
-  /** Of the newest version's source (SHA-256). */
+  /** Of the listing as it was last sent (SHA-256). */
   hash: string;
   /** Made comparable, to find homes that are listed again. */
   address: string | null;

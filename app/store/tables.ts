@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type {
   HandlingEventRow,
   HandlingRow,
@@ -21,7 +22,10 @@ export type Tables = {
   register_version: RegisterVersionRow;
   register_revision: { id: number; number: number; changed_at: number };
   feed_file: FeedFileRow;
-  feed_picture: FeedPictureRow;
+  feed_picture: Omit<FeedPictureRow, "widths" | "attempts"> & {
+    widths: Generated<string>;
+    attempts: Generated<number>;
+  };
   person: PersonRow;
   passkey: PasskeyRow;
   sign_in: SignInRow;

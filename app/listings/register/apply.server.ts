@@ -8,7 +8,7 @@ import { openPlaces } from "./places.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 import { dropPictures } from "./shown-pictures.server.ts";
-import { type Step, toHash, toReport, toStep } from "./step.ts";
+import { type Step, toReport, toStep } from "./step.ts";
 
 export type ApplyOptions = {
   now: number;
@@ -49,11 +49,12 @@ async function decideAll(
     const earlier = held && findEarlier(held, file);
     if (earlier) return earlier;
     const id = held?.row.id ?? places.takeId(home.key);
-    const hash = toHash(home);
-    const findings = [...home.findings, ...check(id, home)];
-    const decision = decide({ ...home, hash, findings }, held && toKnown(held));
+    const source = JSON.stringify(home.source);
+    const isSame = held?.newest.source === source && held.newest.status === home.status;
+    const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
+    const decision = decide({ ...home, isSame, findings }, held && toKnown(held));
     const others = decision.publishes ? (namesakes.get(toKeyText(home.key)) ?? []) : [];
-    return toStep({ home, id, hash, decision, held, others, file, now, takePosition: places.takePosition });
+    return toStep({ home, source, id, decision, held, others, file, now, takePosition: places.takePosition });
   });
 }
 

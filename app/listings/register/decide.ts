@@ -15,7 +15,6 @@ export type Known = {
   state: HomeState;
   modTime: string | undefined;
   pinnedUntil: string | undefined;
-  hash: string;
   /** How the newest version ended. */
   newest: { outcome: Outcome; state: VersionState; findings: readonly Finding[] };
   published: Published | undefined;
@@ -31,7 +30,10 @@ export type Decision = {
   publishes: boolean;
 };
 
-type Incoming = Omit<IncomingHome, "findings"> & { hash: string; findings: readonly Finding[] };
+type Incoming = IncomingHome & {
+  /** Whether it says what is known already. */
+  isSame: boolean;
+};
 
 /**
  * What becomes of a listing (shared/reaxml.md §3): what is older or known changes nothing, what the rules stop waits
@@ -90,8 +92,8 @@ function isOlder({ modTime }: Incoming, known: Known) {
   return modTime < (known.modTime ?? "") || modTime <= (known.pinnedUntil ?? "");
 }
 
-function isKnown({ hash }: Incoming, known: Known) {
-  return hash === known.hash && known.pinnedUntil === undefined;
+function isKnown({ isSame }: Incoming, known: Known) {
+  return isSame && known.pinnedUntil === undefined;
 }
 
 function keep(known: Known, outcome: Outcome, findings: readonly Finding[]): Decision {

@@ -40,6 +40,7 @@ export function incoming({ uniqueId = "1", record = {}, ...words }: Words = {}):
     key: { agentId: "AGENCY", uniqueId, kind: "residential" },
     offer: "sale",
     status: "current",
+    hash: source.text,
     source,
     record: all,
     media: [],

@@ -69,7 +69,6 @@ export function toKnown({ row, newest, published }: KnownHome): Known {
     state: row.state,
     modTime: row.mod_time ?? undefined,
     pinnedUntil: row.pinned_until ?? undefined,
-    hash: row.hash,
     newest: { outcome: newest.outcome, state: newest.state, findings: JSON.parse(newest.findings) },
     published: published && toPublished(published),
   };

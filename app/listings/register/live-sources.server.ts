@@ -9,7 +9,7 @@ export async function* findLiveSources(db: Database): AsyncGenerator<Element[]> 
     const rows = await db
       .selectFrom("register")
       .innerJoin("register_version", "register_version.id", "register.published_version")
-      .select(["register.id as id", "register_version.source as source"])
+      .select(["register.id", "register.mod_time", "register_version.source", "register_version.status"])
       .where("register.state", "in", ["live", "sold", "leased"])
       .where("register.id", ">", after)
       .orderBy("register.id")
@@ -18,6 +18,13 @@ export async function* findLiveSources(db: Database): AsyncGenerator<Element[]> 
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    yield rows.flatMap(({ source }) => (source === null ? [] : [JSON.parse(source)]));
+    yield rows.flatMap(({ source, status, mod_time }) =>
+      source === null ? [] : [toListing(JSON.parse(source), status, mod_time)],
+    );
   }
+}
+
+function toListing(source: Element, status: string, modTime: string | null): Element {
+  const attributes = { ...(modTime ? { modTime } : {}), status };
+  return { ...source, attributes: { ...attributes, ...source.attributes } };
 }

@@ -7,6 +7,7 @@ import { createHomeCheck } from "./check-home.ts";
 import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
 import { findKnownHomes, toHeldHome, toKeyText } from "./known-homes.server.ts";
 import type { FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome, Verdict } from "./register.ts";
+import { findRepeated, type Sent } from "./repeated-homes.server.ts";
 import { type Change, weigh } from "./weigh.server.ts";
 import { findMissing } from "./whole-stock.server.ts";
 
@@ -15,6 +16,8 @@ export type Register = {
   /** What is held of these homes, by `toKeyText`. */
   find: (keys: readonly HomeKey[]) => Promise<Map<string, HeldHome>>;
   toKeyText: (key: HomeKey) => string;
+  /** Public ids of homes that were sent just like this before, by `toKeyText`. */
+  findRepeated: (sent: readonly Sent[], fileId: string) => Promise<Map<string, string>>;
   weigh: (changes: readonly Change[], options?: { wholeStockOf?: readonly string[] }) => Promise<Verdict>;
   apply: (
     file: FeedFile,
@@ -47,6 +50,7 @@ export function openRegister(
       return held;
     },
     toKeyText,
+    findRepeated: (sent, fileId) => findRepeated(db, sent, fileId),
     weigh: (changes, options) => weigh(db, changes, options),
     apply: (file, homes, { now, isTrial }) =>
       apply(db, file, homes, { now, isTrial, check: createHomeCheck({ now, getEstimate }) }),

@@ -18,6 +18,7 @@ export type FetchedPicture = Pick<
   widths: readonly number[];
 };
 
+type NewPicture = Pick<FeedPictureRow, "url" | "provider" | "use" | "mod_time" | "due_at" | "shown_at">;
 type Wanted = { media?: readonly Media[] };
 
 /** Queues what has not been fetched yet, and what has another modTime than the one that was. */
@@ -26,11 +27,10 @@ export async function addPictures(
   homes: readonly Wanted[],
   { provider, now }: { provider: string; now: number },
 ) {
-  const rows = new Map<string, FeedPictureRow>();
+  const rows = new Map<string, NewPicture>();
   for (const { media = [] } of homes)
     for (const [rank, { url, use, modTime }] of media.entries())
       rows.set(url, {
-        ...unfetched,
         url,
         provider,
         use,
@@ -52,19 +52,6 @@ export async function addPictures(
       )
       .execute();
 }
-
-const unfetched = {
-  name: null,
-  width: null,
-  height: null,
-  colour: null,
-  widths: "[]",
-  bytes: null,
-  etag: null,
-  last_modified: null,
-  attempts: 0,
-  last_error: null,
-};
 
 /** Those that are due, the longest waiting first; nobody else takes them for `leaseMs`. */
 export async function takePictures(

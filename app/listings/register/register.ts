@@ -33,7 +33,9 @@ export type IncomingHome = {
   status: FeedStatus;
   /** Sydney wall time that sorts, as 2026-11-20T09:31:30. */
   modTime?: string;
-  /** All that is known of it, without credentials and vendors. */
+  /** Of the listing as it was sent, without its time; the same again is known at once. */
+  hash: string;
+  /** All that is known of it but its status and its time, without credentials and vendors. */
   source: Element;
   /** An entry of coastal-listings.json or coastal-rentals.json, without id and pictures. */
   record: Readonly<Record<string, unknown>>;

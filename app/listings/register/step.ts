@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { makeId } from "#app/store/make-id.ts";
 import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
 import { toComparableAddress } from "./comparable-address.ts";
@@ -27,8 +26,9 @@ export type Step = {
 
 type StepOptions = {
   home: IncomingHome;
+  /** As it is kept. */
+  source: string;
   id: string;
-  hash: string;
   decision: Decision;
   held: KnownHome | undefined;
   others: readonly KnownHome[];
@@ -40,15 +40,15 @@ type StepOptions = {
 export function toStep(options: StepOptions): Step {
   const { home, decision, held, others } = options;
   const { outcome } = decision;
-  if (!decision.version)
-    return { ...toUnwritten(options), outcome, findings: decision.findings, differences: [] };
+  if (!decision.version && held)
+    return { ...toUnwritten(options, held.row), outcome, findings: decision.findings, differences: [] };
   const findings = [...decision.findings, ...others.flatMap(toRelistFinding)];
   const version = toVersion(options, findings);
   const wasPublic = held?.row.state === "live" || held?.row.state === "sold" || held?.row.state === "leased";
   return {
     outcome,
     findings,
-    differences: decision.version.differences,
+    differences: decision.version?.differences ?? [],
     row: toRow(options, version),
     isWritten: true,
     version,
@@ -58,32 +58,24 @@ export function toStep(options: StepOptions): Step {
   };
 }
 
-/** The content of a listing as the sender means it: a modTime alone is no change. */
-export function toHash({ source, status }: Pick<IncomingHome, "source" | "status">) {
-  const { modTime: _time, ...attributes } = source.attributes;
-  return createHash("sha256")
-    .update(JSON.stringify([status, { ...source, attributes }]))
-    .digest("hex");
-}
-
 export function toReport({ row, outcome, findings, differences }: Step): HomeReport {
   const key = { agentId: row.agent_id, uniqueId: row.unique_id, kind: row.kind };
   return { key, publicId: row.id, outcome, findings, differences };
 }
 
-/** Known already: at most its modTime moves, so that what is older than that stays out. */
-function toUnwritten({ home, held, decision, ...options }: StepOptions) {
-  const row = held?.row ?? toRow({ home, held, decision, ...options }, { id: "" });
-  const isNewer =
-    decision.outcome === "UNCHANGED" && home.modTime !== undefined && home.modTime > (row.mod_time ?? "");
-  return isNewer ? { row: { ...row, mod_time: home.modTime ?? null }, isWritten: true } : { row };
+/** Known already: no more than how and when it was last sent, so that what is older stays out. */
+function toUnwritten({ home: { hash, modTime }, decision }: StepOptions, row: RegisterRow) {
+  if (decision.outcome !== "UNCHANGED") return { row };
+  const mod_time = modTime && modTime > (row.mod_time ?? "") ? modTime : row.mod_time;
+  const isWritten = mod_time !== row.mod_time || hash !== row.hash;
+  return { row: { ...row, hash, mod_time }, isWritten };
 }
 
 function toRow(
-  { home, id, hash, decision, held, now, takePosition }: StepOptions,
+  { home, id, decision, held, now, takePosition }: StepOptions,
   version: Pick<RegisterVersionRow, "id">,
 ): RegisterRow {
-  const { key, offer, record, modTime } = home;
+  const { key, offer, record, modTime, hash } = home;
   const row = held?.row;
   const isFirst = decision.publishes && !row?.position;
   const hasPictures = home.media.some(({ use }) => use === "picture");
@@ -108,7 +100,7 @@ function toRow(
 }
 
 function toVersion(
-  { home, id, decision, held, file, now }: StepOptions,
+  { home, source, id, decision, held, file, now }: StepOptions,
   findings: readonly Finding[],
 ): RegisterVersionRow {
   return {
@@ -121,7 +113,7 @@ function toVersion(
     state: decision.version?.state ?? "published",
     status: home.status,
     mod_time: home.modTime ?? null,
-    source: JSON.stringify(home.source),
+    source,
     record: JSON.stringify(decision.version?.record ?? home.record),
     media: JSON.stringify(home.media),
     differences: JSON.stringify(decision.version?.differences ?? []),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseListing } from "./parse-feed.fixture.ts";
-import { readListing } from "./read-listing.ts";
+import { readListing } from "./read-listing.server.ts";
 
 const ids = "<agentID>xnwxnw</agentID><uniqueID>A 1</uniqueID>";
 

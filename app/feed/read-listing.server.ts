@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import { type FeedStatus, feedStatuses } from "#app/store/register-rows.ts";
 import { type Element, getAttribute, getText } from "./element.ts";
@@ -32,6 +33,14 @@ export function readListing(element: Element): FeedListing {
   if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
   const stops = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
   return { ...base, outcome: stops.length > 0 ? "QUARANTINED" : "READ", findings: [...stops, ...faults] };
+}
+
+/** Of a listing's words, without its time (SHA-256): the same again brings nothing new. */
+export function hashListing({ attributes, children, text }: Element) {
+  const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
+  return createHash("sha256")
+    .update(JSON.stringify([said, children, text]))
+    .digest("base64url");
 }
 
 function readModTime(element: Element): { modTime?: string; faults: Finding[] } {

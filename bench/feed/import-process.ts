@@ -1,0 +1,25 @@
+// Imports a file as npm run feed -- import does, and prints what it took.
+import { importFile, hashFile } from "#app/feed/import-file.server.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { openFeed } from "#server/feed/open-feed.ts";
+
+const SAMPLE_EVERY_MS = 50;
+const BYTES_PER_MB = 1024 * 1024;
+
+const [path = "", id = ""] = process.argv.slice(2);
+const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
+const feed = await openFeed(parseEnvironment(process.env), log);
+const getMegabytes = () => process.memoryUsage.rss() / BYTES_PER_MB;
+const before = getMegabytes();
+let peak = before;
+const timer = setInterval(() => {
+  peak = Math.max(peak, getMegabytes());
+}, SAMPLE_EVERY_MS);
+const start = performance.now();
+// Another name for the same bytes: an import of its own.
+const sha256 = `${await hashFile(path)}-${id}`;
+const { row } = await importFile({ paths: [path] }, { ...feed, id, name: "bench.xml", sha256, now: Date.now() });
+const seconds = (performance.now() - start) / 1000;
+clearInterval(timer);
+console.log(JSON.stringify({ seconds, megabytes: Math.max(peak, getMegabytes()) - before, counts: row.counts, state: row.state }));
+await feed.db.destroy();
