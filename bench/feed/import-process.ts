@@ -1,5 +1,5 @@
 // Imports a file as npm run feed -- import does, and prints what it took.
-import { importFile, hashFile } from "#app/feed/import-file.server.ts";
+import { hashFile, importFile } from "#app/feed/import-file.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 
@@ -18,8 +18,18 @@ const timer = setInterval(() => {
 const start = performance.now();
 // Another name for the same bytes: an import of its own.
 const sha256 = `${await hashFile(path)}-${id}`;
-const { row } = await importFile({ paths: [path] }, { ...feed, id, name: "bench.xml", sha256, now: Date.now() });
+const { row } = await importFile(
+  { paths: [path] },
+  { ...feed, id, name: "bench.xml", sha256, now: Date.now() },
+);
 const seconds = (performance.now() - start) / 1000;
 clearInterval(timer);
-console.log(JSON.stringify({ seconds, megabytes: Math.max(peak, getMegabytes()) - before, counts: row.counts, state: row.state }));
+console.log(
+  JSON.stringify({
+    seconds,
+    megabytes: Math.max(peak, getMegabytes()) - before,
+    counts: row.counts,
+    state: row.state,
+  }),
+);
 await feed.db.destroy();

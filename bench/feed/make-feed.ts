@@ -22,7 +22,11 @@ export async function makeFeed(path: string, count: number) {
 }
 
 /** One listing of the file. `price` in dollars. */
-export function makeListing(id: number, { title, description, suburb }: Supplied, price = 500_000 + (id % 110) * 50_000) {
+export function makeListing(
+  id: number,
+  { title, description, suburb }: Supplied,
+  price = 500_000 + (id % 110) * 50_000,
+) {
   const pictures = Array.from({ length: PICTURES }, (_, slot) => {
     const name = slot === 0 ? "m" : String.fromCharCode("a".charCodeAt(0) + slot - 1);
     return `<img id="${name}" modTime="2026-11-20-09:00:00" url="https://photos.coastline-crm.example/${id}/${name}.jpg" format="jpg"/>`;
