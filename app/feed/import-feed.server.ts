@@ -166,7 +166,7 @@ function toWarnings({ hasCredentials, hasVendors }: FeedHead, encoding: string, 
     ...(isGuessed ? [`wrong-encoding: the file is not UTF-8 as it says; read as ${encoding}`] : []),
     ...(hasCredentials ? ["credentials-in-feed: dropped; ask the sender to leave them out"] : []),
     ...(hasVendors
-      ? ["vendor-data-dropped: owners' details were not kept; ask the sender to leave them out"]
+      ? ["vendor-data-dropped: owners’ details were not kept; ask the sender to leave them out"]
       : []),
   ];
 }

@@ -68,11 +68,11 @@ test("asks only the provider's hosts, by https where the provider does not say o
   const server = await startPictureServer({});
   const origins = ["https://photos.example"];
   await expect(fetchFrom(server, "/a.jpg", { origins }).fetched).rejects.toThrow(
-    `${server.origin} is not among the provider's hosts of pictures`,
+    `${server.origin} is not among the provider’s hosts of pictures`,
   );
   const plain = { url: `http://localhost:${server.port}/a.jpg` };
   await expect(fetchFrom(server, "/a.jpg", plain).fetched).rejects.toThrow(
-    "is not among the provider's hosts",
+    "is not among the provider’s hosts",
   );
   const named = { url: `https://me:secret@localhost:${server.port}/a.jpg` };
   await expect(fetchFrom(server, "/a.jpg", named).fetched).rejects.toThrow(
@@ -99,7 +99,7 @@ test("follows no redirect to another host, nor to an address that is not public"
     "/elsewhere": redirects(`${other.origin}/a.jpg`),
     "/inside": redirects("https://127.0.0.2/a.jpg"),
   });
-  await expect(fetchFrom(server, "/elsewhere").fetched).rejects.toThrow("is not among the provider's hosts");
+  await expect(fetchFrom(server, "/elsewhere").fetched).rejects.toThrow("is not among the provider’s hosts");
   const origins = [server.origin, "https://127.0.0.2"];
   await expect(fetchFrom(server, "/inside", { origins }).fetched).rejects.toThrow(
     "127.0.0.2 is at 127.0.0.2, which is not a public address.",
