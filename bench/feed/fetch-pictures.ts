@@ -2,7 +2,7 @@
 import { constants, setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { createPictureFetcher } from "#app/feed/pictures/fetch-picture.server.ts";
-import { addPictures } from "#app/listings/register/picture-rows.server.ts";
+import { addPictures } from "#app/listings/register/pictures/picture-rows.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { openPictures } from "#server/feed/open-pictures.ts";
 

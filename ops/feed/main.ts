@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { writeFeed } from "#app/feed/write-feed.server.ts";
-import { findLiveSources } from "#app/listings/register/live-sources.server.ts";
+import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";

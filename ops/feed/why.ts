@@ -1,4 +1,4 @@
-import { toComparableAddress } from "#app/listings/register/comparable-address.ts";
+import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
 import type { Finding } from "#app/listings/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";

@@ -9,10 +9,10 @@ import { createPictureFetcher } from "#app/feed/pictures/fetch-picture.server.ts
 import { isTestAddress, sends, startPictureServer } from "#app/feed/pictures/picture-server.fixture.ts";
 import { file, incoming } from "#app/listings/register/incoming.fixture.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
-import { publish } from "#app/listings/register/publish.server.ts";
+import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.ts";
+import { publish } from "#app/listings/register/publish/publish.server.ts";
 import type { Media } from "#app/listings/register/register.ts";
 import { getRevision } from "#app/listings/register/revision.server.ts";
-import { releaseWaiting } from "#app/listings/register/waiting.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";

@@ -11,8 +11,8 @@ import {
   listFetchedPictures,
   releasePicture,
   takePictures,
-} from "#app/listings/register/picture-rows.server.ts";
-import { forgetUnshown } from "#app/listings/register/shown-pictures.server.ts";
+} from "#app/listings/register/pictures/picture-rows.server.ts";
+import { forgetUnshown } from "#app/listings/register/pictures/shown-pictures.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { countFeed, findLastFiles } from "#app/listings/register/figures.server.ts";
-import { publishOnce } from "#app/listings/register/publish.server.ts";
+import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";

@@ -1,5 +1,5 @@
 import { copyFile, open, rm, stat } from "node:fs/promises";
-import type { FetchedPicture } from "#app/listings/register/picture-rows.server.ts";
+import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
 import type { FeedPictureRow } from "#app/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetch-picture.server.ts";

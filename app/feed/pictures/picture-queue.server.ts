@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FetchedPicture } from "#app/listings/register/picture-rows.server.ts";
+import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
 import type { FeedPictureRow } from "#app/store/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";

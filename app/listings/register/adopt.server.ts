@@ -6,8 +6,8 @@ import { makeId } from "#app/store/make-id.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
 import { rentalKind } from "../rental/rental-record.ts";
 import { saleKind } from "../sale/sale-record.ts";
-import { toComparableAddress } from "./comparable-address.ts";
-import { ADOPTED } from "./namesakes.server.ts";
+import { toComparableAddress } from "./identity/comparable-address.ts";
+import { ADOPTED } from "./identity/namesakes.server.ts";
 import { raiseRevision } from "./revision.server.ts";
 import { RegisterError } from "./versions.server.ts";
 

@@ -2,14 +2,14 @@ import type { Database } from "#app/store/database.server.ts";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { Estimate } from "../rules/rule.ts";
 import { priceEdges } from "../sale/sale-record.ts";
-import { apply } from "./apply.server.ts";
-import { createHomeCheck } from "./check-home.ts";
+import { apply } from "./decide/apply.server.ts";
+import { createHomeCheck } from "./decide/check-home.ts";
+import { type Change, weigh } from "./decide/weigh.server.ts";
+import { findMissing } from "./decide/whole-stock.server.ts";
 import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
-import { findKnownHomes, toHeldHome, toKeyText } from "./known-homes.server.ts";
+import { findKnownHomes, toHeldHome, toKeyText } from "./identity/known-homes.server.ts";
+import { findRepeated, type Sent } from "./identity/repeated-homes.server.ts";
 import type { FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome, Verdict } from "./register.ts";
-import { findRepeated, type Sent } from "./repeated-homes.server.ts";
-import { type Change, weigh } from "./weigh.server.ts";
-import { findMissing } from "./whole-stock.server.ts";
 
 /** The homes as last agreed, for whoever brings news of them. */
 export type Register = {

@@ -8,8 +8,9 @@ import { adopt } from "./adopt.server.ts";
 import { findFile, finishFile, startFile } from "./feed-files.server.ts";
 import { file, incoming, NOW } from "./incoming.fixture.ts";
 import { openRegister } from "./open-register.server.ts";
-import { failPicture, finishPicture, takePictures } from "./picture-rows.server.ts";
-import { publish, startPublishing } from "./publish.server.ts";
+import { failPicture, finishPicture, takePictures } from "./pictures/picture-rows.server.ts";
+import { releaseWaiting } from "./pictures/waiting.server.ts";
+import { publish, startPublishing } from "./publish/publish.server.ts";
 import type { IncomingHome } from "./register.ts";
 import { getRevision } from "./revision.server.ts";
 import {
@@ -20,7 +21,6 @@ import {
   rejectHome,
   rollBack,
 } from "./versions.server.ts";
-import { releaseWaiting } from "./waiting.server.ts";
 
 const testStore = defineStoreTest();
 const minute = 60_000;

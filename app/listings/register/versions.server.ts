@@ -1,9 +1,9 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
-import { findDifferences } from "./differences.ts";
-import { toPublished } from "./known-homes.server.ts";
-import { openPlaces } from "./places.server.ts";
+import { findDifferences } from "./decide/differences.ts";
+import { toPublished } from "./identity/known-homes.server.ts";
+import { openPlaces } from "./identity/places.server.ts";
 import type { Difference } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 

@@ -2,11 +2,17 @@ import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
-import { rentalKind } from "../rental/rental-record.ts";
-import { saleKind } from "../sale/sale-record.ts";
-import { type KnownHome, toKey, toKeyText, toKnownHomes, toPublished } from "./known-homes.server.ts";
-import { findPictures } from "./picture-rows.server.ts";
-import { getRevision, type Revision } from "./revision.server.ts";
+import { rentalKind } from "../../rental/rental-record.ts";
+import { saleKind } from "../../sale/sale-record.ts";
+import {
+  type KnownHome,
+  toKey,
+  toKeyText,
+  toKnownHomes,
+  toPublished,
+} from "../identity/known-homes.server.ts";
+import { findPictures } from "../pictures/picture-rows.server.ts";
+import { getRevision, type Revision } from "../revision.server.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
 
 const LOOK_EVERY_MS = 1000;

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedStatus } from "#app/store/register-rows.ts";
-import { toKeyText } from "./known-homes.server.ts";
-import type { HomeKey, Verdict } from "./register.ts";
+import { toKeyText } from "../identity/known-homes.server.ts";
+import type { HomeKey, Verdict } from "../register.ts";
 
 const MOST_SHARE = 0.3;
 const MOST_HOMES = 5;

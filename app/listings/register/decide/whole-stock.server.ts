@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import { toKey, toKeyText } from "./known-homes.server.ts";
-import type { HomeKey } from "./register.ts";
+import { toKey, toKeyText } from "../identity/known-homes.server.ts";
+import type { HomeKey } from "../register.ts";
 
 /** Homes of these agents that are on the lists, and that a file of their whole stock does not name. */
 export async function findMissing(db: Database, keys: readonly HomeKey[], agentIds: readonly string[]) {

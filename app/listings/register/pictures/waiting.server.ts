@@ -1,8 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
-import { toKey, toKeyText, toKnownHomes, toPublished } from "./known-homes.server.ts";
+import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
+import { compareSlots } from "../publish/to-entry.ts";
+import { raiseRevision } from "../revision.server.ts";
 import { findPictures } from "./picture-rows.server.ts";
-import { raiseRevision } from "./revision.server.ts";
-import { compareSlots } from "./to-entry.ts";
 
 /** New homes whose first picture is here, or that have waited for it long enough, are shown from now on. */
 export async function releaseWaiting(db: Database, now: number) {

@@ -1,13 +1,13 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
+import { findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
+import { openPlaces } from "../identity/places.server.ts";
+import { addPictures } from "../pictures/picture-rows.server.ts";
+import { dropPictures } from "../pictures/shown-pictures.server.ts";
+import type { FeedFile, Finding, HomeReport, IncomingHome } from "../register.ts";
+import { raiseRevision } from "../revision.server.ts";
 import { decide } from "./decide.ts";
-import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "./known-homes.server.ts";
-import { findAdopted, findNamesakes, retire } from "./namesakes.server.ts";
-import { addPictures } from "./picture-rows.server.ts";
-import { openPlaces } from "./places.server.ts";
-import type { FeedFile, Finding, HomeReport, IncomingHome } from "./register.ts";
-import { raiseRevision } from "./revision.server.ts";
-import { dropPictures } from "./shown-pictures.server.ts";
 import { type Step, toReport, toStep } from "./step.ts";
 
 export type ApplyOptions = {

@@ -1,8 +1,8 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedPictureRow } from "#app/store/register-rows.ts";
-import type { Media } from "./register.ts";
-import { raiseRevision } from "./revision.server.ts";
+import type { Media } from "../register.ts";
+import { raiseRevision } from "../revision.server.ts";
 
 const ROWS_A_STATEMENT = 500;
 const NEWS = "new pictures";

@@ -1,8 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import type { Finding, IncomingHome } from "../register.ts";
 import { toComparableAddress } from "./comparable-address.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
-import type { Finding, IncomingHome } from "./register.ts";
 
 /** The agentID of homes that came from files of ours; the feed takes them over by their address. */
 export const ADOPTED = "ADOPTED";

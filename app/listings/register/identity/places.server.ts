@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
+import type { HomeKey, IncomingHome } from "../register.ts";
 import { toPublicId } from "./public-id.ts";
-import type { HomeKey, IncomingHome } from "./register.ts";
 
 const offers = ["sale", "rental"] as const;
 

@@ -1,4 +1,4 @@
-import type { Difference, Media } from "./register.ts";
+import type { Difference, Media } from "../register.ts";
 
 type Version = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
 

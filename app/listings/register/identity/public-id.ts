@@ -1,4 +1,4 @@
-import type { HomeKey } from "./register.ts";
+import type { HomeKey } from "../register.ts";
 
 /** What a home of the feed is called in addresses: "XNWXNW-ABCD1234", made unique where another has that name. */
 export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string) => boolean) {

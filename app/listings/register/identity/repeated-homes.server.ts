@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { HomeKey } from "../register.ts";
 import { toKey, toKeyText } from "./known-homes.server.ts";
-import type { HomeKey } from "./register.ts";
 
 const KEYS_A_QUERY = 1_000;
 

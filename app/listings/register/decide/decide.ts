@@ -1,6 +1,6 @@
 import type { HomeState, Outcome, VersionState } from "#app/store/register-rows.ts";
+import type { Difference, Finding, IncomingHome, Media } from "../register.ts";
 import { findDifferences } from "./differences.ts";
-import type { Difference, Finding, IncomingHome, Media } from "./register.ts";
 
 const MOST_PRICE_CHANGE = 0.4;
 

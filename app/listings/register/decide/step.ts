@@ -1,9 +1,9 @@
 import { makeId } from "#app/store/make-id.ts";
 import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
-import { toComparableAddress } from "./comparable-address.ts";
+import { toComparableAddress } from "../identity/comparable-address.ts";
+import type { KnownHome } from "../identity/known-homes.server.ts";
+import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "../register.ts";
 import type { Decision } from "./decide.ts";
-import type { KnownHome } from "./known-homes.server.ts";
-import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "./register.ts";
 
 const FIRST_PICTURE_MS = 5 * 60_000;
 

@@ -1,12 +1,12 @@
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
-import { lenientFields } from "../listing-record.ts";
-import { parseLeniently } from "../record/lenient-parse.ts";
-import { rentalRecordSchema, toRental } from "../rental/rental-record.ts";
-import { createRuleCheck } from "../rules/check-rules.ts";
-import type { Estimate } from "../rules/rule.ts";
-import { saleRecordSchema, toSaleListing } from "../sale/sale-record.ts";
-import type { Finding, IncomingHome } from "./register.ts";
+import { lenientFields } from "../../listing-record.ts";
+import { parseLeniently } from "../../record/lenient-parse.ts";
+import { rentalRecordSchema, toRental } from "../../rental/rental-record.ts";
+import { createRuleCheck } from "../../rules/check-rules.ts";
+import type { Estimate } from "../../rules/rule.ts";
+import { saleRecordSchema, toSaleListing } from "../../sale/sale-record.ts";
+import type { Finding, IncomingHome } from "../register.ts";
 
 type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };
 
