@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { measurePictures } from "./feed/measure-pictures.ts";
+import { measureFeed } from "./feed/measure-feed.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measurePages } from "./pages.ts";
 import { allPages, measurePeers } from "./peers/measure-peers.ts";
@@ -12,7 +12,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   (none)                          start, pages in a browser, documents per second
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
-  --feed                          what the agency's software sends: pictures a minute, and what visitors notice
+  --feed                          what the agency's software sends: imports, from upload to page, pictures, and what visitors notice
   --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
@@ -36,7 +36,7 @@ console.log(
 
 if (values.start) await measureColdStart();
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
-else if (values.feed) await measurePictures();
+else if (values.feed) await measureFeed();
 else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });
 else await measureSite();
 

@@ -1,12 +1,10 @@
-// Fetches and encodes pictures as the process of the feed does, from a server of this machine: FOLDER URL …
+// Fetches and encodes pictures as the process of the feed does, between "start" and "stop": FOLDER URL …
+import { once } from "node:events";
 import { constants, setPriority } from "node:os";
-import { setTimeout as wait } from "node:timers/promises";
 import { createPictureFetcher } from "#app/feed/pictures/fetch-picture.server.ts";
 import { addPictures } from "#app/listings/register/pictures/picture-rows.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { openPictures } from "#server/feed/open-pictures.ts";
-
-const POLL_MS = 100;
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const [folder = "", ...urls] = process.argv.slice(2);
@@ -22,14 +20,18 @@ const pictures = await openPictures({
   log: console,
   fetchPicture: createPictureFetcher({ isAllowedAddress: (address) => address === "127.0.0.1" }),
 });
-const stop = pictures.start();
-process.send?.("started");
-while (await isWaiting()) await wait(POLL_MS);
-process.send?.("done");
-await stop();
+process.send?.(0);
+while (process.connected) {
+  await Promise.race([once(process, "message"), once(process, "disconnect")]);
+  if (!process.connected) break;
+  const stop = pictures.start();
+  await once(process, "message");
+  await stop();
+  process.send?.(await countEncoded());
+}
 await db.destroy();
 
-async function isWaiting() {
-  const waiting = db.selectFrom("feed_picture").select("url").where("name", "is", null).limit(1);
-  return (await waiting.execute()).length > 0;
+async function countEncoded() {
+  const rows = await db.selectFrom("feed_picture").select("url").where("name", "is not", null).execute();
+  return rows.length;
 }

@@ -2,18 +2,18 @@ import http from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 
-const SECONDS = 20;
+export const MEASURED_SECONDS = 20;
 const PER_SECOND = 100;
 const MS_PER_SECOND = 1000;
 
-export type Latencies = { p50: number; p99: number; most: number };
+type Latencies = { p50: number; p99: number; most: number };
 
 /** How long an address takes (ms) at a steady hundred requests a second, each counted from when it was due. */
 export async function measureLatencies(url: string): Promise<Latencies> {
   const agent = new http.Agent({ keepAlive: true });
   const start = performance.now();
   const taken: Promise<number>[] = [];
-  for (let count = 0; count < SECONDS * PER_SECOND; count += 1) {
+  for (let count = 0; count < MEASURED_SECONDS * PER_SECOND; count += 1) {
     const due = start + (count * MS_PER_SECOND) / PER_SECOND;
     const early = due - performance.now();
     if (early > 0) await wait(early);

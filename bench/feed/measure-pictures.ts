@@ -7,33 +7,42 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { startSite } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processor-time.ts";
-import { formatLatencies, measureLatencies } from "./measure-latencies.ts";
+import { formatLatencies, MEASURED_SECONDS, measureLatencies } from "./measure-latencies.ts";
 
-const PICTURES = 40;
+const PICTURES = 60;
 /** As an agency's photographer delivers them. */
 const MASTER = { width: 3000, height: 2000 };
 const PROGRAM = "bench/feed/fetch-pictures.ts";
 const PAGE = "/listings";
-const MS_PER_MINUTE = 60_000;
+const ROUNDS = 3;
+const SECONDS_PER_MINUTE = 60;
 
-/** Pictures a minute from an agency's software to our folder, and what visitors notice meanwhile. */
+/** Pictures a minute from an agency's software to our folder, and what visitors notice meanwhile, by turns. */
 export async function measurePictures() {
   await using site = await startSite({});
   const server = await serve(await makeMasters());
   const folder = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const child = fork(PROGRAM, [folder, ...server.urls]);
   try {
+    await once(child, "message");
     await waitUntilIdle(site.pid);
-    const idle = await measureLatencies(site.origin + PAGE);
-    const fetching = fetchPictures(folder, server.urls);
-    const busy = await measureLatencies(site.origin + PAGE);
-    const ms = await fetching;
     console.log(
-      `\nPictures of ${MASTER.width} × ${MASTER.height} from a server of this machine, all widths\n`,
+      `\nPictures of ${MASTER.width} × ${MASTER.height} from a server of this machine, all widths; ${PAGE} from the page cache\n`,
     );
-    console.log(`${((PICTURES / ms) * MS_PER_MINUTE).toFixed(0)} pictures a minute`);
-    console.log(`${PAGE} from the page cache, idle: ${formatLatencies(idle)}`);
-    console.log(`${PAGE} from the page cache, while encoding: ${formatLatencies(busy)}`);
+    let before = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      console.log(`idle: ${formatLatencies(await measureLatencies(site.origin + PAGE))}`);
+      child.send("start");
+      const busy = await measureLatencies(site.origin + PAGE);
+      child.send("stop");
+      const [encoded] = await once(child, "message");
+      const perMinute = ((encoded - before) / MEASURED_SECONDS) * SECONDS_PER_MINUTE;
+      console.log(`while encoding: ${formatLatencies(busy)}; ${perMinute.toFixed(0)} pictures a minute`);
+      before = encoded;
+    }
   } finally {
+    child.disconnect();
+    await once(child, "exit");
     server.close();
     await rm(folder, { recursive: true });
   }
@@ -60,15 +69,4 @@ async function serve(masters: ReadonlyMap<string, Buffer>) {
     urls: [...masters.keys()].map((path) => `http://127.0.0.1:${port}${path}`),
     close: () => server.close(),
   };
-}
-
-/** Returns how long it took (ms). */
-async function fetchPictures(folder: string, urls: readonly string[]) {
-  const child = fork(PROGRAM, [folder, ...urls]);
-  await once(child, "message");
-  const start = performance.now();
-  await once(child, "message");
-  const ms = performance.now() - start;
-  await once(child, "exit");
-  return ms;
 }
