@@ -35,6 +35,7 @@ export async function measureArrivals() {
     console.log(`\n${SINGLE_FILES} single files waiting: ${await timeUntilTaken(feedDir)} s`);
     await waitUntilIdle(site.pid);
     console.log(`one change, end of upload to page: ${await measureChanges(site, uploads)}`);
+    await waitUntilIdle(site.pid);
     console.log(`${PAGE}, idle: ${formatLatencies(await measureLatencies(site.origin + PAGE))}`);
     await makeFeed(join(uploads, "large.xml"), LARGE_FILE_LISTINGS);
     await waitUntilTakenUp(feedDir);

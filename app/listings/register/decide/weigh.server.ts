@@ -18,6 +18,9 @@ export async function weigh(
   changes: readonly Change[],
   { wholeStockOf = [] }: { wholeStockOf?: readonly string[] } = {},
 ): Promise<Verdict> {
+  const leavers = changes.filter(({ status }) => status !== "current");
+  // So few that nobody needs to know of how many.
+  if (leavers.length <= MOST_HOMES && wholeStockOf.length === 0) return { isHeld: false };
   const agentIds = [...new Set([...changes.map(({ key }) => key.agentId), ...wholeStockOf])];
   const live = await findLive(db, agentIds);
   const said = new Map(changes.map(({ key, status }) => [toKeyText(key), status]));

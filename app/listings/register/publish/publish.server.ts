@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
 import { rentalKind } from "../../rental/rental-record.ts";
@@ -16,6 +17,8 @@ import { getRevision, type Revision } from "../revision.server.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
 
 const LOOK_EVERY_MS = 1000;
+/** Times as long as publishing took. */
+const REST = 4;
 const HOMES_A_BATCH = 200;
 const MS_PER_SECOND = 1000;
 
@@ -59,13 +62,24 @@ export async function startPublishing(
     await publish(db, revision, options);
     published = revision.number;
   }
-  let running: Promise<void> | undefined = look();
-  await running;
-  const timer = setInterval(() => {
-    running = (running ?? Promise.resolve()).then(look).catch(options.onError);
-  }, options.lookEveryMs ?? LOOK_EVERY_MS).unref();
+  await look();
+
+  const { lookEveryMs = LOOK_EVERY_MS, onError } = options;
+  const stop = new AbortController();
+  async function run() {
+    for (let tookMs = 0; ; ) {
+      // A file of thousands of homes changes the register for minutes; it is not published all the while.
+      await wait(Math.max(lookEveryMs, tookMs * REST), undefined, { signal: stop.signal, ref: false });
+      const start = performance.now();
+      await look().catch(onError);
+      tookMs = performance.now() - start;
+    }
+  }
+  const running = run().catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+  });
   return async () => {
-    clearInterval(timer);
+    stop.abort();
     await running;
   };
 }
