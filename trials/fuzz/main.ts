@@ -1,39 +1,17 @@
 import { readOptions } from "../../scripts/read-options.ts";
-import { makeSubmissions, post } from "../site/send-forms.ts";
-import { fuzz } from "./fuzz.ts";
-import { startWatchedServer } from "./watched-server.ts";
+import { tryMutatedSamples } from "./mutated-samples.ts";
+import { tryRequests } from "./try-requests.ts";
 
-const usage = `npm run fuzz    10,000 malformed requests, always the same: does anything fail, or memory grow?
+const usage = `npm run fuzz [-- requests | feed]    malformed input, always the same: does anything fail?
 
-Three minutes, on a server of its own. Ends with 1 after a 5xx, an error in the log or a growth of 50 MB.`;
-readOptions(usage, {});
+  requests    10,000 malformed requests; ends with 1 after a 5xx, an error in the log or a growth of 50 MB
+  feed        2,000 mutated samples of agencies' software; ends with 1 after an error in the log or a home lost
 
-/** So many until the heap has the size that it keeps: Node gives garbage time where memory is plenty. */
-const WARM_UP = 15_000;
-const REQUESTS = 10_000;
-const MOST_GROWTH_MB = 50;
+Some ten minutes for both, on servers of their own.`;
+const { positionals } = readOptions(usage, { allowPositionals: true });
 
-const server = await startWatchedServer();
-await server.settle();
-await fuzz(server.port, { first: REQUESTS, count: WARM_UP });
-const before = server.getMegabytes();
-const start = performance.now();
-const { counts, failed } = await fuzz(server.port, { first: 0, count: REQUESTS });
-const seconds = (performance.now() - start) / 1000;
-const growth = server.getMegabytes() - before;
-const isAlive = server.isRunning();
-const [good] = makeSubmissions(1);
-const reference = good && (await post(good, server.origin));
-await server.stop();
-
-console.log(`${REQUESTS} malformed requests in ${seconds.toFixed(0)} s, after ${WARM_UP} others to warm up`);
-for (const [status, count] of [...counts].toSorted()) console.log(`  answered ${status.padEnd(8)} ${count}`);
-console.log(`  5xx               ${failed.length} ${failed.join(" ")}`);
-console.log(`  complaints        ${server.complaints.length}`);
-for (const line of server.complaints.slice(0, 5)) console.log(`    ${line.slice(0, 500)}`);
-console.log(`  still running     ${isAlive}`);
-console.log(`  memory            ${before.toFixed(0)} MB, ${growth.toFixed(0)} MB more afterwards`);
-console.log(`  a good enquiry    ${reference ? "taken" : "refused"}`);
-const isGood =
-  failed.length + server.complaints.length === 0 && isAlive && growth < MOST_GROWTH_MB && reference;
-if (!isGood) process.exitCode = 1;
+const subjects = { requests: tryRequests, feed: tryMutatedSamples };
+for (const [name, trySubject] of Object.entries(subjects)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (!(await trySubject())) process.exitCode = 1;
+}
