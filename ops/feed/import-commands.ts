@@ -2,8 +2,10 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { withContent } from "#app/feed/arrival/read-content.server.ts";
 import { checkFile, hashFile, importFile } from "#app/feed/import-file.server.ts";
+import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toReportLines } from "./report-lines.ts";
 
@@ -11,14 +13,18 @@ type Feed = Awaited<ReturnType<typeof openFeed>>;
 
 /** What an import would do; nothing is written. */
 export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
-  return withContent(resolve(path), toScratch(now), async (content) =>
+  const keepPicture = async (picture: string) => picture;
+  return withContent(resolve(path), { scratch: toScratch(now), keepPicture }, async (content) =>
     toReportLines(await checkFile(content, { ...feed, now })),
   );
 }
 
-export async function importNow(feed: Feed, path: string, now: number): Promise<Printed> {
+/** What comes along in a ZIP is kept in `dataDir`, and encoded by the server. */
+export async function importNow(feed: Feed, path: string, now: number, dataDir: string): Promise<Printed> {
   const file = resolve(path);
-  const { row, report } = await withContent(file, toScratch(now), async (content) =>
+  const { keep } = await openPictureFiles(toPictureFolder(dataDir));
+  const place = { scratch: toScratch(now), keepPicture: keep };
+  const { row, report } = await withContent(file, place, async (content) =>
     importFile(content, {
       ...feed,
       id: makeId(now),
@@ -34,12 +40,8 @@ export async function importNow(feed: Feed, path: string, now: number): Promise<
   };
 }
 
-/** Pictures of a ZIP are for the server to keep: here they are left out. */
 function toScratch(now: number) {
-  return {
-    scratch: join(tmpdir(), `headland-feed-${makeId(now)}`),
-    keepPicture: async (path: string) => path,
-  };
+  return join(tmpdir(), `headland-feed-${makeId(now)}`);
 }
 
 export function describeFile({

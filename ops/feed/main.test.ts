@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeZip } from "#server/feed/zip.fixture.ts";
 
 const home = (words: string, status = "current") =>
   `<residential modTime="2026-11-20-09:00" status="${status}"><agentID>HEADLD</agentID><uniqueID>7</uniqueID>${words}</residential>`;
@@ -42,6 +43,15 @@ test("check says what an import would do and writes nothing; import does it once
   const { code, text } = await run("check", changed);
   expect(text).toContain("price_aud: 2400000 → 2500000");
   expect(code).toBe(1);
+});
+
+test("what comes along in a ZIP is kept for the server to encode", async () => {
+  const { folder, run, write } = openStore();
+  const withPicture = `${whole}<objects><img id="m" file="front.jpg"/></objects>`;
+  const zip = makeZip({ "a.xml": list(home(withPicture)), "front.jpg": "picture" });
+  expect((await run("import", await write("a.zip", zip))).text).toContain("NEW residential HEADLD-7");
+  const [name = ""] = await readdir(join(folder, "pictures", "kept"));
+  expect(await readFile(join(folder, "pictures", "kept", name), "utf8")).toBe("picture");
 });
 
 test("why answers by address, id and headline, and says what is stopped", async () => {

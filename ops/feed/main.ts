@@ -52,7 +52,7 @@ async function run() {
     { words: number; act: (feed: Feed, ...given: string[]) => Promise<Printed> }
   >([
     ["check", { words: 1, act: (feed, file = "") => check(feed, file, now) }],
-    ["import", { words: 1, act: (feed, file = "") => importNow(feed, file, now) }],
+    ["import", { words: 1, act: (feed, file = "") => importNow(feed, file, now, environment.dataDir) }],
     ["status", { words: 0, act: ({ db }) => printStatus(db) }],
     ["log", { words: 0, act: ({ db }) => printLog(db, values.provider) }],
     [

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
 import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
+import { makeZip } from "./zip.fixture.ts";
 
 const testStore = defineStoreTest();
 testStore(
@@ -236,12 +236,3 @@ test.each([
   await writeFile(path, makeZip(entries));
   await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow(reason);
 });
-
-/** By a program that knows nothing of ours. */
-function makeZip(entries: Record<string, string>) {
-  const path = join(makeFolder(), "made.zip");
-  const script =
-    "import json, sys, zipfile\nwith zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as z:\n  for n, t in json.load(sys.stdin).items(): z.writestr(n, t)";
-  execFileSync("python3", ["-c", script, path], { input: JSON.stringify(entries) });
-  return execFileSync("cat", [path]);
-}

@@ -1,6 +1,7 @@
 import { readOptions } from "../../scripts/read-options.ts";
 import { printFinding, writeFindings } from "../site/findings.ts";
 import { tortureByFullDisk } from "./disk-full.ts";
+import { tortureFeedOnPostgres, tortureFeedOnSqlite } from "./feed.ts";
 import { tortureByKills } from "./kills.ts";
 import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
 import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
@@ -8,7 +9,7 @@ import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";
 
-const usage = `npm run torture [-- enquiries | newsletter]    is one ever lost, doubled or thanked for in vain?
+const usage = `npm run torture [-- enquiries | newsletter | feed]    is one ever lost, doubled or thanked for in vain?
 
 Kills, stops, full and read-only disks, two processes on one PostgreSQL; some twenty minutes. As root it mounts and
 unmounts folders under the temporary directory. Writes its figures to the day's file in docs/history.`;
@@ -25,6 +26,7 @@ const subjects = {
     tortureByLosingOne,
   ],
   newsletter: [tortureNewsletterOnSqlite, tortureNewsletterOnPostgres],
+  feed: [tortureFeedOnSqlite, tortureFeedOnPostgres],
 };
 for (const [name, trials] of Object.entries(subjects)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -224,6 +224,14 @@ testStore(
   },
 );
 
+testStore("of one address twice in one file, the later one is shown and flagged", async (open) => {
+  const db = await open();
+  const record = { address: "1 Tern Lane, Freshwater NSW 2096" };
+  const reports = await bring(db, [incoming({ record }), incoming({ uniqueId: "2", record })]);
+  expect(reports.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], ["possible-relist"]]);
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown"]);
+});
+
 testStore(
   "a new home waits five minutes at most for its first picture, and shows those that are here",
   async (open) => {

@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { toComparableAddress } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
 import { findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
@@ -25,10 +26,30 @@ export async function apply(
   options: ApplyOptions,
 ): Promise<HomeReport[]> {
   return db.transaction().execute(async (transaction) => {
-    const steps = await decideAll(transaction, file, homes, options);
-    if (!options.isTrial) await write(transaction, steps, file, options.now);
-    return steps.map(toReport);
+    const reports: HomeReport[] = [];
+    for (const some of splitByAddress(homes)) {
+      const steps = await decideAll(transaction, file, some, options);
+      if (!options.isTrial) await write(transaction, steps, file, options.now);
+      reports.push(...steps.map(toReport));
+    }
+    return reports;
   });
+}
+
+/** So that a home finds an earlier one of its address in the register, even if they came together. */
+function splitByAddress(homes: readonly IncomingHome[]) {
+  const parts: IncomingHome[][] = [[]];
+  let addresses = new Set<string>();
+  for (const home of homes) {
+    const address = toComparableAddress(String(home.record.address ?? ""));
+    if (address && addresses.has(address)) {
+      parts.push([]);
+      addresses = new Set();
+    }
+    if (address) addresses.add(address);
+    parts.at(-1)?.push(home);
+  }
+  return parts;
 }
 
 async function decideAll(
