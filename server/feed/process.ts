@@ -70,4 +70,6 @@ async function start() {
   // Whoever started it has ended, in whatever way.
   process.once("disconnect", () => void stop());
   process.once("SIGTERM", () => void stop());
+  // It may have ended while this one was starting.
+  if (process.connected === false) await stop();
 }

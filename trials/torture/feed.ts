@@ -10,11 +10,11 @@ import { finishTask } from "#app/store/tasks.server.ts";
 import type { Finding } from "../site/findings.ts";
 import { type RunningSite, startSite } from "../site/start-site.ts";
 
-const BATCH = 3_000;
+const BATCH = 8_000;
 const SINGLE_FILES = 100;
 const HOMES = BATCH + SINGLE_FILES;
 const KILLS = 30;
-const LONGEST_LIFE_MS = 250;
+const LONGEST_LIFE_MS = 150;
 const READING_MS = 300_000;
 const POLL_MS = 50;
 
@@ -98,7 +98,7 @@ async function toFinding(
       versions.length === HOMES &&
       counted === HOMES &&
       isNumbered &&
-      inTheMiddle > 0 &&
+      inTheMiddle === KILLS &&
       read === SINGLE_FILES + 1 &&
       files.length === read &&
       archived.length === read,

@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { makeFolder, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+
+const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
+const RENTAL = "REA-Rental-Current.xml";
+/** Two seconds of quiet, the import, a second each until it is published and read. */
+const SHOWN_MS = 15_000;
+
+test("what the agency's software uploads is a page within seconds; a bad file changes nothing", async ({
+  page,
+}) => {
+  const feedDir = await makeFolder();
+  const uploads = join(feedDir, "in");
+  await mkdir(uploads);
+  const upload = (name: string, text: string) => writeFile(join(uploads, name), text);
+  const site = await startOwnServer({ FEED_DIR: feedDir });
+  const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
+  const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
+  try {
+    const text = await readSample(SALE);
+    await upload("sale.xml", text);
+    await upload("rental.xml", await readSample(RENTAL));
+    for (const address of [sale, rental]) {
+      await expectStatus(page, address, 200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
+      expect(await findBarriersAtWidths(page, address)).toEqual([]);
+    }
+
+    const cut = text.slice(0, text.lastIndexOf("</residential>"));
+    await upload("bad.xml", `${cut.replace("SHOW STOPPER", "BROKEN")}</propertyList>`);
+    await expect.poll(() => readdir(join(feedDir, "refused")), { timeout: SHOWN_MS }).toHaveLength(2);
+    await page.goto(sale);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
+
+    await upload("withdrawn.xml", text.replace('status="current"', 'status="withdrawn"'));
+    await expectStatus(page, sale, 404);
+  } finally {
+    await site.stop();
+  }
+});
+
+/** As our provider would send it: our agentID, one price instead of a range, and no pictures of other hosts. */
+async function readSample(name: string) {
+  const text = await readFile(join("app/feed/samples", name), "utf8");
+  return text
+    .replaceAll("XNWXNW", "HEADLD")
+    .replace("Between $400,000 and $600,000", "$500,000")
+    .replaceAll(/<img [^>]*>/g, "");
+}
+
+async function expectStatus(page: Page, address: string, status: number) {
+  await expect
+    .poll(async () => (await page.goto(address))?.status(), { timeout: SHOWN_MS, message: address })
+    .toBe(status);
+}
