@@ -7,6 +7,8 @@ import { test } from "../visitor.ts";
 
 const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
 const RENTAL = "REA-Rental-Current.xml";
+const OWNER = "Olive Owner";
+const PASSWORD = "software-password";
 /** Two seconds of quiet, the import, a second each until it is published and read. */
 const SHOWN_MS = 15_000;
 
@@ -30,6 +32,14 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
       expect(await findBarriersAtWidths(page, address)).toEqual([]);
     }
 
+    for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);
+    const data = await page.request.get(`${site.origin}/data/coastal-listings.json`);
+    for (const said of [await data.text(), site.getOutput()]) {
+      expect(said).toContain("Residential-Current-ABCD1234");
+      expect(said).not.toContain(OWNER);
+      expect(said).not.toContain(PASSWORD);
+    }
+
     const cut = text.slice(0, text.lastIndexOf("</residential>"));
     await upload("bad.xml", `${cut.replace("SHOW STOPPER", "BROKEN")}</propertyList>`);
     await expect.poll(() => readdir(join(feedDir, "refused")), { timeout: SHOWN_MS }).toHaveLength(2);
@@ -48,6 +58,8 @@ async function readSample(name: string) {
   const text = await readFile(join("app/feed/samples", name), "utf8");
   return text
     .replaceAll("XNWXNW", "HEADLD")
+    .replace(/password="[^"]*"/, `password="${PASSWORD}"`)
+    .replace(/(<vendorDetails>\s*<name>)[^<]*/, `$1${OWNER}`)
     .replace("Between $400,000 and $600,000", "$500,000")
     .replaceAll(/<img [^>]*>/g, "");
 }
