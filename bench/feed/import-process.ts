@@ -1,5 +1,5 @@
 // Imports a file as npm run feed -- import does, and prints what it took.
-import { hashFile, importFile } from "#app/feed/import-file.server.ts";
+import { hashFile, importFile } from "#app/feed/importing/import-file.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 

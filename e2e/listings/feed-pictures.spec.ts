@@ -83,7 +83,7 @@ async function importHome(dataDir: string, origin: string) {
 /** As the process of the feed does, which would never fetch from a server of this machine. */
 async function fetchPictures(dataDir: string, origin: string) {
   const options = JSON.stringify({ storeDir: dataDir, dataDir, name: provider, origin });
-  const child = spawn(process.execPath, ["server/feed/pictures-process.fixture.ts", options], {
+  const child = spawn(process.execPath, ["server/feed/pictures/pictures-process.fixture.ts", options], {
     stdio: "ignore",
   });
   const countPictures = async () => {

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { withContent } from "#app/feed/arrival/read-content.server.ts";
-import { checkFile, hashFile, importFile } from "#app/feed/import-file.server.ts";
+import { checkFile, hashFile, importFile } from "#app/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FeedFileRow } from "#app/store/register-rows.ts";

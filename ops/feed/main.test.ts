@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { makeZip } from "#server/feed/zip.fixture.ts";
+import { makeZip } from "#server/feed/uploads/zip.fixture.ts";
 
 const home = (words: string, status = "current") =>
   `<residential modTime="2026-11-20-09:00" status="${status}"><agentID>HEADLD</agentID><uniqueID>7</uniqueID>${words}</residential>`;

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { writeFeed } from "#app/feed/write-feed.server.ts";
+import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
 import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";

@@ -1,4 +1,4 @@
-import type { ImportReport } from "#app/feed/import-feed.server.ts";
+import type { ImportReport } from "#app/feed/importing/import-feed.server.ts";
 import type { Difference, Finding, HomeReport } from "#app/listings/register/register.ts";
 
 /** 0: clean; 1: worth a look; 2: refused, held, or a listing that could not be used. */

@@ -6,7 +6,7 @@ import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
 import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
-import { makeZip } from "./zip.fixture.ts";
+import { makeZip } from "./uploads/zip.fixture.ts";
 
 const testStore = defineStoreTest();
 testStore(

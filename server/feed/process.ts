@@ -11,7 +11,7 @@ import { startPublishing } from "#app/listings/register/publish/publish.server.t
 import { parseEnvironment } from "../environment.ts";
 import { createLog } from "../log/request-log.ts";
 import { openFeed } from "./open-feed.ts";
-import { openPictures } from "./open-pictures.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
 
 const RELISTEN_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
-import { hashFile } from "../import-file.server.ts";
+import { hashFile } from "../importing/import-file.server.ts";
 import { withImportLease } from "./lease.server.ts";
 import { createSpool } from "./spool.server.ts";
 import { refuse, type TakeOptions, takeFile } from "./take-file.server.ts";

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { type Imported, importFile } from "../import-file.server.ts";
+import { type Imported, importFile } from "../importing/import-file.server.ts";
 import type { Folders } from "./folders.server.ts";
 import type { TakeOptions } from "./take-file.server.ts";
 

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { Content } from "../import-file.server.ts";
+import type { Content } from "../importing/import-file.server.ts";
 import { isZip, readEnds } from "./is-complete.server.ts";
 import { unpackZip } from "./unpack.server.ts";
 

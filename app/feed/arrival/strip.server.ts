@@ -1,14 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { attachFiles } from "../attach-files.ts";
-import { detectEncoding, readText } from "../decode.server.ts";
 import type { Element } from "../element.ts";
-import type { Content } from "../import-file.server.ts";
-import { type FeedHead, parseReaxml } from "../parse-reaxml.ts";
+import { writeElement } from "../exporting/write-element.ts";
+import type { Content } from "../importing/import-file.server.ts";
+import { attachFiles } from "../merging/attach-files.ts";
 import type { Provider } from "../provider.ts";
-import { repairAmpersands } from "../repair-ampersands.ts";
-import { writeElement } from "../write-element.ts";
+import { detectEncoding, readText } from "../reading/decode.server.ts";
+import { type FeedHead, parseReaxml } from "../reading/parse-reaxml.ts";
+import { repairAmpersands } from "../reading/repair-ampersands.ts";
 
 /** What cannot be parsed is stripped in memory; nobody needs more of it to see what is wrong. */
 const MOST_BROKEN_BYTES = 20 * 1024 * 1024;

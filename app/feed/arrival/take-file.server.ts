@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import type { ImportOptions } from "../import-feed.server.ts";
-import { hashFile, type Imported, importFile } from "../import-file.server.ts";
+import type { ImportOptions } from "../importing/import-feed.server.ts";
+import { hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
 import type { Provider } from "../provider.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent } from "./read-content.server.ts";

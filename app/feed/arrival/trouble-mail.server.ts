@@ -3,7 +3,7 @@ import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { agency } from "#content/agency.ts";
 import { agents } from "#content/agents.ts";
-import type { Imported } from "../import-file.server.ts";
+import type { Imported } from "../importing/import-file.server.ts";
 
 const MOST_HOMES = 20;
 

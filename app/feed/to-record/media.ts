@@ -1,6 +1,6 @@
 import type { Media } from "#app/listings/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
-import { parseWallTime, toSortable } from "../wall-time.ts";
+import { parseWallTime, toSortable } from "../reading/wall-time.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { Note } from "./note.ts";
 

@@ -1,6 +1,6 @@
 import { type Element, findChild, getText } from "../element.ts";
 import type { Note } from "./note.ts";
-import { readNumber } from "./price.ts";
+import { readNumber } from "./terms/price.ts";
 
 const MOST_ROOMS = 30;
 const parking = ["garages", "carports", "openSpaces"];

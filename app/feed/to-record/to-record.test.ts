@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseListing } from "../parse-feed.fixture.ts";
+import { parseListing } from "../reading/parse-feed.fixture.ts";
 import { toRecord } from "./to-record.ts";
 
 const team = [

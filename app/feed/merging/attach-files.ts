@@ -1,4 +1,4 @@
-import { type Element, getAttribute } from "./element.ts";
+import { type Element, getAttribute } from "../element.ts";
 
 const holders = new Set(["objects", "images", "media"]);
 

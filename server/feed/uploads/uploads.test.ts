@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
+import { findHomes, home, list, openArrival } from "../arrival.fixture.ts";
 import { hasFtp, hasSftp, startFtpServer, startSftpServer } from "./upload-servers.fixture.ts";
 
 /** A megabyte: at 200 kB a second there is time to do something meanwhile. */

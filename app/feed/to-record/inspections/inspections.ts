@@ -1,6 +1,6 @@
-import { type Element, findChild, findChildren } from "../element.ts";
+import { type Element, findChild, findChildren } from "../../element.ts";
+import type { Note } from "../note.ts";
 import { parseInspectionTime } from "./inspection-time.ts";
-import type { Note } from "./note.ts";
 
 const MOST_INSPECTIONS = 20;
 

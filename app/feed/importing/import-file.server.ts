@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
-import { findProvider } from "./find-provider.server.ts";
+import type { Provider } from "../provider.ts";
+import { findProvider } from "../reading/find-provider.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
-import type { Provider } from "./provider.ts";
 
 type FileOptions = Omit<ImportOptions, "provider"> & {
   providers: readonly Provider[];

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import type { Element } from "./element.ts";
+import type { Element } from "../element.ts";
 import { kinds } from "./listing-kinds.ts";
 
 const MOST_DEPTH = 50;

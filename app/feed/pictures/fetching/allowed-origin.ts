@@ -1,4 +1,4 @@
-import { PictureError } from "./picture-error.ts";
+import { PictureError } from "../picture-error.ts";
 
 /**
  * Whether a provider's list of origins has that of `url`: https://photos.example, with a port where it is not the usual

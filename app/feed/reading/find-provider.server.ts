@@ -1,5 +1,5 @@
+import type { Provider } from "../provider.ts";
 import { readText } from "./decode.server.ts";
-import type { Provider } from "./provider.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 const LONGEST_ID = 100;

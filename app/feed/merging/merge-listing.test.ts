@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Element } from "./element.ts";
+import type { Element } from "../element.ts";
+import { writeElement } from "../exporting/write-element.ts";
+import { parseListing } from "../reading/parse-feed.fixture.ts";
 import { mergeListing } from "./merge-listing.ts";
-import { parseListing } from "./parse-feed.fixture.ts";
-import { writeElement } from "./write-element.ts";
 
 const listing = (words: string) => parseListing(`<land>${words}</land>`);
 

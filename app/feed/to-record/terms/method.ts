@@ -1,6 +1,6 @@
-import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import { parseWallTime } from "../wall-time.ts";
-import type { Note } from "./note.ts";
+import { type Element, findChild, getAttribute, getText } from "../../element.ts";
+import { parseWallTime } from "../../reading/wall-time.ts";
+import type { Note } from "../note.ts";
 import { readNumber } from "./price.ts";
 
 const methods = new Map([

@@ -1,8 +1,8 @@
-import { type Element, findChild, getAttribute } from "../element.ts";
-import { parseWallTime } from "../wall-time.ts";
-import type { Note } from "./note.ts";
+import { type Element, findChild, getAttribute } from "../../element.ts";
+import { parseWallTime } from "../../reading/wall-time.ts";
+import type { Note } from "../note.ts";
+import { parseYes } from "../values.ts";
 import { readNumber } from "./price.ts";
-import { parseYes } from "./values.ts";
 
 /** When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. */
 export function toSold(listing: Element, note: Note) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getText } from "./element.ts";
+import { getText } from "../element.ts";
 import { parseFeed } from "./parse-feed.fixture.ts";
 import { FeedError } from "./parse-reaxml.ts";
 

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/listings/register/register.ts";
-import { type Element, findChildren, getAttribute, isEmpty } from "./element.ts";
+import { type Element, findChildren, getAttribute, isEmpty } from "../element.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([

@@ -1,4 +1,4 @@
-import { isDay, toClock } from "../wall-time.ts";
+import { isDay, toClock } from "../../reading/wall-time.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 const LONGEST_PAST_MIDNIGHT = 4 * 60;

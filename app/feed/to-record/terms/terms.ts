@@ -1,7 +1,7 @@
-import { type Element, findChild, getText } from "../element.ts";
-import { parseWallTime } from "../wall-time.ts";
-import type { Note } from "./note.ts";
-import { parseYes } from "./values.ts";
+import { type Element, findChild, getText } from "../../element.ts";
+import { parseWallTime } from "../../reading/wall-time.ts";
+import type { Note } from "../note.ts";
+import { parseYes } from "../values.ts";
 
 /** When a rental is free, and on what terms. There is no word for "no pets". */
 export function toTerms(listing: Element, note: Note) {

@@ -1,4 +1,4 @@
-import type { Element } from "./element.ts";
+import type { Element } from "../element.ts";
 import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";
 
 /** A whole feed at once. */

@@ -1,4 +1,4 @@
-import type { Element } from "./element.ts";
+import type { Element } from "../element.ts";
 import { writeElement } from "./write-element.ts";
 
 /** REAXML of listings, piece by piece. `date`: Sydney wall time, as 2026-11-24T15:00. */

@@ -6,8 +6,8 @@ import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { MAX_BYTES, PictureError, tooLarge } from "../picture-error.ts";
 import { parseAllowed } from "./allowed-origin.ts";
-import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";
 import { isPublicAddress } from "./public-address.server.ts";
 
 const MAX_MS = 20_000;

@@ -1,7 +1,7 @@
-import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { cleanLine } from "./clean-text.ts";
-import type { Note } from "./note.ts";
-import { parseNumber, parseYes } from "./values.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../../element.ts";
+import { cleanLine } from "../clean-text.ts";
+import type { Note } from "../note.ts";
+import { parseNumber, parseYes } from "../values.ts";
 
 const LONGEST_PRICE_TEXT = 60;
 const WEEKS_A_YEAR = 52;

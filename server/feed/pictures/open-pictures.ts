@@ -1,5 +1,5 @@
 import { openEncoder } from "#app/feed/pictures/encoder.server.ts";
-import { createPictureFetcher, type FetchPicture } from "#app/feed/pictures/fetch-picture.server.ts";
+import { createPictureFetcher, type FetchPicture } from "#app/feed/pictures/fetching/fetch-picture.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
 import { type PictureLog, runPictureQueue } from "#app/feed/pictures/picture-queue.server.ts";
 import { runPictureUpkeep } from "#app/feed/pictures/picture-upkeep.server.ts";

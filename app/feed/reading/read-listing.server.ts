@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import { type FeedStatus, feedStatuses } from "#app/store/register-rows.ts";
-import { type Element, getAttribute, getText } from "./element.ts";
+import { type Element, getAttribute, getText } from "../element.ts";
 import { kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 

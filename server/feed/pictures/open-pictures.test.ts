@@ -5,8 +5,12 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, vi } from "vitest";
-import { createPictureFetcher } from "#app/feed/pictures/fetch-picture.server.ts";
-import { isTestAddress, sends, startPictureServer } from "#app/feed/pictures/picture-server.fixture.ts";
+import { createPictureFetcher } from "#app/feed/pictures/fetching/fetch-picture.server.ts";
+import {
+  isTestAddress,
+  sends,
+  startPictureServer,
+} from "#app/feed/pictures/fetching/picture-server.fixture.ts";
 import { file, incoming } from "#app/listings/register/incoming.fixture.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
 import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.ts";
