@@ -18,6 +18,7 @@ export default [
   route("suburbs/:id", "routes/buying/suburb.tsx"),
   route("inspections", "routes/buying/inspections.tsx"),
   route("auctions", "routes/buying/auctions.tsx"),
+  route("compare", "routes/buying/compare.tsx"),
   route("inspections.ics", "routes/buying/inspections-calendar.ts"),
 
   // Renting

@@ -99,6 +99,7 @@ export const sitePages = [
   { label: "Find Rentals", href: "/rentals", sharePicture: "balcony-01" },
   { label: "Open Homes", href: "/inspections", sharePicture: "painted-morning" },
   { label: "Auctions", href: "/auctions", sharePicture: "landscape-01" },
+  { label: "Compare Homes", href: "/compare", sharePicture: "kitchen-01" },
   { label: "Sell Your Property", href: "/sell", sharePicture: "painted-point" },
   { label: "Recent Sales", href: "/sold", sharePicture: "house-rear-01" },
   { label: "Market Appraisal", href: "/market-appraisal", sharePicture: "painted-swell" },

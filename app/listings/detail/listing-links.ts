@@ -28,6 +28,11 @@ export function toListingLinks(listing: AnyListing) {
   };
 }
 
+/** What it costs, beside others (app/routes/buying/compare.tsx). */
+export function toCostsHref(listing: AnyListing) {
+  return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}`;
+}
+
 /** The share path with the origin. */
 export function toShareUrl(origin: string, listing: AnyListing): string {
   return new URL(toListingLinks(listing).share, origin).href;

@@ -6,6 +6,7 @@ import { Check, Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { PanelSection } from "#app/ui/panel.tsx";
 import { ContactLine } from "../detail/contact-line.tsx";
+import { CostsLink } from "../detail/costs-link.tsx";
 import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ListingPanel } from "../detail/listing-panel.tsx";
@@ -30,6 +31,7 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
           <div className={saysMore(listing) ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
               <KeyValues items={toRentalFacts(listing)} />
+              <CostsLink listing={listing} />
             </PanelSection>
           </div>
         </ListingPanel>

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
+import { CostsLink } from "../detail/costs-link.tsx";
 import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ListingPanel } from "../detail/listing-panel.tsx";
@@ -25,6 +26,7 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
     >
       <DetailBlock title="Property Information" print="besideAside">
         <KeyValues items={toPropertyInformation(listing)} columns="two" />
+        <CostsLink listing={listing} />
       </DetailBlock>
     </ListingPage>
   );

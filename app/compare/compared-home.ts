@@ -1,0 +1,36 @@
+/** What a comparison needs to know of a home; amounts in dollars, sizes in sqm. */
+export type ComparedHome = {
+  /** The source id. */
+  id: string;
+  href: string;
+  title: string;
+  /** Its street, or its suburb where that is hidden. */
+  place: string;
+  priceLine: string;
+  /** What the price line prints, of a range the upper end. */
+  price?: number;
+  type: string;
+  beds?: number;
+  baths?: number;
+  cars?: number;
+  homeSize?: number;
+  nextOpen: string;
+};
+
+export type ComparedSale = ComparedHome & {
+  landSize?: number;
+  councilQuarter?: number;
+  waterQuarter?: number;
+  strataQuarter?: number;
+  method?: string;
+};
+
+/** The price is dollars a week. */
+export type ComparedRental = ComparedHome & {
+  bond?: number;
+  available: string;
+  pets?: string;
+  furnished?: string;
+};
+
+export const notGiven = "Not given";

@@ -1,0 +1,65 @@
+export type DutyBand = {
+  /** Of the price that lies above it, in dollars. */
+  above: number;
+  /** What is paid for the part below it. */
+  base: number;
+  /** Dollars for every $100 above it, or part of $100. */
+  per100: number;
+};
+
+/** A financial year's rates; days as 2025-07-01, amounts in dollars. */
+export type DutyTable = {
+  from: string;
+  until: string;
+  lookedUp: string;
+  least: number;
+  /** From the lowest to the highest. */
+  bands: readonly [DutyBand, ...DutyBand[]];
+  firstHome: { freeUpTo: number; fullFrom: number };
+  foreignPercent: number;
+};
+
+/** The newest first. */
+export type DutyTables = readonly [DutyTable, ...DutyTable[]];
+
+export type Buyer = { isFirstHome: boolean; isForeign: boolean };
+
+export type Duty = {
+  duty: number;
+  band: DutyBand;
+  /** What it is without the concession for a first home, where that applies. */
+  beforeConcession?: number;
+  surcharge: number;
+};
+
+/** The rates on `today`: the newest that hold already. They are out of date where it is past their `until`. */
+export function getDutyTable(tables: DutyTables, today: string) {
+  return tables.find(({ from }) => from <= today) ?? tables[0];
+}
+
+/**
+ * Transfer duty on a home (Duties Act 1997 (NSW)), in whole dollars, parts of a dollar left out.
+ * A foreign person has the surcharge and no concession: that is for citizens and permanent residents.
+ */
+export function toDuty(price: number, { isFirstHome, isForeign }: Buyer, table: DutyTable): Duty {
+  const { duty, band } = toFullDuty(price, table);
+  const surcharge = isForeign ? Math.floor((price * table.foreignPercent) / 100) : 0;
+  if (!isFirstHome || isForeign || price >= table.firstHome.fullFrom) return { duty, band, surcharge };
+  return { duty: toConcession(price, table), band, beforeConcession: duty, surcharge };
+}
+
+function toFullDuty(price: number, { bands, least }: DutyTable) {
+  const band = bands.findLast(({ above }) => price > above) ?? bands[0];
+  const hundreds = Math.ceil((price - band.above) / 100);
+  // Hundredths of a dollar, so that 4.5 % of a price is exact.
+  const cents = band.base * 100 + hundreds * Math.round(band.per100 * 100);
+  return { duty: Math.max(least, Math.floor(cents / 100)), band };
+}
+
+/** None up to the first limit; from there it grows evenly to what is paid at the second. */
+function toConcession(price: number, table: DutyTable) {
+  const { freeUpTo, fullFrom } = table.firstHome;
+  if (price <= freeUpTo) return 0;
+  const share = (price - freeUpTo) / (fullFrom - freeUpTo);
+  return Math.floor(toFullDuty(fullFrom, table).duty * share);
+}

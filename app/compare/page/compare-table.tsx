@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { ComparedHome } from "../compared-home.ts";
+
+export type TableRow = {
+  label: string;
+  /** Beside the label. */
+  note?: ReactNode;
+  cells: readonly string[];
+  look?: keyof typeof looks;
+};
+
+const looks = { plain: "", different: "bg-sand-50", sum: "border-ink font-semibold" } as const;
+
+/** Below md a row is its header over the homes side by side. */
+const columns = ["", "max-md:grid-cols-1", "max-md:grid-cols-2", "max-md:grid-cols-3", "max-md:grid-cols-4"];
+const FEW = 2;
+
+type CompareTableProps = {
+  caption: string;
+  homes: readonly ComparedHome[];
+  rows: readonly TableRow[];
+};
+
+/**
+ * Homes as columns. Browsers keep it a table for screen readers where its rows are a grid, on phones; three or four homes
+ * scroll there, by keyboard too.
+ */
+export function CompareTable({ caption, homes, rows }: CompareTableProps) {
+  const row = `border-line border-b max-md:grid max-md:gap-x-3 ${columns[homes.length]}`;
+  const isWide = homes.length > FEW;
+  return (
+    <section aria-label={caption} tabIndex={isWide ? 0 : undefined} className="overflow-x-auto">
+      <table
+        className={`w-full text-left text-ui tabular-nums max-md:block md:table-fixed ${isWide ? "max-md:min-w-120" : ""}`}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:block">
+          <tr className={row}>
+            <th scope="col" className="w-56 max-md:sr-only lg:w-72">
+              <span className="sr-only">What</span>
+            </th>
+            {homes.map((home) => (
+              <th scope="col" key={home.id} className="py-3 align-top md:pe-6">
+                <a href={home.href} className="wrap-anywhere font-semibold leading-snug underline">
+                  {home.place}
+                </a>
+                <span className="block font-normal text-slate text-sm">{home.id}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map(({ label, note, cells, look = "plain" }) => (
+            <tr key={label} className={`${row} ${looks[look]}`}>
+              <th
+                scope="row"
+                className="align-top font-normal text-slate max-md:col-span-full max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
+              >
+                {label}
+                {note}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={homes[index]?.id} className="wrap-anywhere pb-2.5 align-top md:py-3 md:pe-6">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { compareWords } from "#content/compare.ts";
+import { toRentalRows, toSaleRows } from "../compare-rows.ts";
+import type { ComparedRental, ComparedSale } from "../compared-home.ts";
+import type { TypedInputs } from "../cost-inputs.ts";
+import type { DutyTable } from "../duty.ts";
+import { toRentingCosts } from "../renting-cost.ts";
+import { toCosts } from "../yearly-cost.ts";
+import { CompareFacts } from "./compare-facts.tsx";
+import { CostForm } from "./cost-form.tsx";
+import { CostTable } from "./cost-table.tsx";
+import { DutyNote } from "./duty-note.tsx";
+
+/** With its place in the address. */
+type Placed<Home> = { home: Home; position: number };
+
+type SaleComparisonProps = {
+  sales: readonly Placed<ComparedSale>[];
+  typed: TypedInputs;
+  table: DutyTable;
+  /** As 2026-11-28. */
+  today: string;
+  /** Where the form is sent, and the ids it carries. */
+  action: string;
+  ids: readonly string[];
+};
+
+/** Homes for sale side by side, and what each costs for the same inputs. */
+export function SaleComparison({ sales, typed, table, today, action, ids }: SaleComparisonProps) {
+  const homes = sales.map(({ home }) => home);
+  const prices = sales.map(({ home, position }) => home.price ?? typed.inputs.prices[position]);
+  const costs = homes.map((home, index) => toCosts(home, prices[index], typed.inputs, table));
+  return (
+    <>
+      {Object.keys(typed.errors).length > 0 && (
+        <ErrorSummary title="Some of what you typed could not be read" errors={typed.errors} />
+      )}
+      <Part id="facts" title="Side by side">
+        <CompareFacts homes={homes} rows={toSaleRows(homes, prices)} />
+      </Part>
+      <Part id="costs" title={compareWords.costs.sale}>
+        <div className="grid gap-8 lg:grid-cols-narrow-wide lg:items-start">
+          <CostForm
+            action={action}
+            ids={ids}
+            unpriced={sales.filter(({ home }) => home.price === undefined)}
+            typed={typed}
+          />
+          <div className="grid min-w-0 gap-5">
+            <CostTable
+              homes={homes}
+              costs={costs.map(({ lines, firstYear, eachYear, perWeek, missing }) => ({
+                lines,
+                sums: [firstYear, eachYear, perWeek],
+                missing,
+              }))}
+            />
+            <Notes>
+              <p className="max-w-prose">{compareWords.notIn}</p>
+              <p className="max-w-prose">{compareWords.prices}</p>
+              <DutyNote table={table} today={today} />
+              <p className="max-w-prose">{compareWords.information}</p>
+            </Notes>
+          </div>
+        </div>
+      </Part>
+    </>
+  );
+}
+
+/** Rentals side by side, and what it takes to move in. */
+export function RentalComparison({ homes }: { homes: readonly ComparedRental[] }) {
+  return (
+    <>
+      <Part id="facts" title="Side by side">
+        <CompareFacts homes={homes} rows={toRentalRows(homes)} />
+      </Part>
+      <Part id="costs" title={compareWords.costs.rent}>
+        <CostTable
+          homes={homes}
+          costs={homes.map(toRentingCosts).map(({ lines, beforeMoving, year, missing }) => ({
+            lines,
+            sums: [beforeMoving, year],
+            missing,
+          }))}
+        />
+        <Notes>
+          <p className="max-w-prose">{compareWords.notInRent}</p>
+        </Notes>
+      </Part>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-5">
+      <h2 id={id} className="font-display text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Notes({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3 border-line border-t pt-4 text-slate text-sm">{children}</div>;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { dutyTables } from "#content/duty.ts";
+import type { ComparedRental, ComparedSale } from "./compared-home.ts";
+import { parseCostInputs } from "./cost-inputs.ts";
+import { toRentingCosts } from "./renting-cost.ts";
+import { toCosts } from "./yearly-cost.ts";
+
+const [table] = dutyTables;
+
+const home: ComparedSale = {
+  id: "S014",
+  href: "/property/14",
+  title: "A house by the sea",
+  place: "14 Tern Lane, Freshwater",
+  priceLine: "$2,000,000",
+  price: 2_000_000,
+  type: "House",
+  nextOpen: "Not scheduled",
+  councilQuarter: 500,
+  waterQuarter: 200,
+  strataQuarter: 300,
+};
+
+function toAmounts(search: string, changes: Partial<ComparedSale> = {}) {
+  const changed = { ...home, ...changes };
+  const { inputs } = parseCostInputs(new URLSearchParams(search), [0]);
+  const costs = toCosts(changed, changed.price ?? inputs.prices[0], inputs, table);
+  const lines = [...costs.lines, costs.firstYear, costs.eachYear, costs.perWeek];
+  return { ...costs, amounts: Object.fromEntries(lines.map(({ label, amount }) => [label, amount])) };
+}
+
+test("duty once, rates times four and repayments make a first year, a year after and a week", () => {
+  expect(toAmounts("deposit=1.9m&interest=6&years=30").amounts).toEqual({
+    "Transfer duty": 92_012,
+    "Council a year": 2_000,
+    "Water a year": 800,
+    "Strata a year": 1_200,
+    "Loan repayments a year": 7_195,
+    "First year": 103_207,
+    "Each year after": 11_195,
+    "A week, after the first year": 215,
+  });
+});
+
+test("without an interest rate repayments are left out, and the sum says so", () => {
+  const { amounts, missing } = toAmounts("deposit=500k");
+  expect(amounts["Loan repayments a year"]).toBeUndefined();
+  expect(amounts["Each year after"]).toBe(4_000);
+  expect(missing).toEqual(["loan repayments a year (no interest rate)"]);
+});
+
+test("what the record does not give is named, and not taken for nothing", () => {
+  const { amounts, missing } = toAmounts("interest=6", { strataQuarter: undefined, waterQuarter: undefined });
+  expect(amounts["Strata a year"]).toBeUndefined();
+  expect(missing).toEqual(["water a year (not given)", "strata a year (not given)"]);
+});
+
+test("a deposit above the price leaves no loan", () => {
+  const { amounts, missing, lines } = toAmounts("deposit=3m&interest=6");
+  expect(amounts["Loan repayments a year"]).toBe(0);
+  expect(lines.at(-1)?.formula).toBe("No loan: the deposit covers the price.");
+  expect(missing).toEqual([]);
+});
+
+test("where the page prints no price, the typed one is used; without one duty and repayments are named", () => {
+  expect(toAmounts("price1=$2m", { price: undefined }).amounts["Transfer duty"]).toBe(92_012);
+  expect(toAmounts("interest=6", { price: undefined }).missing).toEqual([
+    "transfer duty (no price)",
+    "loan repayments a year (no price)",
+  ]);
+});
+
+test("a price that the page prints cannot be replaced", () => {
+  expect(toAmounts("price1=$1m").amounts["Transfer duty"]).toBe(92_012);
+});
+
+test("a first home and the foreign surcharge change the lines", () => {
+  const first = toAmounts("first=on", { price: 900_000 });
+  expect(first.amounts["Transfer duty"]).toBe(19_706);
+  expect(first.lines[0]?.formula).toContain("Without the concession it is $34,912.");
+  expect(toAmounts("foreign=on").amounts["Foreign surcharge"]).toBe(180_000);
+});
+
+test("what cannot be read is said, and the other fields are kept", () => {
+  const { errors, typed, inputs } = parseCostInputs(
+    new URLSearchParams("deposit=lots&interest=6.0&years=99&price1=2.4"),
+    [0],
+  );
+  expect(Object.keys(errors)).toEqual(["price1", "deposit", "years"]);
+  expect(typed).toEqual({ price1: "2.4", deposit: "lots", interest: "6.0", years: "99" });
+  expect(inputs).toMatchObject({ deposit: 0, interest: 6, years: 30 });
+});
+
+test("a rental costs bond and two weeks to move in, and 52 weeks a year", () => {
+  const rental: ComparedRental = { ...home, price: 1_000, bond: 4_000, available: "Now" };
+  const { beforeMoving, year, missing } = toRentingCosts(rental);
+  expect([beforeMoving.amount, year.amount, missing]).toEqual([6_000, 52_000, []]);
+  expect(toRentingCosts({ ...rental, bond: undefined }).missing).toEqual(["bond (not given)"]);
+});

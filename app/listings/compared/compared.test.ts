@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { toSampleRental } from "../rental/rental.fixture.ts";
+import { toSampleListing } from "../sale/sale.fixture.ts";
+import { findCompared, parseIds } from "./find-compared.ts";
+import { toComparedRental, toComparedSale } from "./to-compared.ts";
+
+const listings = ["S001", "S002", "S003"].map((id, index) => toSampleListing({ id }, index));
+const rentals = ["R001", "R002"].map((id, index) => toSampleRental({ id }, index));
+const sold = toSampleListing({ id: "S009", status: "sold" });
+const stock = { listings, rentals, ended: [sold] };
+
+function find(text: string, most = 4) {
+  const { sales, rentals, leftOut, ids } = findCompared(parseIds(text), stock, most);
+  return {
+    shown: [...sales, ...rentals].map(({ listing, position }) => [listing.id, position]),
+    leftOut: leftOut.map(({ id, reason }) => `${id} ${reason}`),
+    ids,
+  };
+}
+
+test("homes come in the order of the address, whatever the case and the punctuation", () => {
+  expect(find("s002, S001;S002")).toEqual({
+    shown: [
+      [2, 0],
+      [1, 1],
+    ],
+    leftOut: [],
+    ids: ["S002", "S001"],
+  });
+});
+
+test("an unknown id and a sold home are named, and the home that is left is shown", () => {
+  expect(find("S999,S003,S009")).toMatchObject({
+    shown: [[3, 1]],
+    leftOut: ["S999 unknown", "S009 ended"],
+  });
+});
+
+test("the first home decides whether sales or rentals are compared", () => {
+  expect(find("R002,S001,R001")).toMatchObject({
+    shown: [
+      ["R002", 0],
+      ["R001", 2],
+    ],
+    leftOut: ["S001 otherKind"],
+  });
+  expect(find("S001,R001").leftOut).toEqual(["R001 otherKind"]);
+});
+
+test("more than fit are named", () => {
+  expect(find("S001,S002,S003", 2).leftOut).toEqual(["S003 tooMany"]);
+});
+
+test("the price is what the page prints: the upper end of a guide, and none where it says words", () => {
+  const toPrice = (changes: object) => toComparedSale(toSampleListing({ price_aud: 2_300_000, ...changes }));
+  expect(toPrice({ price_to: 2_500_000 })).toMatchObject({
+    price: 2_500_000,
+    priceLine: "$2,300,000 – $2,500,000",
+  });
+  expect(toPrice({ price_display: false })).toMatchObject({ price: undefined, priceLine: "Contact agent" });
+  expect(toPrice({ price_text: "Auction" }).price).toBeUndefined();
+});
+
+test("a hidden address is no more than its suburb", () => {
+  const { place } = toComparedSale(toSampleListing({ address_display: false }));
+  expect(place).toBe("Manly NSW 2095");
+});
+
+test("a rental says when it is free, and what it does not say is not given", () => {
+  expect(toComparedRental(toSampleRental({ pets: "considered" }))).toMatchObject({
+    available: "Now",
+    pets: "Considered",
+    furnished: undefined,
+  });
+});

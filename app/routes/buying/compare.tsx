@@ -1,0 +1,101 @@
+import { href } from "react-router";
+import { compareParameters, MOST_HOMES, parseCostInputs, toCompareSearch } from "#app/compare/cost-inputs.ts";
+import { getDutyTable } from "#app/compare/duty.ts";
+import { ChooseHomes } from "#app/compare/page/choose-homes.tsx";
+import { RentalComparison, SaleComparison } from "#app/compare/page/comparison.tsx";
+import { toMeta } from "#app/found/seo.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { findCompared, type LeftOut, parseIds } from "#app/listings/compared/find-compared.ts";
+import { toComparedRental, toComparedSale } from "#app/listings/compared/to-compared.ts";
+import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
+import { underHome } from "#app/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { compareWords, leftOutWords } from "#content/compare.ts";
+import { dutyTables } from "#content/duty.ts";
+import type { Route } from "./+types/compare.ts";
+
+export const handle = { readsSearch: compareParameters };
+
+const crumbs = underHome(compareWords.title);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
+  return toMeta(matches, {
+    title: toPageTitle(`${isFaulty ? "Error: " : ""}${compareWords.title} and their costs`),
+    description:
+      "Two to four homes on Sydney’s Northern Beaches side by side: facts, transfer duty, council, water and strata, and what each costs a year.",
+    path: href("/compare"),
+    crumbs,
+  });
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const stock = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
+  const ended = [...catalogue.getSold(), ...catalogue.getLeased()];
+  const { ids, leftOut, ...found } = findCompared(
+    parseIds(url.searchParams.get("homes")),
+    { ...stock, ended },
+    MOST_HOMES,
+  );
+  const sales = found.sales.map(({ listing, position }) => ({ home: toComparedSale(listing), position }));
+  const unpriced = sales.filter(({ home }) => home.price === undefined).map(({ position }) => position);
+  const typed = parseCostInputs(url.searchParams, unpriced);
+  requireCanonical(href("/compare"), url.searchParams, toCompareSearch(ids, typed));
+  const today = toSydneyTime(Date.now()).slice(0, 10);
+  return {
+    isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
+    ids,
+    leftOut,
+    sales,
+    rentals: found.rentals.map(({ listing }) => toComparedRental(listing)),
+    typed,
+    table: getDutyTable(dutyTables, today),
+    today,
+  };
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { leftOut, sales, rentals, ids } = loaderData;
+  const action = href("/compare");
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={compareWords.title}>
+        {compareWords.lead}
+      </PageHeader>
+      <div className="wrap grid gap-part pt-3 pb-(--section)">
+        {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
+        {sales.length > 0 && <SaleComparison {...loaderData} action={action} />}
+        {rentals.length > 0 && <RentalComparison homes={rentals} />}
+        {sales.length + rentals.length === 0 && <Nothing {...loaderData} ids={ids} action={action} />}
+      </div>
+    </>
+  );
+}
+
+function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  return (
+    <ul role="status" className="grid gap-1 rounded-sm bg-sand-50 p-6">
+      {leftOut.map(({ id, reason }) => (
+        <li key={id} className="wrap-anywhere">
+          <b className="font-semibold">{id}</b> {leftOutWords[reason]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NothingProps = { isLoaded: boolean; ids: readonly string[]; action: string };
+
+function Nothing({ isLoaded, ...form }: NothingProps) {
+  if (isLoaded) return <ChooseHomes {...form} />;
+  return (
+    <p className="max-w-prose text-lead text-tide">
+      <UnavailableNote />
+    </p>
+  );
+}
