@@ -1,4 +1,4 @@
-export type DutyBand = {
+type DutyBand = {
   /** Of the price that lies above it, in dollars. */
   above: number;
   /** What is paid for the part below it. */
