@@ -41,6 +41,23 @@ export default {
       to: { path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|found|shell)/" },
     },
     {
+      name: "texts-below-features",
+      comment: "What the office writes is kept for every feature, and typed without them.",
+      severity: "error",
+      from: { path: "^app/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
+      to: { path: "^app/(?!texts/|store/|sydney-time)" },
+    },
+    {
+      name: "texts-come-from-the-office",
+      comment: "content/ has the defaults only; what is published comes from app/texts, by the loaders.",
+      severity: "error",
+      from: {
+        path: "^(app|server|ops|scripts)/",
+        pathNot: "^app/texts/site-texts\\.ts$|\\.(test|fixture)\\.tsx?$",
+      },
+      to: { path: "^content/(agents|journal|suburbs|testimonials)\\.ts$" },
+    },
+    {
       name: "store-and-mail-are-leaves",
       comment:
         "The database and its queue of mails serve every feature and know none; how a notice is made is passed in.",

@@ -14,6 +14,8 @@ import { type PagePolicy, policyContext, reportErrorContext } from "./shell/docu
 import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
 import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
+import { OfficeContext } from "./site/office-words.ts";
+import { textsContext } from "./texts/texts-context.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -27,7 +29,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const document = await renderDocument(<ServerRouter context={routerContext} url={request.url} />);
+  const document = await renderDocument(
+    <OfficeContext value={context.get(textsContext).office}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </OfficeContext>,
+  );
   const policy = context.get(policyContext);
   const html = inlineStylesheet(startsAtOnce(policy) ? document : holdScripts(document));
   headers.set("Content-Type", "text/html; charset=utf-8");

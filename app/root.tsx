@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
@@ -15,21 +16,25 @@ import { isHydrated } from "./hydrated-routes.ts";
 import { fonts } from "./shell/fonts.ts";
 import { SiteFrame } from "./shell/frame/site-frame.tsx";
 import { PageTransition } from "./shell/page-transition.tsx";
+import { OfficeContext } from "./site/office-words.ts";
 import { siteContext } from "./site/site-context.ts";
+import { textsContext } from "./texts/texts-context.ts";
 
 // --color-foam, the ground of the header.
 const THEME_COLOUR = "#fafbf9";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(siteContext).origin };
+  return { origin: context.get(siteContext).origin, office: context.get(textsContext).office };
 }
 
-/** The origin never changes, so a filter need not ask the server for it. */
+/** What every page has stays as the document had it: a filter need not ask the server for it. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const document = use(OfficeContext);
+  const office = useRouteLoaderData<typeof loader>("root")?.office ?? document;
   return (
     <html lang="en-AU">
       <head>
@@ -57,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <OfficeContext value={office}>{children}</OfficeContext>
         <PageScripts />
       </body>
     </html>
@@ -66,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** A page ships no script unless hydrated-routes.ts names it; in development always, for hot reload. */
 function PageScripts() {
-  const hasScript = useMatches().some(({ id }) => isHydrated(id));
+  // Without its data, as where a page takes no forms, there is nothing to hydrate from.
+  const isLoaded = useRouteLoaderData<typeof loader>("root") !== undefined;
+  const hasScript = useMatches().some(({ id }) => isHydrated(id)) && isLoaded;
   if (!hasScript && import.meta.env.PROD) return null;
   return (
     <>

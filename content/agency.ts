@@ -1,4 +1,6 @@
-/** The agency itself: the one place for its name, numbers and hours. */
+import type { OfficeWords } from "#app/texts/kinds/office-words.ts";
+
+/** The agency itself: the one place for its name and its numbers. */
 export const agency = {
   name: "Headland",
   descriptor: "Coastal Real Estate",
@@ -10,14 +12,7 @@ export const agency = {
   abn: "00 000 000 000" as string | undefined,
   foundedYear: 2009,
   address: { street: "Shop 2, 40 Seaspray Parade", suburb: "Freshwater", state: "NSW", postcode: "2096" },
-  phone: "(02) 5550 0142",
   email: "hello@headland.example",
-  officeHours: [
-    { days: "Mon–Fri", hours: "9:00–5:30" },
-    { days: "Sat", hours: "9:00–4:00" },
-    { days: "Sun", hours: "By appointment" },
-  ],
-  phoneHours: "Mon-Fri 8am-6pm",
   replyWithin: "24 hours",
   claims: { years: "15+", sold: "500+", satisfaction: "98%" },
   social: [
@@ -26,3 +21,14 @@ export const agency = {
     { name: "YouTube", url: "https://www.youtube.com/@headland.example" },
   ],
 } as const;
+
+/** When and how the office is reached, until the office publishes something else. */
+export const officeWords: OfficeWords = {
+  phone: "(02) 5550 0142",
+  phoneHours: "Mon-Fri 8am-6pm",
+  officeHours: [
+    { days: "Mon–Fri", hours: "9:00–5:30" },
+    { days: "Sat", hours: "9:00–4:00" },
+    { days: "Sun", hours: "By appointment" },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Agent } from "#app/team/agent.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 
 /** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */
 export const agents: readonly Agent[] = [
@@ -25,6 +25,7 @@ Most mornings she is in the Freshwater rock pool by six, in all seasons, which i
     experience: "24+ years",
     rating: 4.9,
     totalReviews: 128,
+    reviewsTo: "2026-09-30",
     languages: ["English"],
     areas: ["Freshwater", "Avalon", "Queenscliff", "Manly"],
     testimonials: [
@@ -67,6 +68,7 @@ He coaches an under-nines football side on Saturday mornings before the first in
     experience: "12+ years",
     rating: 4.8,
     totalReviews: 96,
+    reviewsTo: "2026-09-30",
     languages: ["English", "Spanish"],
     areas: ["Freshwater", "Curl Curl", "Brookvale", "Manly"],
     testimonials: [
@@ -107,6 +109,7 @@ She swims laps at Dee Why before work, plays the harmonium for her aunts at Diwa
     experience: "12+ years",
     rating: 4.9,
     totalReviews: 104,
+    reviewsTo: "2026-09-30",
     languages: ["English", "Hindi"],
     areas: ["Dee Why", "Collaroy", "Narrabeen", "Freshwater"],
     testimonials: [
@@ -148,6 +151,7 @@ She keeps a wooden dinghy at Careel Bay, serves on the committee of a local hist
     experience: "15+ years",
     rating: 4.8,
     totalReviews: 71,
+    reviewsTo: "2026-09-30",
     languages: ["English", "French"],
     areas: ["Palm Beach", "Whale Beach", "Avalon", "Clareville", "Bilgola"],
     testimonials: [
@@ -184,6 +188,7 @@ Away from the office he sings bass in a community choir, referees junior rugby a
     experience: "11+ years",
     rating: 4.7,
     totalReviews: 83,
+    reviewsTo: "2026-09-30",
     languages: ["English", "Igbo"],
     areas: ["Manly", "Dee Why", "Freshwater", "Fairlight", "Narrabeen"],
     testimonials: [
@@ -227,6 +232,7 @@ She still swims in the harbour through winter, without a wetsuit, and declines t
     experience: "4+ years",
     rating: 4.7,
     totalReviews: 38,
+    reviewsTo: "2026-09-30",
     languages: ["English", "Japanese"],
     areas: ["Manly", "Fairlight", "Balgowlah", "Seaforth"],
     testimonials: [
@@ -258,26 +264,9 @@ He patrols as a volunteer lifesaver on alternate Sundays, grows dahlias from his
     experience: "3+ years",
     rating: 4.6,
     totalReviews: 29,
+    reviewsTo: "2026-09-30",
     languages: ["English"],
     areas: ["Mona Vale", "Warriewood", "Narrabeen", "Newport"],
     testimonials: [],
   },
 ];
-
-/** What the pages around them say. */
-export const teamWords = {
-  title: "Our Team",
-  lead: "Seven people, one stretch of coast. Call whoever knows your street.",
-  closing: {
-    title: "Not sure who to call?",
-    sentence: "Tell us the street and we will put you on to the right person.",
-  },
-  profileClosing: {
-    title: "Thinking of selling?",
-    sentence: "Start with a conversation. Appraisals are free.",
-  },
-  /** Period and source of ratings and reviews. */
-  reviews:
-    "Ratings and reviews by clients, collected by our office after each sale or lease, to September 2026. Source: Headland’s sample data.",
-  notFound: "Nobody here answers to that number. They may have moved on; the rest of us have not.",
-} as const;

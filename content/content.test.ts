@@ -2,9 +2,17 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toArticleBlocks } from "#app/journal/article.ts";
+import { toFiguresNote } from "#app/suburbs/figures-note.ts";
+import { toReviewsNote } from "#app/team/reviews-note.ts";
+import { agentSchema } from "#app/texts/kinds/agent.ts";
+import { articleSchema } from "#app/texts/kinds/article.ts";
+import { officeWordsSchema } from "#app/texts/kinds/office-words.ts";
+import { suburbFiguresSchema } from "#app/texts/kinds/suburb.ts";
+import { testimonialSchema } from "#app/texts/kinds/testimonial.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { aboutStory } from "./about.ts";
-import { agents, teamWords } from "./agents.ts";
+import { officeWords } from "./agency.ts";
+import { agents } from "./agents.ts";
 import { homeHeadings, homeHero } from "./home.ts";
 import { articles } from "./journal.ts";
 import { privacy, terms } from "./legal.ts";
@@ -13,7 +21,7 @@ import { places } from "./places.ts";
 import { rentalPictures } from "./rental-pictures.ts";
 import { sellHero, sellStatsSource, sellSteps } from "./selling.ts";
 import { soldProperties } from "./sold.ts";
-import { suburbs, suburbWords } from "./suburbs.ts";
+import { suburbs } from "./suburbs.ts";
 import { testimonials } from "./testimonials.ts";
 
 const supplied = v.parse(
@@ -153,8 +161,16 @@ test("names the year and the giver of every award", () => {
 });
 
 test("names period and source of medians, of reviews and of our own figures", () => {
-  for (const words of [suburbWords.figures, teamWords.reviews, sellStatsSource])
+  for (const words of [toFiguresNote(suburbs), toReviewsNote(agents), sellStatsSource])
     expect(words).toMatch(/\b20\d\d\b.*Source: /);
+});
+
+test("is as the office's own texts are", () => {
+  expect(v.parse(v.array(agentSchema), agents)).toEqual(agents);
+  expect(v.parse(v.array(articleSchema), articles)).toEqual(articles);
+  expect(v.parse(v.array(testimonialSchema), testimonials)).toEqual(testimonials);
+  expect(v.parse(officeWordsSchema, officeWords)).toEqual(officeWords);
+  for (const { id, stats } of suburbs) expect(stats, id).toMatchObject(v.parse(suburbFiguresSchema, stats));
 });
 
 test("sends each step to sell to a page of the site", () => {

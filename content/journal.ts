@@ -1,4 +1,4 @@
-import type { Article } from "#app/journal/article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 
 /** The market journal, newest first; exactly one article is featured (spec §3.7). */
 export const articles: readonly Article[] = [
@@ -150,27 +150,3 @@ Then turn inland. The Corso is a few minutes from end to end, and at its other e
     featured: false,
   },
 ];
-
-/** What the pages around them say. */
-export const journalWords = {
-  title: "Market Journal",
-  lead: "Guides, market notes and the occasional walk, from people who live here.",
-  author: {
-    role: "Market Analyst",
-    blurb:
-      "Writes about property on the Northern Beaches: prices, planning and the small things that decide whether a house is good to live in.",
-  },
-  callToAction: {
-    title: "Put it to use",
-    sentence: "See what is for sale with this in mind, or ask one of us about a house you have seen.",
-  },
-  articleClosing: {
-    title: "Looking for something near the water?",
-    sentence: "Browse what is on the market or ask one of us.",
-  },
-  closing: {
-    title: "Read enough for one day?",
-    sentence: "See what is for sale this week, or ask one of us about your own street.",
-  },
-  notFound: "There is no article at this address. It may have been renamed; the journal has them all.",
-} as const;

@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
 
-/** One section of a legal page; `id` is its anchor. */
+/** One section of a legal page; `{phone}` in its words is the office’s number; `id` is its anchor. */
 type LegalSection = {
   id: string;
   heading: string;
@@ -111,7 +111,7 @@ export const privacy: LegalPage = {
       id: "access-and-correction",
       heading: "Seeing, correcting and erasing your information",
       paragraphs: [
-        `Write to ${agency.email} or ring ${agency.phone} to see what we hold about you, to have it corrected, or to have it erased. We will check that it is you, and answer within 30 days. There is no charge. If we have to refuse, for example because the law requires us to keep a record, we will say why in writing.`,
+        `Write to ${agency.email} or ring {phone} to see what we hold about you, to have it corrected, or to have it erased. We will check that it is you, and answer within 30 days. There is no charge. If we have to refuse, for example because the law requires us to keep a record, we will say why in writing.`,
       ],
     },
     {
@@ -133,7 +133,7 @@ export const privacy: LegalPage = {
       id: "contact",
       heading: "Contact",
       paragraphs: [
-        `Privacy, ${agency.legalName}, ${postalAddress}. Email ${agency.email}, telephone ${agency.phone}.`,
+        `Privacy, ${agency.legalName}, ${postalAddress}. Email ${agency.email}, telephone {phone}.`,
       ],
     },
   ],
@@ -235,7 +235,7 @@ export const terms: LegalPage = {
       id: "changes-and-contact",
       heading: "Changes and contact",
       paragraphs: [
-        `We may change these terms, and the date at the top shows when we last did. The version published when you send a form is the one that applies to it. Questions: ${agency.email} or ${agency.phone}.`,
+        `We may change these terms, and the date at the top shows when we last did. The version published when you send a form is the one that applies to it. Questions: ${agency.email} or {phone}.`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { Suburb } from "#app/suburbs/suburb.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 
 /** The four suburbs we write about; figures and features are the specification’s (spec §3.5, §9.17). */
 export const suburbs: readonly Suburb[] = [
@@ -18,6 +18,8 @@ export const suburbs: readonly Suburb[] = [
       priceGrowth: "+12.5%",
       yearlyGrowth: "+8.2%",
       population: 16_300,
+      asAt: "2026-09",
+      source: "Headland’s sample data",
       schools: [
         "Manly Village Public School",
         "St Mary’s Catholic Primary School",
@@ -67,6 +69,8 @@ export const suburbs: readonly Suburb[] = [
       priceGrowth: "+8.3%",
       yearlyGrowth: "+6.1%",
       population: 23_400,
+      asAt: "2026-09",
+      source: "Headland’s sample data",
       schools: ["Dee Why Public School", "St Kevin’s Catholic Primary School", "St Luke’s Grammar School"],
       transport:
         "The B-Line express bus to Wynyard stops on Pittwater Road. Bus 199 runs south to Manly and north to Mona Vale, Avalon and Palm Beach.",
@@ -111,6 +115,8 @@ export const suburbs: readonly Suburb[] = [
       priceGrowth: "+15.2%",
       yearlyGrowth: "+9.7%",
       population: 9_200,
+      asAt: "2026-09",
+      source: "Headland’s sample data",
       schools: [
         "Harbord Public School",
         "St John the Baptist Catholic Primary School",
@@ -159,6 +165,8 @@ export const suburbs: readonly Suburb[] = [
       priceGrowth: "+18.7%",
       yearlyGrowth: "+12.4%",
       population: 10_600,
+      asAt: "2026-09",
+      source: "Headland’s sample data",
       schools: ["Avalon Public School", "Maria Regina Catholic Primary School", "Barrenjoey High School"],
       transport:
         "Bus 199 to Palm Beach, Mona Vale, Dee Why and Manly; change at Mona Vale for the B-Line. The 190X runs to Wynyard in the weekday peaks.",
@@ -188,22 +196,3 @@ export const suburbs: readonly Suburb[] = [
     recentSales: ["2"],
   },
 ];
-
-/** What the pages around them say. */
-export const suburbWords = {
-  title: "Suburb Guides",
-  lead: "Four suburbs, four different mornings. Start with the beach and work inland.",
-  region: "Northern Beaches",
-  closing: {
-    title: "Found your suburb?",
-    sentence: "See what is on the market, or ask someone who lives there.",
-  },
-  chartNote:
-    "Worked out from the median price now and its growth over one and five years; the years between are not drawn.",
-  /** Period and source of the figures. */
-  figures:
-    "Medians of all homes sold in the twelve months to September 2026, and their growth to that month. Source: Headland’s sample data.",
-  interested: "See what is for sale there now, or talk to someone who can name the streets.",
-  notFound:
-    "We write about four suburbs, and this is not one of them. The listings reach further, from Palm Beach to Manly.",
-} as const;

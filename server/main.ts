@@ -57,7 +57,7 @@ async function start() {
     },
     async close() {
       await stopUpkeep();
-      await Promise.all([stopFeed(), stores.feed?.close(), stores.enquiries.close()]);
+      await Promise.all([stopFeed(), stores.feed?.close(), stores.texts.close(), stores.enquiries.close()]);
     },
   });
 }

@@ -8,6 +8,7 @@ import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
+import { openTexts } from "#app/texts/open-texts.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
 import type { Log } from "./log/request-log.ts";
@@ -17,11 +18,12 @@ const BYTES_PER_MB = 1024 * 1024;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Everything the pages read from and write to; changed listings clear the page cache and redraw share images. */
+/** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const feed = await openPublishedFeed(environment);
   const directory = feed?.folder ?? environment.listingsDir;
+  const texts = await openTexts({ ...environment, log, onChange });
   const catalogue = await openCatalogue({ directory, log, onChange });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
@@ -31,17 +33,19 @@ export async function openStores(environment: Environment, log: Log) {
         catalogue.getSaleListings(),
         [...catalogue.getRentals(), ...catalogue.getLeased()],
         catalogue.getSold(),
+        texts.get(),
       ),
     log,
   });
   const enquiries = await openEnquiries({
     ...environment,
     log,
+    getPhone: () => texts.get().office.phone,
     isOfficeOpen: hasPeople,
     makeSignInMail: (db, signIn) =>
       makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
   });
-  const office = openOffice({ ...environment, db: enquiries.db, wake: enquiries.wake, log });
+  const office = openOffice({ ...environment, texts, db: enquiries.db, wake: enquiries.wake, log });
   const builder = await openBuilder(environment.builder, log);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
@@ -57,7 +61,7 @@ export async function openStores(environment: Environment, log: Log) {
       .drawAll()
       .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
   }
-  return { pages, catalogue, feed, shareImages, enquiries, office, builder, drawShareImages };
+  return { pages, texts, catalogue, feed, shareImages, enquiries, office, builder, drawShareImages };
 }
 
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */

@@ -17,6 +17,7 @@ export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: s
     publicOrigin: "https://headland.example",
     rateLimitPerMinute: 0,
     purgeAfterMonths: 0,
+    getPhone: () => "(02) 5550 0142",
     log: { info: () => {}, warn: () => {}, error: () => {} },
   });
   const context = new RouterContextProvider();

@@ -6,7 +6,7 @@ import { type Send, startWorker, type WorkerLog } from "#app/mail/worker.server.
 import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { agency } from "#content/agency.ts";
-import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
+import { toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { toDigestMail } from "./delivery/held-digest.server.ts";
 import { toConfirmNotice, toIssueMail, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";
@@ -32,6 +32,8 @@ type DeliveryOptions = {
   dataDir: string;
   publicOrigin: string;
   webhook?: { url: string; secret: string };
+  /** The office’s number, as published now. */
+  getPhone: () => string;
   /** Whether people answer in the office; mails to the agency then link to it. */
   isOfficeOpen?: (db: Database) => Promise<boolean>;
   /** Makes the mail with a link to sign in to the office; `undefined`: there is none to send. */
@@ -51,7 +53,7 @@ export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
 export async function openEnquiries(options: EnquiriesOptions) {
   const { officeEmail, publicOrigin, log } = options;
   const db = await openDatabase(options);
-  const settings: NoticeSettings = { officeEmail, hasWebhook: options.webhook !== undefined };
+  const hasWebhook = options.webhook !== undefined;
   const { mailPerMinute } = options;
   const worker = startWorker({ db, send: createSend(db, options), mailPerMinute, log });
   const tally = createTally();
@@ -69,7 +71,10 @@ export async function openEnquiries(options: EnquiriesOptions) {
         { ...enquiry, ...submission, kind, email: getEmail(enquiry) },
         {
           now: Date.now(),
-          toNotices: (known) => toEnquiryNotices(enquiry, known, { ...settings, officeOrigin }),
+          toNotices: (known) => {
+            const phone = options.getPhone();
+            return toEnquiryNotices(enquiry, known, { officeEmail, hasWebhook, phone, officeOrigin });
+          },
         },
       );
       worker.wake();
@@ -152,7 +157,8 @@ function createSend(db: Database, options: DeliveryOptions): Send {
     if (payload.channel === "issue") {
       const found = await getIssueAndReader(db, payload);
       // Who has left in the meantime gets nothing.
-      return found && sendMail(id, toIssueMail(found.issue, found.reader, publicOrigin));
+      const site = { origin: publicOrigin, phone: options.getPhone() };
+      return found && sendMail(id, toIssueMail(found.issue, found.reader, site));
     }
     if (payload.channel === "digest") {
       const held = await findHeld(db, payload);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Article } from "#app/journal/article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { toJournalFeed } from "./journal-feed.ts";
 
 const article: Article = {

@@ -1,4 +1,4 @@
-import type { Article } from "#app/journal/article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { escapeXml } from "./xml.ts";
 
 type JournalFeed = {

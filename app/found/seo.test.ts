@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { agency } from "#content/agency.ts";
+import { officeWords } from "#content/agency.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "./seo.ts";
 
-const site = [{ loaderData: { origin: "https://www.headland.example" } }] as const;
+const site = [{ loaderData: { origin: "https://www.headland.example", office: officeWords } }] as const;
 const page = { title: "About us · Headland", description: "Who we are.", path: "/about" };
 
 test("gives every address in full", () => {
@@ -37,7 +37,7 @@ test("gives a listing's card a new address when its data changes", () => {
 test("says of the agency what the footer says, and of the page where it stands", () => {
   const crumbs = [{ label: "Home", href: "/" }, { label: "About us" }];
   const things = JSON.stringify(toMeta(site, { ...page, crumbs }).at(-1));
-  expect(things).toContain(`"telephone":"${agency.phone}"`);
+  expect(things).toContain(`"telephone":"${officeWords.phone}"`);
   expect(things).toContain('"position":1,"name":"Home","item":"https://www.headland.example/"');
   expect(things).toContain('"position":2,"name":"About us"}');
   expect(things).not.toMatch(/rating/i);

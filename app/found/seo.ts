@@ -1,12 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
+import type { OfficeWords } from "#app/texts/kinds/office-words.ts";
 import { agency } from "#content/agency.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
 import { shareImageSize, toShareImageAddress } from "./share-images/share-image.ts";
 
 /** The root's match, first of a route's: its loader knows the public address of the site. */
-export type SiteMatches = readonly [{ loaderData?: { origin: string } } | undefined, ...unknown[]];
+export type SiteMatches = readonly [
+  { loaderData?: { origin: string; office: OfficeWords } } | undefined,
+  ...unknown[],
+];
 
 type PageMeta = {
   /** At most 60 characters, the site's name at the end. */
@@ -49,7 +53,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     // The rest of the card is read from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     // Machines read documents: the browser's build has none of it, and leaves the block of its document alone.
-    ...(import.meta.env.SSR ? [toJsonLd(page, origin)] : []),
+    ...(import.meta.env.SSR ? [toJsonLd(page, { origin, phone: root?.loaderData?.office.phone })] : []),
   ];
 }
 
@@ -62,9 +66,12 @@ export function toUnlistedMeta(title: string, description?: string): MetaDescrip
   ];
 }
 
-function toJsonLd({ crumbs = [], jsonLd }: PageMeta, origin: string): MetaDescriptor {
+type Site = { origin: string; phone: string | undefined };
+
+function toJsonLd({ crumbs = [], jsonLd }: PageMeta, site: Site): MetaDescriptor {
+  const { origin } = site;
   const things = [
-    ...toSiteThings(origin),
+    ...toSiteThings(site),
     ...(crumbs.length > 0 ? [toBreadcrumbList(crumbs, origin)] : []),
     ...(jsonLd ? [jsonLd(origin)] : []),
   ];

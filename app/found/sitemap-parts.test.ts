@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleChangedAt, toSampleRental } from "#app/listings/rental/rental.fixture.ts";
 import { toSampleListing } from "#app/listings/sale/sale.fixture.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { findSitemapSources } from "./sitemap.ts";
 import { toSitemap, toSitemapPart } from "./sitemap-parts.ts";
 
@@ -8,11 +9,11 @@ const ORIGIN = "https://www.headland.example";
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 const sample = toSampleListing();
-const pages = findSitemapSources([], [], []).length;
+const pages = findSitemapSources([], [], [], defaultTexts).length;
 
 function toSite(count: number, listing = sample) {
   const listings = Array.from({ length: count }, (_, index) => ({ ...listing, id: index + 1 }));
-  return { listings, rentals: [toSampleRental()], sold: [], origin: ORIGIN };
+  return { listings, rentals: [toSampleRental()], sold: [], texts: defaultTexts, origin: ORIGIN };
 }
 
 /** The addresses in an XML file; throws when its elements are not closed in the order in which they were opened. */

@@ -1,5 +1,6 @@
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { findSitemapSources, type SitemapSource, toLatest, toSitemapEntry, toSitemapXml } from "./sitemap.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -13,23 +14,24 @@ type SitemapOptions = {
   listings: readonly SaleListing[];
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
+  texts: SiteTexts;
   /** The address of the site, as https://www.example.com. */
   origin: string;
 };
 
 /** The sitemap of the whole site; where one file may not hold it, an index of its parts. */
-export function toSitemap({ listings, rentals, sold, origin }: SitemapOptions): string {
-  const sources = findSitemapSources(listings, rentals, sold);
+export function toSitemap({ listings, rentals, sold, texts, origin }: SitemapOptions): string {
+  const sources = findSitemapSources(listings, rentals, sold, texts);
   if (sources.length > MOST_ADDRESSES) return toIndexXml(sources, origin);
   const xml = toSitemapXml(sources.map(toSitemapEntry), origin);
   return Buffer.byteLength(xml) > MOST_BYTES ? toIndexXml(sources, origin) : xml;
 }
 
 /** The part of that number, counted from 1; undefined when there is none. */
-export function toSitemapPart({ listings, rentals, sold, origin }: SitemapOptions, part: string) {
+export function toSitemapPart({ listings, rentals, sold, texts, origin }: SitemapOptions, part: string) {
   if (!/^[1-9]\d{0,4}$/.test(part)) return undefined;
   const start = (Number(part) - 1) * ADDRESSES_A_PART;
-  const sources = findSitemapSources(listings, rentals, sold).slice(start, start + ADDRESSES_A_PART);
+  const sources = findSitemapSources(listings, rentals, sold, texts).slice(start, start + ADDRESSES_A_PART);
   return sources.length > 0 ? toSitemapXml(sources.map(toSitemapEntry), origin) : undefined;
 }
 

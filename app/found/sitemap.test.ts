@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleChangedAt, toSampleRental } from "#app/listings/rental/rental.fixture.ts";
 import { type SaleRecord, toSaleListing } from "#app/listings/sale/sale-record.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { findSitemapSources, toSitemapEntry, toSitemapXml } from "./sitemap.ts";
 
 const CHANGED_AT = Date.UTC(2026, 10, 20, 3, 30);
@@ -21,8 +22,12 @@ const record: SaleRecord = {
 const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1, CHANGED_AT)];
 const rentals = [toSampleRental()];
 
-function findSitemapEntries(...all: Parameters<typeof findSitemapSources>) {
-  return findSitemapSources(...all).map(toSitemapEntry);
+function findSitemapEntries(
+  ...[forSale, forRent, sold]: Parameters<typeof findSitemapSources> extends [...infer All, unknown]
+    ? All
+    : never
+) {
+  return findSitemapSources(forSale, forRent, sold, defaultTexts).map(toSitemapEntry);
 }
 
 test("lists every listing with the moment its data last changed", () => {

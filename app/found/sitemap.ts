@@ -2,12 +2,10 @@ import { href } from "react-router";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { agents } from "#content/agents.ts";
-import { articles } from "#content/journal.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { privacy, terms } from "#content/legal.ts";
 import { sitePages } from "#content/menu.ts";
-import { suburbs } from "#content/suburbs.ts";
 import { escapeXml } from "./xml.ts";
 
 /** A page for search engines: its path, its pictures, and when it last changed (a day or a moment), where known. */
@@ -21,13 +19,14 @@ export function findSitemapSources(
   listings: readonly SaleListing[],
   rentals: readonly Rental[],
   sold: readonly SaleListing[],
+  { suburbs, articles, agents }: SiteTexts,
 ): SitemapSource[] {
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
   return [
     ...sitePages.map((page) => ({
       path: page.href,
-      changed: toPageChange(page.href, forSale, forRent, sold),
+      changed: toPageChange(page.href, { forSale, forRent, sold, articles }),
     })),
     ...suburbs.map(({ id, picture }) => ({
       path: href("/suburbs/:id", { id }),
@@ -83,12 +82,13 @@ ${urls.join("\n")}
 `;
 }
 
-function toPageChange(
-  path: string,
-  forSale: string | undefined,
-  forRent: string | undefined,
-  sold: readonly SaleListing[],
-) {
+type Changes = Pick<SiteTexts, "articles"> & {
+  forSale: string | undefined;
+  forRent: string | undefined;
+  sold: readonly SaleListing[];
+};
+
+function toPageChange(path: string, { forSale, forRent, sold, articles }: Changes) {
   const changes: Record<string, string | undefined> = {
     "/": forSale,
     "/listings": forSale,
@@ -103,7 +103,7 @@ function toPageChange(
   return changes[path];
 }
 
-function toSources(names: readonly string[]) {
+function toSources(names: readonly (string | Picture)[]) {
   return names.map((name) => getPicture(name).src);
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Article } from "./article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { ArticleBody } from "./article-body.tsx";
 
 const article: Article = {

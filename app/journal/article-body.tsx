@@ -1,11 +1,12 @@
 import { toPlate } from "#app/coast/plate.ts";
 import { AgentPlate } from "#app/coast/plate.tsx";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { Tags } from "#app/ui/badge.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { journalWords } from "#content/journal.ts";
-import { type Article, type ArticleBlock, toArticleBlocks } from "./article.ts";
+import { journalWords } from "#content/journal-words.ts";
+import { type ArticleBlock, toArticleBlocks } from "./article.ts";
 
 export function ArticleBody({ article }: { article: Article }) {
   return (

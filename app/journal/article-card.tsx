@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { Article } from "./article.ts";
 
 const layouts = {
   card: { frame: "", picture: "aspect-3/2", title: "text-h3" },

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { type Article, toReadingMinutes } from "./article.ts";
+import { toReadingMinutes } from "./article.ts";
 
 const HEADER_TAGS = 3;
 

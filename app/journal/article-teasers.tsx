@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { Article } from "./article.ts";
 
 /** The first article large, the others beside it from 1024 px. Each is one link. */
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {

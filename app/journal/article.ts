@@ -1,27 +1,5 @@
 import { toParagraphs } from "#app/format.ts";
 
-const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
-type ArticleCategory = (typeof articleCategories)[number];
-
-/** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
-export type Article = {
-  id: number;
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  category: ArticleCategory;
-  /** Name of a picture in public/pictures. */
-  picture: string;
-  /** Caption of the picture. */
-  caption: string;
-  /** Calendar day in Sydney, as 2026-10-14. */
-  publishedAt: string;
-  tags: readonly string[];
-  featured: boolean;
-};
-
 export type ArticleBlock =
   | { kind: "paragraph" | "heading" | "pullQuote"; text: string }
   /** `name` is that of a picture in public/pictures. */

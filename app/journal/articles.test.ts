@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Article } from "./article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import {
   findArticles,
   findMoreArticles,
@@ -51,6 +52,8 @@ test("offers the two newest others to read on", () => {
 });
 
 test("finds no article at an address that is only almost right", () => {
-  expect(getArticle("a-walk-from-freshwater-to-manly-before-breakfast")?.category).toBe("Lifestyle");
-  expect(getArticle("a-walk-from-freshwater-to-manly")).toBeUndefined();
+  expect(
+    getArticle(defaultTexts.articles, "a-walk-from-freshwater-to-manly-before-breakfast")?.category,
+  ).toBe("Lifestyle");
+  expect(getArticle(defaultTexts.articles, "a-walk-from-freshwater-to-manly")).toBeUndefined();
 });

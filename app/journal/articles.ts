@@ -1,15 +1,14 @@
-import { articles as allArticles } from "#content/journal.ts";
-import type { Article } from "./article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 
 const RELATED_ARTICLES = 2;
 
 /** The article at /journal/{slug}. */
-export function getArticle(slug: string) {
-  return allArticles.find((article) => article.slug === slug);
+export function getArticle(articles: readonly Article[], slug: string) {
+  return articles.find((article) => article.slug === slug);
 }
 
 /** All articles, newest first. */
-export function findArticles(articles: readonly Article[] = allArticles) {
+export function findArticles(articles: readonly Article[]) {
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
@@ -19,14 +18,14 @@ export function toJournalOrder(articles: readonly Article[]) {
 }
 
 /** Up to two others of the same category, newest first (spec §9.15). */
-export function findRelatedArticles(article: Article, articles: readonly Article[] = allArticles) {
+export function findRelatedArticles(article: Article, articles: readonly Article[]) {
   return findOtherArticles(article, articles)
     .filter(({ category }) => category === article.category)
     .slice(0, RELATED_ARTICLES);
 }
 
 /** Up to two others of any category, newest first: shown when none are related. */
-export function findMoreArticles(article: Article, articles: readonly Article[] = allArticles) {
+export function findMoreArticles(article: Article, articles: readonly Article[]) {
   return findOtherArticles(article, articles).slice(0, RELATED_ARTICLES);
 }
 

@@ -1,13 +1,14 @@
 import { toPhoneHref } from "#app/format.ts";
-import { agency } from "#content/agency.ts";
+import { useOffice } from "#app/site/office-words.ts";
 
 /** Where homes would stand while their data cannot be loaded: what to do instead. */
 export function UnavailableNote() {
+  const { phone } = useOffice();
   return (
     <>
       Our list of homes is not available just now. Please try again in a few minutes, or call us on{" "}
-      <a href={toPhoneHref(agency.phone)} className="whitespace-nowrap underline">
-        {agency.phone}
+      <a href={toPhoneHref(phone)} className="whitespace-nowrap underline">
+        {phone}
       </a>
       .
     </>

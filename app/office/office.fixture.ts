@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Role } from "#app/store/office-rows.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { sessionCookie } from "./access/cookies.server.ts";
 import { startSession } from "./access/sessions.server.ts";
 import { openOffice } from "./office.server.ts";
@@ -14,6 +15,7 @@ const origin = "https://headland.example";
 export function openTestOffice(db: Database, dataDir = "") {
   const office = openOffice({
     db,
+    texts: { get: () => defaultTexts, refresh: async () => {} },
     dataDir,
     publicOrigin: origin,
     officeEmail: "office@headland.example",

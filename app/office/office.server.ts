@@ -1,9 +1,12 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { Texts } from "#app/texts/open-texts.server.ts";
 import { countOverdue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {
   db: Database;
+  /** What is published. */
+  texts: Pick<Texts, "get" | "refresh">;
   publicOrigin: string;
   officeEmail: string;
   dataDir: string;

@@ -13,18 +13,20 @@ import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { OfficeSection } from "#app/site/office-section.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { Quote } from "#app/site/quote.tsx";
+import { Quote, type QuotedTestimonial } from "#app/site/quote.tsx";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
+import { toFiguresNote } from "#app/suburbs/figures-note.ts";
 import { SuburbRows } from "#app/suburbs/suburb-rows.tsx";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
+import { withAgentName } from "#app/texts/team.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { homeHeadings, homeHero, reasons } from "#content/home.ts";
-import { articles } from "#content/journal.ts";
-import { suburbs, suburbWords } from "#content/suburbs.ts";
-import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/home.ts";
 
 // How many of each the home page shows (spec §9.4).
@@ -49,7 +51,15 @@ export function loader({ context }: Route.LoaderArgs) {
   allowPictures(context, featured ?? []);
   const all = { listings, rentals: catalogue.getRentals() };
   const openDays = countOpenDays(findOpenListings(all, toSydneyTime(Date.now())), OPEN_DAYS);
-  return { featured, openDays, officeMap };
+  const texts = context.get(textsContext);
+  return {
+    featured,
+    openDays,
+    officeMap,
+    suburbs: texts.suburbs.slice(0, SUBURBS),
+    testimonials: texts.testimonials.slice(0, TESTIMONIALS).map((each) => withAgentName(each, texts)),
+    articles: texts.articles.slice(0, ARTICLES),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -58,10 +68,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Featured listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays days={loaderData.openDays} />}
-      <Suburbs />
-      <Testimonials />
+      <Suburbs suburbs={loaderData.suburbs} />
+      <Testimonials testimonials={loaderData.testimonials} />
       <Reasons />
-      <Journal />
+      <Journal articles={loaderData.articles} />
       <OfficeSection map={loaderData.officeMap} />
     </>
   );
@@ -109,32 +119,31 @@ function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
   );
 }
 
-function Suburbs() {
+function Suburbs({ suburbs }: { suburbs: readonly Suburb[] }) {
   const { heading, link } = homeHeadings.suburbs;
-  const shown = suburbs.slice(0, SUBURBS);
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
       <div className="grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-columns">
         <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
-          <CoastChart places={shown.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
+          <CoastChart places={suburbs.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
         </div>
         <div className="grid gap-5">
-          <SuburbRows suburbs={shown} />
-          <p className="text-slate text-xs">{suburbWords.figures}</p>
+          <SuburbRows suburbs={suburbs} />
+          <p className="text-slate text-xs">{toFiguresNote(suburbs)}</p>
         </div>
       </div>
     </section>
   );
 }
 
-function Testimonials() {
+function Testimonials({ testimonials }: { testimonials: readonly QuotedTestimonial[] }) {
   return (
     <section aria-labelledby="testimonials" className="section bg-sand-100">
       <div className="wrap">
         <SectionHeader id="testimonials" title={homeHeadings.testimonials.heading} />
         <ul className="card-grid lg:cards-3">
-          {testimonials.slice(0, TESTIMONIALS).map((testimonial) => (
+          {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
               <Quote testimonial={testimonial} />
             </li>
@@ -167,12 +176,12 @@ function Reasons() {
   );
 }
 
-function Journal() {
+function Journal({ articles }: { articles: readonly Article[] }) {
   const { heading, link } = homeHeadings.journal;
   return (
     <section aria-labelledby="journal" className="section wrap pt-0">
       <SectionHeader id="journal" title={heading} link={{ href: href("/journal"), label: link }} />
-      <ArticleTeasers articles={articles.slice(0, ARTICLES)} />
+      <ArticleTeasers articles={articles} />
     </section>
   );
 }

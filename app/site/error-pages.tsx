@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { agency } from "#content/agency.ts";
 import { NotFoundLayout } from "./not-found-page.tsx";
+import { useOffice } from "./office-words.ts";
 import { toPageTitle } from "./page-title.ts";
 
 /** Shown in place of a page that was not found, takes no forms, or failed. */
@@ -56,14 +56,15 @@ type FaultProps = { title: string; link: ReactNode; children: string };
 
 /** `children` is a sentence that ends with the telephone number. */
 function Fault({ title, link, children }: FaultProps) {
+  const { phone } = useOffice();
   return (
     <NotFoundLayout>
       <title>{toPageTitle(title)}</title>
       <h1 className="font-display text-h1">{title}</h1>
       <p className="max-w-120 text-lead text-tide">
         {children}{" "}
-        <a href={toPhoneHref(agency.phone)} className="tabular-nums underline">
-          {agency.phone}
+        <a href={toPhoneHref(phone)} className="tabular-nums underline">
+          {phone}
         </a>
         .
       </p>

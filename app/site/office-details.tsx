@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { toPhoneHref } from "#app/format.ts";
 import { agency } from "#content/agency.ts";
+import { useOffice } from "./office-words.ts";
 
 /** Address, phone, e-mail and hours of the office, two by two where there is room. */
 export function OfficeDetails() {
-  const { address, phone, email, officeHours } = agency;
+  const { address, email } = agency;
+  const { phone, officeHours } = useOffice();
   return (
     <div className="@container">
       <dl className="grid @md:grid-cols-2 gap-x-8 gap-y-6">

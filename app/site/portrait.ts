@@ -3,7 +3,7 @@ import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 
 export type Portrait = { picture: Picture } | { plate: Plate };
 
-type Pictured = { id: number; name: string; picture?: string };
+type Pictured = { id: number; name: string; picture?: string | Picture };
 
 /** An agent's picture, else a plate. */
 export function toPortrait({ id, name, picture }: Pictured): Portrait {

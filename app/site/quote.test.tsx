@@ -10,6 +10,7 @@ test("says whose client spoke, and when", () => {
     quote: "Sold.",
     rating: 5,
     agentId: 2,
+    agentName: "Callum Reyes",
     date: "2026-08-30",
   };
   expect(renderToStaticMarkup(<Quote testimonial={testimonial} />)).toContain(

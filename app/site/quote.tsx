@@ -1,11 +1,13 @@
 import { formatMonth } from "#app/format.ts";
+import type { Testimonial } from "#app/texts/kinds/testimonial.ts";
 import { Stars } from "#app/ui/stars.tsx";
-import { agents } from "#content/agents.ts";
+
+/** A testimonial with the name of its agent, whether or not they still work here. */
+export type QuotedTestimonial = Testimonial & { agentName?: string };
 
 /** What a client said: stars, the words, who said them and where. For a sand or a plain ground. */
-export function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { rating, quote, name, suburb, agentId, date } = testimonial;
-  const agent = agents.find(({ id }) => id === agentId);
+export function Quote({ testimonial }: { testimonial: QuotedTestimonial }) {
+  const { rating, quote, name, suburb, agentName, date, source } = testimonial;
   return (
     <figure className="flex h-full flex-col gap-4 border-sand-700 border-t pt-5.5">
       <Stars rating={rating} />
@@ -14,25 +16,11 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
         <span className="block font-semibold">{name}</span>
         <span className="block text-sand-700">{suburb}</span>
         <span className="text-sand-700">
-          {agent && `Client of ${agent.name}, `}
+          {agentName && `Client of ${agentName}, `}
           {formatMonth(date)}
+          {source && `, ${source}`}
         </span>
       </figcaption>
     </figure>
   );
 }
-
-/** What a client said, with their leave (spec §3.6). */
-export type Testimonial = {
-  id: number;
-  name: string;
-  suburb: string;
-  quote: string;
-  /** Out of five. */
-  rating: number;
-  agentId: number;
-  /** Id of a sold property, where the words are about one. */
-  propertyId?: string;
-  /** Calendar day in Sydney, as 2026-08-30. */
-  date: string;
-};

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { createOfficeTables } from "./office-tables.server.ts";
 import { createRegisterTables } from "./register-tables.server.ts";
 import type { Tables } from "./tables.ts";
+import { createTextTables } from "./text-tables.server.ts";
 
 /** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
 const migrations = new Map([
@@ -10,6 +11,7 @@ const migrations = new Map([
   ["003-issues", createIssueTable],
   ["004-register", createRegisterTables],
   ["005-office", createOfficeTables],
+  ["007-texts", createTextTables],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -9,6 +9,7 @@ import type {
   SignInRow,
 } from "./office-rows.ts";
 import type { FeedFileRow, FeedPictureRow, RegisterRow, RegisterVersionRow } from "./register-rows.ts";
+import type { TextVersionRow } from "./text-rows.ts";
 
 /** The tables of the store. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = {
@@ -33,6 +34,8 @@ export type Tables = {
   handling: HandlingRow;
   handling_event: HandlingEventRow;
   log: LogRow;
+  text_version: TextVersionRow;
+  text_revision: { id: number; number: number };
   migration: { name: string; applied_at: number };
 };
 

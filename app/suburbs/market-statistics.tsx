@@ -1,7 +1,7 @@
 import { formatSalePrice } from "#app/format.ts";
-import { suburbWords } from "#content/suburbs.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
+import { toFiguresNote } from "./figures-note.ts";
 import { PriceChart } from "./price-chart.tsx";
-import type { Suburb } from "./suburb.ts";
 
 /** priceGrowth is the five-year figure (spec §3.5). */
 export function MarketStatistics({ suburb }: { suburb: Suburb }) {
@@ -21,7 +21,7 @@ export function MarketStatistics({ suburb }: { suburb: Suburb }) {
           <PriceChart suburb={suburb} />
         </div>
       </div>
-      <p className="text-slate text-xs">{suburbWords.figures}</p>
+      <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>
     </section>
   );
 }

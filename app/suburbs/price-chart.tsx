@@ -1,7 +1,7 @@
 import { formatDollars, formatSalePrice } from "#app/format.ts";
-import { suburbWords } from "#content/suburbs.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
+import { suburbWords } from "#content/suburb-words.ts";
 import { type PriceChartDrawing, type PricePoint, toPriceChart, toPriceHistory } from "./price-history.ts";
-import type { Suburb } from "./suburb.ts";
 
 const wide = {
   width: 800,

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { parseGrowth, toGridPrices, toPriceChart, toPriceHistory } from "./price-history.ts";
-import type { Suburb } from "./suburb.ts";
 
 const stats: Suburb["stats"] = {
   medianPrice: 1_100_000,
   priceGrowth: "+37.5%",
   yearlyGrowth: "+10%",
+  asAt: "2026-09",
+  source: "Our records",
   population: 0,
   schools: [],
   transport: "",

@@ -1,4 +1,4 @@
-import type { Suburb } from "./suburb.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 
 /** A known point of a suburb's median price, in dollars. */
 export type PricePoint = { yearsAgo: number; price: number };

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { suburbWords } from "#content/suburbs.ts";
-import type { Suburb } from "./suburb.ts";
+import { suburbWords } from "#content/suburb-words.ts";
 
 type SuburbCardProps = {
   suburb: Suburb;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
 import { formatNumber } from "#app/format.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { Check } from "#app/ui/icons.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Suburb } from "./suburb.ts";
 
 export function AboutSuburb({ suburb }: { suburb: Suburb }) {
   const { paragraph1, paragraph2 } = suburb.articles;

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { Suburb } from "./suburb.ts";
 
 /** Each row is one link. */
 export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {

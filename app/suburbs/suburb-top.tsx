@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
+import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import type { Suburb } from "./suburb.ts";
 
 // Cropped from 3:2, so on a phone the picture is wider than the page. In vw: with svh browsers loaded one width before the
 // layout and another after it.

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { suburbs } from "#content/suburbs.ts";
 import { getMovedSuburb, getSuburb } from "./suburbs.ts";
 
 test("finds a suburb by its id alone", () => {
-  expect(getSuburb("dee-why")?.name).toBe("Dee Why");
-  expect(getSuburb("dee-why-nsw")).toBeUndefined();
-  expect(getSuburb("Manly")).toBeUndefined();
+  expect(getSuburb(suburbs, "dee-why")?.name).toBe("Dee Why");
+  expect(getSuburb(suburbs, "dee-why-nsw")).toBeUndefined();
+  expect(getSuburb(suburbs, "Manly")).toBeUndefined();
 });
 
 test("knows which suburb an address with its state means", () => {
-  expect(getMovedSuburb("dee-why-nsw")?.id).toBe("dee-why");
-  expect(getMovedSuburb("dee-why")).toBeUndefined();
-  expect(getMovedSuburb("bondi-nsw")).toBeUndefined();
+  expect(getMovedSuburb(suburbs, "dee-why-nsw")?.id).toBe("dee-why");
+  expect(getMovedSuburb(suburbs, "dee-why")).toBeUndefined();
+  expect(getMovedSuburb(suburbs, "bondi-nsw")).toBeUndefined();
 });

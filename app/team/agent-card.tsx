@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { toPortrait } from "#app/site/portrait.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Stars } from "#app/ui/stars.tsx";
-import { type Agent, toAgentFigures } from "./agent.ts";
+import { toAgentFigures } from "./agent.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
 /** Portrait beside the name on phones, above it from 640 px. */

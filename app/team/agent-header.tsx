@@ -1,9 +1,10 @@
 import { toPhoneHref } from "#app/format.ts";
 import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { toPortrait } from "#app/site/portrait.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import { type Agent, toAgentFigures } from "./agent.ts";
+import { toAgentFigures } from "./agent.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
 export function AgentHeader({ agent }: { agent: Agent }) {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
-import { teamWords } from "#content/agents.ts";
+import { teamWords } from "#content/team-words.ts";
 
 export function AgentNotFound() {
   return (

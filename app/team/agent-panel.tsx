@@ -1,11 +1,12 @@
 import { href } from "react-router";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 import { Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { agency } from "#content/agency.ts";
-import { teamWords } from "#content/agents.ts";
-import { type Agent, toAgentFigures, toAskPath } from "./agent.ts";
+import { toAgentFigures, toAskPath } from "./agent.ts";
+import { toReviewsNote } from "./reviews-note.ts";
 
 type AgentPanelProps = {
   agent: Agent;
@@ -32,7 +33,7 @@ export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
       </PanelSection>
       <PanelSection title="Professional Details">
         <KeyValues items={toDetails(agent)} />
-        <p className="text-slate text-xs">{teamWords.reviews}</p>
+        <p className="text-slate text-xs">{toReviewsNote([agent])}</p>
       </PanelSection>
       <PanelSection title="Service Areas">
         <Tags tags={agent.areas} />

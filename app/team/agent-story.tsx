@@ -1,9 +1,9 @@
 import { toParagraphs } from "#app/format.ts";
+import type { Agent, AgentTestimonial } from "#app/texts/kinds/agent.ts";
 import { Tags } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent, AgentTestimonial } from "./agent.ts";
 
 export function AgentStory({ agent }: { agent: Agent }) {
   return (

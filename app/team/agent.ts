@@ -1,42 +1,5 @@
 import { href } from "react-router";
-
-const agentRoles = [
-  "Principal Agent",
-  "Senior Sales Agent",
-  "Luxury Property Specialist",
-  "Property Manager",
-  "Sales Associate",
-] as const;
-
-export type AgentTestimonial = { name: string; content: string; rating: number };
-
-/** An agent (spec §3.8). What is left out has the fallbacks of spec §9.13. */
-export type Agent = {
-  id: number;
-  name: string;
-  role: (typeof agentRoles)[number];
-  /** Longer than the role: shown on the profile. */
-  title: string;
-  email: string;
-  phone: string;
-  mobile: string;
-  /** What the agency's software calls them: uniqueListingAgentID of REAXML. */
-  crmId?: string;
-  /** About three lines, for cards. */
-  bio: string;
-  /** Paragraphs separated by blank lines. */
-  fullBio: string;
-  /** Name of a portrait in public/pictures, else a plate is drawn. */
-  picture?: string;
-  specialties: readonly string[];
-  awards: readonly { year: number; name: string }[];
-  experience?: string;
-  rating?: number;
-  totalReviews?: number;
-  languages: readonly string[];
-  areas: readonly string[];
-  testimonials: readonly AgentTestimonial[];
-};
+import type { Agent } from "#app/texts/kinds/agent.ts";
 
 /** An agent's figures as shown, with the fallbacks of spec §9.13. */
 export function toAgentFigures({

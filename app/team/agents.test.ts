@@ -1,37 +1,38 @@
 import { expect, test } from "vitest";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { agents } from "#content/agents.ts";
 import { toAskPath } from "./agent.ts";
 import { getAgent, getAgentByEmail, toQuestionPath, toRentalQuestionPath } from "./agents.ts";
 
 test("seven agents have the ids 1 to 7 and their own profiles", () => {
   expect(agents.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  for (const agent of agents) expect(getAgent(String(agent.id))).toBe(agent);
+  for (const agent of agents) expect(getAgent(defaultTexts, String(agent.id))).toBe(agent);
 });
 
 test("only a plain whole number is an agent's id", () => {
   for (const id of ["3abc", "3.0", "-1", "+3", "03", " 3", "3e0", "0x3", "", "0", "8", "NaN"]) {
-    expect(getAgent(id), id).toBeUndefined();
+    expect(getAgent(defaultTexts, id), id).toBeUndefined();
   }
 });
 
 test("an e-mail address finds its agent, another finds nobody", () => {
-  expect(getAgentByEmail("priya@headland.example")?.name).toBe("Priya Nandan");
-  expect(getAgentByEmail("nobody@headland.example")).toBeUndefined();
+  expect(getAgentByEmail(defaultTexts, "priya@headland.example")?.name).toBe("Priya Nandan");
+  expect(getAgentByEmail(defaultTexts, "nobody@headland.example")).toBeUndefined();
 });
 
 test("a question about a suburb goes to somebody who works there, any other to the first of the team", () => {
   const isLocal = (suburb: string) => {
-    const asked = agents.find((agent) => toAskPath(agent) === toQuestionPath(suburb));
+    const asked = agents.find((agent) => toAskPath(agent) === toQuestionPath(defaultTexts, suburb));
     return asked?.areas.includes(suburb);
   };
   for (const suburb of agents.flatMap(({ areas }) => areas)) expect(isLocal(suburb), suburb).toBe(true);
-  expect(toQuestionPath("Nowhere")).toBe(toAskPath(agents[0]));
-  expect(toQuestionPath()).toBe(toAskPath(agents[0]));
+  expect(toQuestionPath(defaultTexts, "Nowhere")).toBe(toAskPath(agents[0]));
+  expect(toQuestionPath(defaultTexts)).toBe(toAskPath(agents[0]));
 });
 
 test("a question about a home to let goes to the property manager", () => {
   const manager = agents.find(({ role }) => role === "Property Manager");
-  expect(toRentalQuestionPath()).toBe(toAskPath(manager));
+  expect(toRentalQuestionPath(defaultTexts)).toBe(toAskPath(manager));
 });
 
 test("an agency without agents is asked on its contact page", () => {

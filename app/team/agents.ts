@@ -1,27 +1,33 @@
-import { agents } from "#content/agents.ts";
-import { type Agent, toAskPath } from "./agent.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import { getResponsible, type Team } from "#app/texts/team.ts";
+import { toAskPath } from "./agent.ts";
 
 /** The agent at /team/{id}. Ids are exact: "3abc", "3.0" and "03" match none. */
-export function getAgent(id: string): Agent | undefined {
+export function getAgent({ agents }: Pick<Team, "agents">, id: string): Agent | undefined {
   return agents.find((agent) => String(agent.id) === id);
 }
 
+/** Whom an address with an agent's id means: the agent, or who took over from them. */
+export function getAgentToAsk(team: Team, id: string) {
+  return getResponsible(team, (agent) => String(agent.id) === id);
+}
+
 /** Sold properties name their agent by e-mail address. */
-export function getAgentByEmail(email: string): Agent | undefined {
-  return agents.find((agent) => agent.email === email);
+export function getAgentByEmail(team: Team, email: string) {
+  return getResponsible(team, (agent) => agent.email === email);
 }
 
 /**
  * Where a question about a suburb, or about anything, is asked: the form of the first agent who works there, else of
  * the first of the team. An agency without agents has the contact page.
  */
-export function toQuestionPath(suburb?: string) {
+export function toQuestionPath({ agents }: Pick<Team, "agents">, suburb?: string) {
   const local = agents.find(({ areas }) => suburb !== undefined && areas.includes(suburb));
   return toAskPath(local ?? agents[0]);
 }
 
 /** The same about a home to let: the property manager's form. */
-export function toRentalQuestionPath() {
-  const manager = agents.find(({ role }) => role === "Property Manager");
-  return manager ? toAskPath(manager) : toQuestionPath();
+export function toRentalQuestionPath(team: Pick<Team, "agents">) {
+  const manager = team.agents.find(({ role }) => role === "Property Manager");
+  return manager ? toAskPath(manager) : toQuestionPath(team);
 }

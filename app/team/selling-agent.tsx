@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { AgentPortrait } from "#app/site/agent-portrait.tsx";
 import { toPortrait } from "#app/site/portrait.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { Agent } from "./agent.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
 type SellingAgentProps = {

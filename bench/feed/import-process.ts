@@ -37,4 +37,4 @@ console.log(
     state: row.state,
   }),
 );
-await feed.db.destroy();
+await feed.close();

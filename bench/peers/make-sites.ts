@@ -5,6 +5,7 @@ import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts"
 import { rentalKind } from "#app/listings/rental/rental-record.ts";
 import { saleKind } from "#app/listings/sale/sale-record.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { PEERS, runProgram } from "./programs.ts";
 
 export const folders = {
@@ -52,7 +53,7 @@ async function makeData() {
     "office-map.json": JSON.stringify(officeMap),
   };
   for (const listing of parseRecords(sales, saleKind, Date.now()).listings)
-    data[`property-${listing.id}.json`] = JSON.stringify(getListingExtras(listing));
+    data[`property-${listing.id}.json`] = JSON.stringify(getListingExtras(listing, defaultTexts));
   return data;
 }
 

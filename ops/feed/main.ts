@@ -80,7 +80,7 @@ async function run() {
     if (lines.length > 0) console.log(lines.join("\n"));
     return exitCode;
   } finally {
-    await feed.db.destroy();
+    await feed.close();
   }
 }
 

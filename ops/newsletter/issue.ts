@@ -10,6 +10,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { openTexts } from "#app/texts/open-texts.server.ts";
 import type { Environment } from "#server/environment.ts";
 import { openHomes } from "./homes.ts";
 import { parseIssue } from "./parse-issue.ts";
@@ -25,8 +26,8 @@ export async function readIssue(file: string, environment: Environment) {
 }
 
 /** Prints the text part, and writes the other for a browser. */
-export async function previewIssue(issue: Issue, { publicOrigin }: Environment) {
-  const { subject, text, html } = toIssueMail(issue, previewReader, publicOrigin);
+export async function previewIssue(issue: Issue, environment: Environment) {
+  const { subject, text, html } = toIssueMail(issue, previewReader, await readSite(environment));
   const page = join(tmpdir(), `${issue.id}.html`);
   await writeFile(page, html);
   console.log(`Subject: ${subject}\n\n${text}\nWith pictures: ${page}`);
@@ -36,10 +37,17 @@ export async function previewIssue(issue: Issue, { publicOrigin }: Environment) 
 export async function testIssue(issue: Issue, email: string, environment: Environment) {
   refuseLocalLinks(environment);
   if (!isEmailAddress(email)) throw new Error(`${JSON.stringify(email)} is no e-mail address.`);
-  const mail = toIssueMail(issue, { email, token: "test" }, environment.publicOrigin);
+  const mail = toIssueMail(issue, { email, token: "test" }, await readSite(environment));
   const subject = `Test: ${mail.subject}`;
   await createMailSender(environment)(makeId(Date.now()), { ...mail, subject });
   console.log(environment.smtpUrl ? `Sent to ${email}.` : `Written to ${toMailFolder(environment.dataDir)}.`);
+}
+
+/** Where links lead, and the number in the foot of the mail. */
+async function readSite(environment: Environment) {
+  const texts = await openTexts({ ...environment, log: console });
+  await texts.close();
+  return { origin: environment.publicOrigin, phone: texts.get().office.phone };
 }
 
 /** Queues the issue; the site's processes send it. */

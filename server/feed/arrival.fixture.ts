@@ -7,6 +7,7 @@ import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 
 const provider = { name: "crm", agentIds: ["AGENCY"], pictureOrigins: [], silenceHours: 36 };
 const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
@@ -34,7 +35,7 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
       kept.push(path);
       return `kept:${kept.length}`;
     },
-    onTrouble: createTroubleMail(db),
+    onTrouble: createTroubleMail(db, () => defaultTexts),
     onLook: async () => {},
     log: { info: () => {}, error: (fields) => expect.fail(JSON.stringify(fields)) },
   });

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
+import { openTexts } from "#app/texts/open-texts.server.ts";
 import { agency } from "#content/agency.ts";
-import { agents } from "#content/agents.ts";
 import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";
 
@@ -15,6 +15,25 @@ export async function openFeed(environment: FeedEnvironment, log: FeedLog) {
   const db = await openDatabase(environment);
   const estimates = await openEstimates(join(environment.listingsDir, "estimates.json"), log);
   const register = openRegister(db, { getEstimate: estimates.get });
-  const office = { name: agency.name, email: agency.email, phone: agency.phone };
-  return { db, register, providers, agency: { team: agents, office } };
+  const texts = await openTexts({ ...environment, log });
+  return {
+    db,
+    register,
+    providers,
+    texts,
+    agency: {
+      /** Homes of those who have left go to who took over (app/texts/team.ts). */
+      get team() {
+        const { agents, formerAgents } = texts.get();
+        return [...agents, ...formerAgents];
+      },
+      get office() {
+        return { name: agency.name, email: agency.email, phone: texts.get().office.phone };
+      },
+    },
+    async close() {
+      await texts.close();
+      await db.destroy();
+    },
+  };
 }

@@ -36,7 +36,7 @@ async function start() {
     folders,
     log,
     keepPicture: pictures.keep,
-    onTrouble: createTroubleMail(db),
+    onTrouble: createTroubleMail(db, opened.texts.get),
     onLook: (now) => releaseWaiting(db, now),
   });
   const stopPublishing = await startPublishing(db, {
@@ -64,7 +64,7 @@ async function start() {
   async function stop() {
     listener?.close();
     await Promise.all([stopArrival(), stopPublishing(), stopPictures()]);
-    await db.destroy();
+    await opened.close();
     process.exit(0);
   }
   // Whoever started it has ended, in whatever way.

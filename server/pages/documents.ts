@@ -12,6 +12,8 @@ import type { Office } from "#app/office/office.server.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
+import type { Texts } from "#app/texts/open-texts.server.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Environment } from "../environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { isOffice } from "../http/office-rules.ts";
@@ -38,6 +40,7 @@ export const routes = Object.values(build.routes).flatMap((route) => {
 export type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
+  texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   office: Office;
   builder?: Builder;
@@ -63,6 +66,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     const context = new RouterContextProvider();
     context.set(officeContext, office);
     context.set(catalogueContext, stores.catalogue);
+    context.set(textsContext, stores.texts.get());
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOffice } from "#app/site/office-words.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
@@ -71,13 +72,14 @@ function OpenPage({ name, listing, submissionId, reference, booked, reply }: Ope
 }
 
 function WhoReplies({ listing: { agentName, href } }: { listing: ListingForEnquiry }) {
+  const { phone } = useOffice();
   return (
     <div className="grid justify-items-start gap-4 rounded-sm bg-sand-50 p-6">
       <p>
         {agentName
           ? `${agentName} will reply within ${agency.replyWithin}.`
           : "This home has been taken down in the meantime. Our office answers all the same."}{" "}
-        If it is urgent, ring <span className="whitespace-nowrap">{agency.phone}</span>.
+        If it is urgent, ring <span className="whitespace-nowrap">{phone}</span>.
       </p>
       <BackLink href={href}>{agentName ? "Back to the property" : "Back to the list"}</BackLink>
     </div>

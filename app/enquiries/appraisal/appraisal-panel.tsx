@@ -1,4 +1,5 @@
 import { toPhoneHref } from "#app/format.ts";
+import { useOffice } from "#app/site/office-words.ts";
 import { Check, Mail, Phone } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 
@@ -10,6 +11,7 @@ const reasons = [
 
 /** Beside the appraisal form: why with us, and how to speak to somebody instead (spec §2.18). */
 export function AppraisalPanel() {
+  const { phone, phoneHours } = useOffice();
   return (
     <div className="rounded-sm border border-line bg-white">
       <section aria-labelledby="why" className="grid gap-3 p-6">
@@ -34,16 +36,16 @@ export function AppraisalPanel() {
           Need to Talk?
         </h2>
         <div className="grid justify-items-start">
-          <a href={toPhoneHref(agency.phone)} className={`${line} tabular-nums`}>
+          <a href={toPhoneHref(phone)} className={`${line} tabular-nums`}>
             <Phone aria-hidden="true" className="size-5 text-slate" />
-            {agency.phone}
+            {phone}
           </a>
           <a href={`mailto:${agency.email}`} className={line}>
             <Mail aria-hidden="true" className="size-5 flex-none text-slate" />
             <span className="wrap-anywhere min-w-0">{agency.email}</span>
           </a>
         </div>
-        <p className="text-slate text-sm">Phones {agency.phoneHours}</p>
+        <p className="text-slate text-sm">Phones {phoneHours}</p>
       </section>
     </div>
   );

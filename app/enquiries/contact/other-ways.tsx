@@ -1,4 +1,5 @@
 import { toPhoneHref } from "#app/format.ts";
+import { useOffice } from "#app/site/office-words.ts";
 import { ArrowRight, Mail, Phone } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 
@@ -11,12 +12,13 @@ type OtherWaysProps = {
 
 /** Before the appraisal form: what suits whoever does not want an appraisal. */
 export function OtherWays({ homeHref, rentalHref }: OtherWaysProps) {
+  const { phone, phoneHours } = useOffice();
   const ways = [
     {
-      href: toPhoneHref(agency.phone),
+      href: toPhoneHref(phone),
       Icon: Phone,
-      label: agency.phone,
-      line: `Phones ${agency.phoneHours}`,
+      label: phone,
+      line: `Phones ${phoneHours}`,
     },
     { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "By e-mail, at any hour" },
     { href: homeHref, Icon: ArrowRight, label: "Ask about a home", line: "For sale or for rent" },

@@ -26,7 +26,11 @@ export function makeQuestion(
   return { kind: questionKind, fields: { ...fields, ...changes }, about };
 }
 
-export const testSettings = { officeEmail: "office@headland.example", hasWebhook: false };
+export const testSettings = {
+  officeEmail: "office@headland.example",
+  phone: "(02) 5550 0142",
+  hasWebhook: false,
+};
 
 export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, settings = testSettings) {
   return saveEnquiry(

@@ -10,6 +10,8 @@ import { toEnquiryRows } from "./enquiry-rows.ts";
 
 export type NoticeSettings = {
   officeEmail: string;
+  /** The office’s number, as published. */
+  phone: string;
   hasWebhook: boolean;
   /** The site's, where people answer in the office. */
   officeOrigin?: string;
@@ -30,7 +32,12 @@ export function toEnquiryNotices(
     { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
     ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) }] : []),
     ...(saved.outcome === "saved" && getEmail(enquiry)
-      ? [{ kind: "acknowledgement", payload: toAcknowledgement(enquiry, saved, office) }]
+      ? [
+          {
+            kind: "acknowledgement",
+            payload: toAcknowledgement(enquiry, saved, { office, phone: settings.phone }),
+          },
+        ]
       : []),
     ...(settings.hasWebhook ? [{ kind: "webhook", payload: toWebhook(enquiry, saved) }] : []),
   ];
@@ -72,8 +79,10 @@ function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
   };
 }
 
+type From = { office: Mailbox; phone: string };
+
 /** Quotes nothing but the visitor's name, so that nobody can send spam through us. */
-function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbox): MailPayload {
+function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, { office, phone }: From): MailPayload {
   return toMail({
     to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
     replyTo: office,
@@ -85,7 +94,7 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, office: Mailbo
         ...(enquiry.about?.listing?.isWithdrawn
           ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
           : []),
-        `Your reference is ${saved.reference}. If anything is urgent, ring ${agency.phone}.`,
+        `Your reference is ${saved.reference}. If anything is urgent, ring ${phone}.`,
         "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
       ],
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],

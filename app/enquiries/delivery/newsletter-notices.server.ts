@@ -38,10 +38,10 @@ const issueStyle =
 export function toIssueMail(
   { subject, text, html }: Pick<IssueRow, "subject" | "text" | "html">,
   reader: Reader,
-  origin: string,
+  { origin, phone }: { origin: string; phone: string },
 ): MailPayload {
   const leave = toAddress(href("/newsletter/leave"), reader, origin);
-  const sender = `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${agency.phone}`;
+  const sender = `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`;
   const reason = "You get this newsletter because you confirmed your address on our website.";
   return {
     channel: "mail",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { useOffice, withPhone } from "#app/site/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
@@ -50,10 +51,11 @@ export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }
 
 /** Why the form was not accepted: above its first field, as wide as the form. */
 export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
+  const office = useOffice();
   if (!problem) return null;
   return (
     <div className="w-full sm:col-span-6">
-      <ErrorSummary ref={summary} title={problem.message} errors={problem.errors} />
+      <ErrorSummary ref={summary} title={withPhone(problem.message, office)} errors={problem.errors} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { PHONE } from "#app/site/office-words.ts";
 import type { FormErrors, FormValues } from "./parse-form.ts";
 
 /** What a form needs to be shown again as it was submitted. */
@@ -11,6 +11,7 @@ type Resubmittable = {
 /** Why a form was not accepted. */
 export type FormProblem = Resubmittable & {
   status: 400 | 422 | 429 | 503;
+  /** May name the office’s number (office-words.ts). */
   message: string;
   errors: FormErrors;
 };
@@ -28,16 +29,16 @@ export function toInvalid(form: Resubmittable, errors: FormErrors): FormProblem 
 }
 
 export function toMalformed(form: Resubmittable): FormProblem {
-  const message = `Your form did not reach us whole, so nothing was sent. Please send it again, or ring ${agency.phone}.`;
+  const message = `Your form did not reach us whole, so nothing was sent. Please send it again, or ring ${PHONE}.`;
   return { ...form, status: 400, message, errors: {} };
 }
 
 export function toTooMany(form: Resubmittable, seconds: number): FormProblem {
-  const message = `That was a lot of forms in a short time, so this one was not sent. Please send it again in ${seconds} seconds, or ring ${agency.phone}. What you typed is still here.`;
+  const message = `That was a lot of forms in a short time, so this one was not sent. Please send it again in ${seconds} seconds, or ring ${PHONE}. What you typed is still here.`;
   return { ...form, status: 429, message, errors: {} };
 }
 
 export function toNotSaved(form: Resubmittable): FormProblem {
-  const message = `We could not save your enquiry, so it has not reached us. Please send it again in a minute, or ring ${agency.phone}. What you typed is still here.`;
+  const message = `We could not save your enquiry, so it has not reached us. Please send it again in a minute, or ring ${PHONE}. What you typed is still here.`;
   return { ...form, status: 503, message, errors: {} };
 }

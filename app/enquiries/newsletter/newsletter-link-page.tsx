@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { useOffice } from "#app/site/office-words.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -31,6 +32,7 @@ type NewsletterLinkPageProps = { link: NewsletterLink; isKnown: boolean; isDone:
 /** Opening the link changes nothing, as mail scanners open links; the button does. */
 export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPageProps) {
   const { title, question, button, unknown, done } = newsletterLinks[link];
+  const { phone } = useOffice();
   return (
     <>
       <PageHeader
@@ -44,7 +46,7 @@ export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPage
       <div className="wrap grid justify-items-start gap-5 pb-(--section)">
         {!isKnown && (
           <p className="max-w-prose text-lead text-tide">
-            {unknown} If that is not what you want, ring {agency.phone} or write to{" "}
+            {unknown} If that is not what you want, ring {phone} or write to{" "}
             <a href={`mailto:${agency.email}`}>{agency.email}</a>, and we will see to it.
           </p>
         )}

@@ -1,23 +1,29 @@
 import { toMail } from "#app/mail/letter.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { Team } from "#app/texts/team.ts";
 import { agency } from "#content/agency.ts";
-import { agents } from "#content/agents.ts";
 import type { Imported } from "../importing/import-file.server.ts";
 
 const MOST_HOMES = 20;
 
 /** Tells the principal of files and homes that wait for a decision, and of files that could not be used. */
-export function createTroubleMail(db: Database) {
-  const principal = agents.find(({ role }) => role === "Principal Agent");
-  const to = { name: principal?.name ?? agency.name, address: principal?.email ?? agency.email };
+export function createTroubleMail(db: Database, getTeam: () => Team) {
+  function getPrincipal() {
+    const principal = getTeam().agents.find(({ role }) => role === "Principal Agent");
+    return { name: principal?.name ?? agency.name, address: principal?.email ?? agency.email };
+  }
 
   return async function tell({ row, report }: Imported, name: string) {
     const held = report?.listings.filter(({ outcome }) => outcome === "HELD") ?? [];
     if (row.state === "done" && held.length === 0) return;
     const notice = {
       kind: "feed",
-      payload: toMail({ to, subject: toSubject(row.state, held.length), letter: toLetter(row, name, held) }),
+      payload: toMail({
+        to: getPrincipal(),
+        subject: toSubject(row.state, held.length),
+        letter: toLetter(row, name, held),
+      }),
     };
     await addNotices(db, { subjectId: row.id, notices: [notice], state: "waiting", now: Date.now() });
   };

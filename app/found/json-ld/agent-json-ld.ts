@@ -1,5 +1,5 @@
 import type { ProfilePage } from "schema-dts";
-import type { Agent } from "#app/team/agent.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { toAgencyReference } from "./json-ld.ts";
 

@@ -1,5 +1,5 @@
 import type { Article as ArticleThing } from "schema-dts";
-import type { Article } from "#app/journal/article.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { toAgencyReference } from "./json-ld.ts";
 

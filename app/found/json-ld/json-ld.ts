@@ -8,15 +8,15 @@ export function toAgencyReference(origin: string) {
 }
 
 /** On every page: the agency and the site itself. */
-export function toSiteThings(origin: string): Thing[] {
-  const { name, legalName, phone, email, address, social } = agency;
+export function toSiteThings({ origin, phone }: { origin: string; phone?: string }): Thing[] {
+  const { name, legalName, email, address, social } = agency;
   return [
     {
       "@type": "RealEstateAgent",
       ...toAgencyReference(origin),
       name: legalName,
       url: `${origin}/`,
-      telephone: phone,
+      ...(phone && { telephone: phone }),
       email,
       address: toPostalAddress(address.street, address),
       sameAs: social.map(({ url }) => url),

@@ -9,13 +9,11 @@ import {
   type SoldProperty,
 } from "#app/listings/sold/sold-properties.ts";
 import { toSoldPrice } from "#app/listings/sold/sold-summary.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
-import { agents } from "#content/agents.ts";
 import { homeHero } from "#content/home.ts";
-import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/menu.ts";
-import { suburbs } from "#content/suburbs.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
 /** Share images by address, each made on demand: there may be 100,000 listings. */
@@ -33,10 +31,13 @@ export function findShareImages(
   listings: readonly SaleListing[],
   rentals: readonly Rental[],
   sold: readonly SaleListing[],
+  texts: SiteTexts,
 ): FoundImages {
+  const textImages = findTextImages(texts);
+
   function get(address: string) {
     const [, kind, text = ""] = listingImage.exec(address) ?? [];
-    if (!kind) return contentImages.get(address);
+    if (!kind) return textImages.get(address);
     const wanted = decode(text) ?? "";
     if (kind === "sold-property") {
       const property = getSoldProperty(wanted, sold);
@@ -50,7 +51,7 @@ export function findShareImages(
   }
 
   function* keys() {
-    yield* contentImages.keys();
+    yield* textImages.keys();
     for (const { originalId } of listings)
       yield toShareImageAddress(href("/property/:id", { id: originalId }));
     for (const { id } of rentals) yield toShareImageAddress(href("/rental/:id", { id }));
@@ -59,7 +60,7 @@ export function findShareImages(
   }
 
   function* values() {
-    yield* contentImages.values();
+    yield* textImages.values();
     for (const listing of [...listings, ...rentals]) yield toImage(listing);
     yield* findSoldProperties(sold).map(toSoldImage);
   }
@@ -88,32 +89,33 @@ function toSoldImage(property: SoldProperty): ShareImage {
   return { picture: pictures[0].src, heading: toSoldPrice(property), line };
 }
 
-const contentEntries: [string, ShareImage][] = [
-  ...sitePages.map(({ label, href, sharePicture }): [string, ShareImage] => [
-    href,
-    {
-      picture: toSource(sharePicture),
-      heading: href === "/" ? homeHero.line : label,
-      line: agency.legalName,
-    },
-  ]),
-  ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareImage] => [
-    href("/suburbs/:id", { id }),
-    { picture: toSource(picture), heading: name, line: `Suburb guide · ${name} ${state} ${postcode}` },
-  ]),
-  ...articles.map(({ slug, title, category, picture }): [string, ShareImage] => [
-    href("/journal/:slug", { slug }),
-    { picture: toSource(picture), heading: title, line: `Market Journal · ${category}` },
-  ]),
-  ...agents.map(({ id, name, title, picture }): [string, ShareImage] => [
-    href("/team/:id", { id: String(id) }),
-    { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
-  ]),
-];
+function findTextImages({ suburbs, articles, agents }: SiteTexts) {
+  const entries: [string, ShareImage][] = [
+    ...sitePages.map(({ label, href, sharePicture }): [string, ShareImage] => [
+      href,
+      {
+        picture: toSource(sharePicture),
+        heading: href === "/" ? homeHero.line : label,
+        line: agency.legalName,
+      },
+    ]),
+    ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareImage] => [
+      href("/suburbs/:id", { id }),
+      { picture: toSource(picture), heading: name, line: `Suburb guide · ${name} ${state} ${postcode}` },
+    ]),
+    ...articles.map(({ slug, title, category, picture }): [string, ShareImage] => [
+      href("/journal/:slug", { slug }),
+      { picture: toSource(picture), heading: title, line: `Market Journal · ${category}` },
+    ]),
+    ...agents.map(({ id, name, title, picture }): [string, ShareImage] => [
+      href("/team/:id", { id: String(id) }),
+      { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
+    ]),
+  ];
+  return new Map(entries.map(([path, image]) => [toShareImageAddress(path), image]));
+}
 
-const contentImages = new Map(contentEntries.map(([path, image]) => [toShareImageAddress(path), image]));
-
-function toSource(name: string) {
+function toSource(name: string | Picture) {
   return getPicture(name).src;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleRental } from "#app/listings/rental/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/menu.ts";
 import { type FoundImages, findShareImages } from "./find-share-images.server.ts";
@@ -30,7 +31,7 @@ function toTestImage(heading: string): ShareImage {
 
 test("has an image for every page of the content and for every listing", () => {
   const listing = toTestListing({ price: 4_900_000 });
-  const images = findShareImages([listing], [], []);
+  const images = findShareImages([listing], [], [], defaultTexts);
   for (const { href } of sitePages)
     expect(images.get(`/cards${href === "/" ? "/home" : href}.jpg`), href).toBeDefined();
   for (const { slug, title } of articles)
@@ -44,7 +45,7 @@ test("has an image for every page of the content and for every listing", () => {
 
 test("every address has the image that stands beside it, whatever signs an id has", () => {
   const listings = ["S014", "S 1/é"].map((originalId) => toTestListing({ originalId, address: originalId }));
-  const images = findShareImages(listings, [toSampleRental()], []);
+  const images = findShareImages(listings, [toSampleRental()], [], defaultTexts);
   const addresses = [...images.keys()];
   expect(addresses.map((address) => images.get(address))).toEqual([...images.values()]);
   expect(addresses.filter((address) => !address.includes("sold")).slice(-3)).toEqual([
@@ -138,7 +139,7 @@ test("shows an image that cannot be kept, and says so in the log", async () => {
 test("the image of a listing shows the price line and the address, hidden ones neither", () => {
   const hidden = toSampleListing({ price_aud: 2_000_000, price_display: false, address_display: false });
   const guide = toSampleListing({ id: "S002", price_aud: 2_400_000, price_to: 2_600_000 });
-  const images = findShareImages([hidden, guide], [], []);
+  const images = findShareImages([hidden, guide], [], [], defaultTexts);
   expect(images.get("/cards/property/S001.jpg")).toMatchObject({
     heading: "Contact agent",
     line: "Manly NSW 2095",

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
 import { toPortrait } from "#app/site/portrait.ts";
-import { agents } from "#content/agents.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import type { Team } from "#app/texts/team.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { toAgentId } from "../listing-agent.ts";
 
@@ -12,7 +13,8 @@ const UNKNOWN_AGENT = 2;
  * What a listing's page shows and only the server has: the coast around it, its agent's portrait and role, and in the
  * order of its agents the profiles of those on the team.
  */
-export function getListingExtras(listing: AnyListing) {
+export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
+  const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
   const agent = findAgent(listing.agentId);
   return {
     map: getLocatorMap(listing.coordinates),
@@ -22,10 +24,6 @@ export function getListingExtras(listing: AnyListing) {
   };
 }
 
-function findAgent(agentId: string | undefined) {
-  return agents.find(({ id }) => toAgentId(id) === agentId);
-}
-
-function toProfile(agent: (typeof agents)[number] | undefined) {
+function toProfile(agent: Agent | undefined) {
   return agent && href("/team/:id", { id: String(agent.id) });
 }

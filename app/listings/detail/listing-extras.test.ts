@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { toTestListing } from "../sale/sale.fixture.ts";
 import { getListingExtras } from "./listing-extras.server.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {
-  const { portrait, role } = getListingExtras(toTestListing({ agentId: "agent-1" }));
+  const { portrait, role } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
   expect(portrait).toMatchObject({ picture: { alt: "Portrait of Marion Tate, drawn in ink" } });
   expect(role).toBe("Principal Agent");
 });
@@ -11,7 +12,7 @@ test("a listing of one of the team shows their portrait and role", () => {
 test("a listing of somebody else shows a plate of theirs, never the principal's", () => {
   const agent = { name: "Ada Lund", phone: "0491 570 156", email: "ada@headland.example" };
   for (const agentId of [undefined, "agent-0", "marion"])
-    expect(getListingExtras(toTestListing({ agentId, agent }))).toMatchObject({
+    expect(getListingExtras(toTestListing({ agentId, agent }), defaultTexts)).toMatchObject({
       portrait: { plate: { initials: "AL", tint: "sand" } },
       role: undefined,
     });

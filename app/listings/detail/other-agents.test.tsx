@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { toSampleListing } from "../sale/sale.fixture.ts";
 import { getListingExtras } from "./listing-extras.server.ts";
 import { OtherAgents } from "./other-agents.tsx";
@@ -12,7 +13,7 @@ test("every other agent is there with phone, and with a profile if on the team",
     email: `${id}@headland.example`,
   }));
   const listing = toSampleListing({ agents });
-  const { profiles } = getListingExtras(listing);
+  const { profiles } = getListingExtras(listing, defaultTexts);
   const list = renderToStaticMarkup(<OtherAgents page={{ listing, profiles }} />);
   expect(list).toMatch(/<a href="\/team\/2"[^>]*>Name of agent-2<\/a>/);
   expect(list).toMatch(/<p[^>]*>Name of agent-99<\/p>/);

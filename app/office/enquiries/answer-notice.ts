@@ -10,17 +10,19 @@ type Answer = {
   subject: string;
   text: string;
   person: Pick<Person, "name" | "email">;
+  /** The office’s. */
+  phone: string;
 };
 
 /** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
-export function toAnswerNotice({ to, reference, subject, text, person }: Answer): NewNotice {
+export function toAnswerNotice({ to, reference, subject, text, person, phone }: Answer): NewNotice {
   const payload = toMail({
     to,
     replyTo: { name: person.name, address: person.email },
     subject: `Your enquiry: ${subject} [${reference}]`,
     letter: {
       paragraphs: text.split(/\n{2,}/),
-      closing: [person.name, `${agency.legalName}, ${agency.phone}`],
+      closing: [person.name, `${agency.legalName}, ${phone}`],
     },
   });
   return { kind: "answer", payload };

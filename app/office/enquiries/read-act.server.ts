@@ -29,7 +29,7 @@ export function readAct(
       return read(answerSchema, typed, ({ answer }) => ({
         text: answer,
         ...answered(enquiry, { person, now }),
-        notices: [toNotice(enquiry, answer, person)],
+        notices: [toNotice(enquiry, answer, entrance)],
       }));
     case "mark answered":
       return read(howSchema, typed, ({ how }) => ({ text: how, ...answered(enquiry, { person, now }) }));
@@ -72,7 +72,7 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
   };
 }
 
-function toNotice(enquiry: OneEnquiry, text: string, person: ActEntrance["person"]): NewNotice {
+function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: ActEntrance): NewNotice {
   const fields = getNewest(enquiry);
   const address = typeof fields.email === "string" ? fields.email : "";
   return toAnswerNotice({
@@ -81,5 +81,6 @@ function toNotice(enquiry: OneEnquiry, text: string, person: ActEntrance["person
     subject: readAbout(enquiry.about)?.listing?.address ?? "from our website",
     text,
     person,
+    phone: texts.get().office.phone,
   });
 }

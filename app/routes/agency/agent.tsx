@@ -12,16 +12,17 @@ import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
-import type { Agent } from "#app/team/agent.ts";
 import { AgentHeader } from "#app/team/agent-header.tsx";
 import { AgentNotFound } from "#app/team/agent-not-found.tsx";
 import { AgentPanel } from "#app/team/agent-panel.tsx";
 import { AgentStory } from "#app/team/agent-story.tsx";
 import { getAgent } from "#app/team/agents.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { teamWords } from "#content/agents.ts";
+import { teamWords } from "#content/team-words.ts";
 import type { Route } from "./+types/agent.ts";
 
 const SHOWN_LISTINGS = 3;
@@ -41,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const agent = getAgent(params.id);
+  const agent = getAgent(context.get(textsContext), params.id);
   if (!agent) return data(undefined, { status: 404 });
   const catalogue = context.get(catalogueContext);
   const listings = findAgentListings(catalogue.getSaleListings(), agent.id);

@@ -1,7 +1,6 @@
 import { data, href } from "react-router";
 import { toArticleThing } from "#app/found/json-ld/article-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
-import type { Article } from "#app/journal/article.ts";
 import { ArticleBody } from "#app/journal/article-body.tsx";
 import { ArticleCard } from "#app/journal/article-card.tsx";
 import { ArticleHeader, ArticlePicture } from "#app/journal/article-header.tsx";
@@ -9,10 +8,12 @@ import { findMoreArticles, findRelatedArticles, getArticle } from "#app/journal/
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { journalWords } from "#content/journal.ts";
+import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/article.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,11 +31,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const article = getArticle(params.slug);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { articles } = context.get(textsContext);
+  const article = getArticle(articles, params.slug);
   if (!article) return data(undefined, { status: 404 });
-  const related = findRelatedArticles(article);
-  return { article, related, more: related.length === 0 ? findMoreArticles(article) : [] };
+  const related = findRelatedArticles(article, articles);
+  return { article, related, more: related.length === 0 ? findMoreArticles(article, articles) : [] };
 }
 
 export default function JournalArticle({ loaderData }: Route.ComponentProps) {

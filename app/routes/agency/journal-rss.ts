@@ -2,7 +2,8 @@ import { toJournalFeed } from "#app/found/journal-feed.ts";
 import { findArticles } from "#app/journal/articles.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
-import { journalWords } from "#content/journal.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
+import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/journal-rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title: toPageTitle("Market Journal"),
     description: journalWords.lead,
     origin: context.get(siteContext).origin,
-    articles: findArticles(),
+    articles: findArticles(context.get(textsContext).articles),
   });
   return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

@@ -1,15 +1,16 @@
 import { href } from "react-router";
 import { toMeta } from "#app/found/seo.ts";
-import type { Article } from "#app/journal/article.ts";
 import { ArticleCard } from "#app/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/journal/articles.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { journalWords } from "#content/journal.ts";
+import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/journal.ts";
 
 /** One leads and two stand beside it; the rest follow in columns. */
@@ -34,8 +35,8 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export function loader() {
-  return { articles: toJournalOrder(findArticles()) };
+export function loader({ context }: Route.LoaderArgs) {
+  return { articles: toJournalOrder(findArticles(context.get(textsContext).articles)) };
 }
 
 export default function Journal({ loaderData }: Route.ComponentProps) {

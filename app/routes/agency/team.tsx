@@ -4,11 +4,13 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
-import type { Agent } from "#app/team/agent.ts";
 import { AgentCard, LeadAgentCard } from "#app/team/agent-card.tsx";
+import { toReviewsNote } from "#app/team/reviews-note.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { agency } from "#content/agency.ts";
-import { agents, teamWords } from "#content/agents.ts";
+import { teamWords } from "#content/team-words.ts";
 import type { Route } from "./+types/team.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,7 +22,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Team() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { agents: context.get(textsContext).agents };
+}
+
+export default function Team({ loaderData: { agents } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={underHome("Our Team")} title={teamWords.title}>
@@ -37,7 +43,7 @@ export default function Team() {
             </li>
           ))}
         </ul>
-        <p className="wrap pt-10 text-slate text-xs">{teamWords.reviews}</p>
+        <p className="wrap pt-10 text-slate text-xs">{toReviewsNote(agents)}</p>
       </section>
       <ClosingBand {...teamWords.closing}>
         <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>

@@ -13,6 +13,7 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { toQuestionPath } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { auctionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/auctions.ts";
@@ -41,7 +42,13 @@ export function loader({ context }: Route.LoaderArgs) {
     context,
     shown.map(({ listing }) => listing),
   );
-  return { isLoaded: isLoaded(listings), days, hasMore: coming.length > HOMES_PER_PAGE, results };
+  return {
+    isLoaded: isLoaded(listings),
+    days,
+    hasMore: coming.length > HOMES_PER_PAGE,
+    results,
+    questionPath: toQuestionPath(context.get(textsContext)),
+  };
 }
 
 export default function Auctions({ loaderData }: Route.ComponentProps) {
@@ -64,7 +71,7 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
         <Results days={results} />
       </div>
       <ClosingBand {...auctionWords.closing}>
-        <ButtonLink href={toQuestionPath()}>Ask an Agent</ButtonLink>
+        <ButtonLink href={loaderData.questionPath}>Ask an Agent</ButtonLink>
         <ButtonLink href={href("/inspections")} look="secondary">
           View Open Homes
         </ButtonLink>

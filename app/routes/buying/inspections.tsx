@@ -30,6 +30,7 @@ import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { toQuestionPath } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";
@@ -71,6 +72,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     found: found.length,
     total: open.length,
     from,
+    questionPath: toQuestionPath(context.get(textsContext)),
     calendarHref: toSubscription(context.get(siteContext).origin),
   };
 }
@@ -105,7 +107,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         <Subscribe calendarHref={calendarHref} isWhole={total <= EVENTS_IN_CALENDAR} />
       </div>
       <ClosingBand {...inspectionWords.closing}>
-        <ButtonLink href={toQuestionPath()}>Ask for a Time</ButtonLink>
+        <ButtonLink href={loaderData.questionPath}>Ask for a Time</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
         </ButtonLink>

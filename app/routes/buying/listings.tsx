@@ -9,7 +9,8 @@ import { Segments } from "#app/listings/list/segments.tsx";
 import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { agents } from "#content/agents.ts";
+import { getAgentToAsk } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/listings.ts";
 
 export const handle = { readsSearch: [...saleSearch.parameters, ...rentSearchParameters] };
@@ -34,8 +35,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings();
   const asked = saleSearch.parse(url.searchParams, listings);
-  const agent = agents.find(({ id }) => String(id) === asked.agent);
-  const filters = { ...asked, agent: agent ? asked.agent : "" };
+  const agent = getAgentToAsk(context.get(textsContext), asked.agent);
+  const filters = { ...asked, agent: agent ? String(agent.id) : "" };
   const matches = catalogue.matchSaleListings(asked.location);
   const result = saleSearch.searchAddress(url.searchParams, listings, filters, matches.listings);
   return { ...result, agentName: agent?.name, meant: matches.meant };

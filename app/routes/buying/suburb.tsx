@@ -14,10 +14,11 @@ import { AboutSuburb, SuburbLife } from "#app/suburbs/suburb-life.tsx";
 import { SuburbTop } from "#app/suburbs/suburb-top.tsx";
 import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
 import { toQuestionPath } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { suburbWords } from "#content/suburbs.ts";
+import { suburbWords } from "#content/suburb-words.ts";
 import type { Route } from "./+types/suburb.ts";
 
 const SHOWN_LISTINGS = 3;
@@ -36,9 +37,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const moved = getMovedSuburb(params.id);
+  const texts = context.get(textsContext);
+  const moved = getMovedSuburb(texts.suburbs, params.id);
   if (moved) throw redirect(href("/suburbs/:id", { id: moved.id }), 301);
-  const suburb = getSuburb(params.id);
+  const suburb = getSuburb(texts.suburbs, params.id);
   if (!suburb) return data(undefined, { status: 404 });
 
   const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
@@ -54,12 +56,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  return { suburb, ...homes };
+  return { suburb, ...homes, questionPath: toQuestionPath(texts, suburb.name) };
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <SuburbNotFound />;
-  const { suburb, forSale, forRent, sold } = loaderData;
+  const { suburb, forSale, forRent, sold, questionPath } = loaderData;
   const inSuburb = new URLSearchParams({ suburb: suburb.name });
   const listingsHref = `${href("/listings")}?${inSuburb}`;
   return (
@@ -89,7 +91,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>
-        <ButtonLink href={toQuestionPath(suburb.name)} look="secondary">
+        <ButtonLink href={questionPath} look="secondary">
           Contact Agent
         </ButtonLink>
       </ClosingBand>

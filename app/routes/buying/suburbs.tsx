@@ -4,10 +4,12 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { toFiguresNote } from "#app/suburbs/figures-note.ts";
 import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
 import { toQuestionPath } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { suburbs, suburbWords } from "#content/suburbs.ts";
+import { suburbWords } from "#content/suburb-words.ts";
 import type { Route } from "./+types/suburbs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,7 +22,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Suburbs() {
+export function loader({ context }: Route.LoaderArgs) {
+  const texts = context.get(textsContext);
+  return { suburbs: texts.suburbs, questionPath: toQuestionPath(texts) };
+}
+
+export default function Suburbs({ loaderData: { suburbs, questionPath } }: Route.ComponentProps) {
   const [lead] = suburbs;
   return (
     <>
@@ -34,10 +41,10 @@ export default function Suburbs() {
           </li>
         ))}
       </ul>
-      <p className="wrap pb-(--section) text-slate text-xs">{suburbWords.figures}</p>
+      <p className="wrap pb-(--section) text-slate text-xs">{toFiguresNote(suburbs)}</p>
       <ClosingBand {...suburbWords.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href={toQuestionPath()} look="secondary">
+        <ButtonLink href={questionPath} look="secondary">
           Speak to an Agent
         </ButtonLink>
       </ClosingBand>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { propertyTypes } from "#app/enquiries/form/options.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
 import { toPreset } from "./appraisal-preset.ts";
 
-const preset = (search: string) => toPreset(new URLSearchParams(search), []);
+const preset = (search: string) => toPreset(new URLSearchParams(search), [], defaultTexts);
 
 test("a sold home presets who sold it, its suburb, postcode and kind, and no address", () => {
   const { agent, values } = preset("?listing=4");

@@ -2,16 +2,18 @@ import { propertyTypes } from "#app/enquiries/form/options.ts";
 import type { FormValues } from "#app/enquiries/form/parse-form.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
-import { getAgent, getAgentByEmail } from "#app/team/agents.ts";
+import { getAgentByEmail, getAgentToAsk } from "#app/team/agents.ts";
+import type { Team } from "#app/texts/team.ts";
 import { places } from "#content/places.ts";
 
 /**
  * What an address of the appraisal page presets: ?agent= whom the request is for, ?listing= the sold home next door:
  * its selling agent, suburb, postcode and, where the form offers it, kind; `listings` are the sold ones. The home to appraise is another one, so its address stays empty.
  */
-export function toPreset(search: URLSearchParams, listings: readonly SaleListing[]) {
+export function toPreset(search: URLSearchParams, listings: readonly SaleListing[], team: Team) {
   const sold = getSoldProperty(search.get("listing") ?? "", listings);
-  const agent = getAgent(search.get("agent") ?? "") ?? getAgentByEmail(sold?.agentEmail ?? "");
+  const agent =
+    getAgentToAsk(team, search.get("agent") ?? "") ?? getAgentByEmail(team, sold?.agentEmail ?? "");
   return { agent, values: sold && toValues(sold) };
 }
 

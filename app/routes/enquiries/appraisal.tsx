@@ -13,7 +13,9 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { getAgent } from "#app/team/agents.ts";
+import { getAgentToAsk } from "#app/team/agents.ts";
+import type { Team } from "#app/texts/team.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
@@ -41,17 +43,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { agent, values } = toPreset(
     new URL(request.url).searchParams,
     context.get(catalogueContext).getSold(),
+    context.get(textsContext),
   );
   const wanted = agent && { id: agent.id, name: agent.name };
   return { submissionId: makeId(Date.now()), agent: wanted, preset: values };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
+  const team = context.get(textsContext);
   return receiveAndShow(
     { request, context },
     {
       schema: appraisalSchema,
-      toEnquiry: (fields, form) => ({ kind: appraisalKind, fields, about: toSubject(form.get("agent")) }),
+      toEnquiry: (fields, form) => ({
+        kind: appraisalKind,
+        fields,
+        about: toSubject(team, form.get("agent")),
+      }),
     },
   );
 }
@@ -94,7 +102,7 @@ function useThanksToast(receipt: object | undefined) {
   return isToast;
 }
 
-function toSubject(id: unknown) {
-  const agent = getAgent(String(id));
+function toSubject(team: Team, id: unknown) {
+  const agent = getAgentToAsk(team, String(id));
   return agent && { agent: { name: agent.name, email: agent.email } };
 }

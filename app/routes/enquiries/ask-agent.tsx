@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { EnquiryForm } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
@@ -13,9 +13,11 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { toPortrait } from "#app/site/portrait.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { type Agent, toAskPath } from "#app/team/agent.ts";
+import { toAskPath } from "#app/team/agent.ts";
 import { AgentNotFound } from "#app/team/agent-not-found.tsx";
-import { getAgent } from "#app/team/agents.ts";
+import { getAgentToAsk } from "#app/team/agents.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -39,14 +41,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const agent = getAgent(params.id);
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const agent = getAgentToAsk(context.get(textsContext), params.id);
   if (!agent) return data(undefined, { status: 404 });
+  if (String(agent.id) !== params.id) throw redirect(toAskPath(agent), 302);
   return { agent, submissionId: makeId(Date.now()), reference: parseReference(request) };
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  const agent = getAgent(params.id);
+  const agent = getAgentToAsk(context.get(textsContext), params.id);
   if (!agent) throw data(undefined, { status: 404 });
   const { name, email } = agent;
   return receiveEnquiry(

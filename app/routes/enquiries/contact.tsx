@@ -15,6 +15,7 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toQuestionPath, toRentalQuestionPath } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -34,9 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const team = context.get(textsContext);
   const opened = { submissionId: makeId(Date.now()), reference: parseReference(request) };
-  const ways = { homeHref: toQuestionPath(), rentalHref: toRentalQuestionPath() };
+  const ways = { homeHref: toQuestionPath(team), rentalHref: toRentalQuestionPath(team) };
   return { ...opened, ways, map: officeMap };
 }
 

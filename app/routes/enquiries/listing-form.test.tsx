@@ -11,7 +11,9 @@ import {
 import { IN_DIALOG } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/listings/sale/sale.fixture.ts";
+import { OfficeContext } from "#app/site/office-words.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { officeWords } from "#content/agency.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
 const requested: RequestedForm = {
@@ -29,7 +31,11 @@ function renderThanks(search: string) {
   const Page = createRoutesStub([
     { path: "/", Component: () => <ListingFormPage loaderData={data} missing={null} missingTitle="" /> },
   ]);
-  return renderToStaticMarkup(<Page />);
+  return renderToStaticMarkup(
+    <OfficeContext value={officeWords}>
+      <Page />
+    </OfficeContext>,
+  );
 }
 
 test("offers the calendar file of the time that was booked", () => {

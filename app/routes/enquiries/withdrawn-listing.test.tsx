@@ -14,9 +14,11 @@ import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/seen-list
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
+import { OfficeContext } from "#app/site/office-words.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { officeWords } from "#content/agency.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
 const storeTest = defineStoreTest();
@@ -150,7 +152,11 @@ function render(page: Omit<ListingFormPageProps, "missing" | "missingTitle">) {
     <ListingFormPage {...page} missing={<h1>Property Not Found</h1>} missingTitle="Property Not Found" />
   );
   const Page = createRoutesStub([{ path: "/", Component }]);
-  return renderToStaticMarkup(<Page />);
+  return renderToStaticMarkup(
+    <OfficeContext value={officeWords}>
+      <Page />
+    </OfficeContext>,
+  );
 }
 
 test("a form with errors about a home that was taken down is shown again, with what was typed", async () => {

@@ -16,6 +16,7 @@ import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,7 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     return data(result, { status: 503 });
   }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
-  return data({ ...result, shareUrl, ...getListingExtras(result.listing) });
+  return data({ ...result, shareUrl, ...getListingExtras(result.listing, context.get(textsContext)) });
 }
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {

@@ -7,7 +7,8 @@ import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
 import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { agents } from "#content/agents.ts";
+import { getAgentToAsk } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/rentals.ts";
 
 export const handle = { readsSearch: rentalSearch.parameters };
@@ -30,8 +31,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const rentals = catalogue.getRentals();
   const asked = rentalSearch.parse(url.searchParams, rentals);
-  const agent = agents.find(({ id }) => String(id) === asked.agent);
-  const filters = { ...asked, agent: agent ? asked.agent : "" };
+  const agent = getAgentToAsk(context.get(textsContext), asked.agent);
+  const filters = { ...asked, agent: agent ? String(agent.id) : "" };
   const matches = catalogue.matchRentals(asked.location);
   const result = rentalSearch.searchAddress(url.searchParams, rentals, filters, matches.listings);
   return { ...result, agentName: agent?.name, meant: matches.meant };

@@ -8,6 +8,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
+import { useOffice } from "#app/site/office-words.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -48,6 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {
+  const { phone } = useOffice();
   return (
     <>
       <Hero />
@@ -57,8 +59,8 @@ export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {
       <RecentSales sales={sales} />
       <ClosingBand {...soldWords.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
-        <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
-          Call {agency.phone}
+        <ButtonLink href={toPhoneHref(phone)} look="secondary">
+          Call {phone}
         </ButtonLink>
       </ClosingBand>
     </>

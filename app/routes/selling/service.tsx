@@ -3,9 +3,9 @@ import { toPhoneHref } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ServicePage } from "#app/site/long-read/service-page.tsx";
+import { useOffice } from "#app/site/office-words.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { agency } from "#content/agency.ts";
 import { marketAppraisal, rentalManagement } from "#content/services.ts";
 import type { Route } from "./+types/service.ts";
 
@@ -25,11 +25,12 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData: { service } }: Route.ComponentProps) {
+  const { phone } = useOffice();
   return (
     <ServicePage service={service} picture={service.picture}>
       <ButtonLink href={service.action.to}>{service.action.label}</ButtonLink>
-      <ButtonLink href={toPhoneHref(agency.phone)} look="secondary">
-        Call {agency.phone}
+      <ButtonLink href={toPhoneHref(phone)} look="secondary">
+        Call {phone}
       </ButtonLink>
     </ServicePage>
   );

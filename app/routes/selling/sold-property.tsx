@@ -21,9 +21,11 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { Quote, type Testimonial } from "#app/site/quote.tsx";
+import { Quote, type QuotedTestimonial } from "#app/site/quote.tsx";
 import { getAgentByEmail } from "#app/team/agents.ts";
 import { SellingAgent } from "#app/team/selling-agent.tsx";
+import { withAgentName } from "#app/texts/team.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -32,7 +34,6 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { soldWords } from "#content/sold.ts";
-import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;
@@ -67,11 +68,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const own = property?.pictures.map((picture) => ({ picture })) ?? [];
   allowPictures(context, [...own, ...similar, ...others]);
   if (!property) return data({ property, others }, { status: 404 });
+  const texts = context.get(textsContext);
+  const words = texts.testimonials.find(({ propertyId }) => propertyId === property.id);
   return data({
     property,
     similar,
-    agent: getAgentByEmail(property.agentEmail),
-    words: testimonials.find(({ propertyId }) => propertyId === property.id),
+    agent: getAgentByEmail(texts, property.agentEmail),
+    words: words && withAgentName(words, texts),
     others,
   });
 }
@@ -127,7 +130,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function SoldStory({ property, words }: { property: SoldProperty; words?: Testimonial }) {
+function SoldStory({ property, words }: { property: SoldProperty; words?: QuotedTestimonial }) {
   return (
     <>
       <div className="grid gap-3.5 pb-heading print:col-span-full">

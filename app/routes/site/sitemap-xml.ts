@@ -1,6 +1,7 @@
 import { toSitemap, toSitemapPart } from "#app/found/sitemap-parts.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
 
 export const handle = { readsSearch: ["part"] };
@@ -11,6 +12,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     listings: catalogue.getSaleListings(),
     rentals: catalogue.getRentals(),
     sold: catalogue.getSold(),
+    texts: context.get(textsContext),
     origin: context.get(siteContext).origin,
   };
   const part = url.searchParams.get("part");

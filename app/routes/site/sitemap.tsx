@@ -3,11 +3,10 @@ import { toMeta } from "#app/found/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { agents } from "#content/agents.ts";
-import { articles } from "#content/journal.ts";
 import { sitePages } from "#content/menu.ts";
-import { suburbs } from "#content/suburbs.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,7 +19,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Sitemap() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { groups: toGroups(context.get(textsContext)) };
+}
+
+export default function Sitemap({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={underHome("Sitemap")} title="Sitemap">
@@ -51,30 +54,34 @@ export default function Sitemap() {
 
 type LinkToPage = { label: string; href: string };
 
-const groups: readonly { id: string; title: string; links: readonly LinkToPage[] }[] = [
-  { id: "main-pages", title: "Main pages", links: sitePages },
-  {
-    id: "suburbs",
-    title: "Suburbs",
-    links: suburbs.map(({ id, name, state }) => ({
-      label: `${name} ${state}`,
-      href: href("/suburbs/:id", { id }),
-    })),
-  },
-  {
-    id: "journal",
-    title: "Journal",
-    links: articles.map(({ slug, title }) => ({ label: title, href: href("/journal/:slug", { slug }) })),
-  },
-  {
-    id: "team",
-    title: "Team",
-    links: agents.map(({ id, name }) => ({
-      label: name,
-      href: generatePath("/team/:id", { id: String(id) }),
-    })),
-  },
-];
+type Group = { id: string; title: string; links: readonly LinkToPage[] };
+
+function toGroups({ suburbs, articles, agents }: SiteTexts): readonly Group[] {
+  return [
+    { id: "main-pages", title: "Main pages", links: sitePages },
+    {
+      id: "suburbs",
+      title: "Suburbs",
+      links: suburbs.map(({ id, name, state }) => ({
+        label: `${name} ${state}`,
+        href: href("/suburbs/:id", { id }),
+      })),
+    },
+    {
+      id: "journal",
+      title: "Journal",
+      links: articles.map(({ slug, title }) => ({ label: title, href: href("/journal/:slug", { slug }) })),
+    },
+    {
+      id: "team",
+      title: "Team",
+      links: agents.map(({ id, name }) => ({
+        label: name,
+        href: generatePath("/team/:id", { id: String(id) }),
+      })),
+    },
+  ];
+}
 
 /** For programs: search engines, calendars, feed readers. */
 const files: readonly LinkToPage[] = [

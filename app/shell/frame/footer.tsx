@@ -1,5 +1,6 @@
 import { CoastEdge } from "#app/coast/coast-edge.tsx";
 import { toPhoneHref } from "#app/format.ts";
+import { useOffice } from "#app/site/office-words.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 import { footer } from "#content/menu.ts";
@@ -59,7 +60,8 @@ function QuickLinks() {
 }
 
 function Office() {
-  const { address, phone, email } = agency;
+  const { address, email } = agency;
+  const { phone } = useOffice();
   const [mailbox, domain] = email.split("@");
   return (
     <div className="text-sm">

@@ -1,7 +1,8 @@
 import { toPhoneHref } from "#app/format.ts";
+import { useOffice } from "#app/site/office-words.ts";
+import type { OfficeWords } from "#app/texts/kinds/office-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ArrowRight, Equal, X } from "#app/ui/icons.tsx";
-import { agency } from "#content/agency.ts";
 import { mobileLinks, quoteLink } from "#content/menu.ts";
 import { getCurrent } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -21,6 +22,7 @@ export function MobileMenuButton() {
 
 /** Every link loads a document, even the present one, and so closes the menu. */
 export function MobileMenu({ pathname }: { pathname: string }) {
+  const office = useOffice();
   return (
     <>
       <div className="border-line border-b">
@@ -60,13 +62,15 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </ButtonLink>
       </nav>
       <div className="wrap py-4 text-slate text-sm">
-        <a href={toPhoneHref(agency.phone)} className="inline-flex min-h-11 items-center tabular-nums">
-          {agency.phone}
+        <a href={toPhoneHref(office.phone)} className="inline-flex min-h-11 items-center tabular-nums">
+          {office.phone}
         </a>
-        <p>{officeHours}</p>
+        <p>{toHoursLine(office)}</p>
       </div>
     </>
   );
 }
 
-const officeHours = agency.officeHours.map(({ days, hours }) => `${days} ${hours.toLowerCase()}`).join(" · ");
+function toHoursLine({ officeHours }: OfficeWords) {
+  return officeHours.map(({ days, hours }) => `${days} ${hours.toLowerCase()}`).join(" · ");
+}

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/format.ts";
 import { underHome } from "../breadcrumbs.tsx";
+import { useOffice, withPhone } from "../office-words.ts";
 import { LongRead, type LongReadSection } from "./long-read.tsx";
 import { LongReadHeader } from "./long-read-header.tsx";
 
@@ -14,6 +15,11 @@ type Legal = {
 /** Privacy and terms: a long read with the day of its last change. */
 export function LegalPage({ legal }: { legal: Legal }) {
   const { title, lead, updatedAt, sections } = legal;
+  const office = useOffice();
+  const withNumber = (section: LongReadSection) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((paragraph) => withPhone(paragraph, office)),
+  });
   return (
     <>
       <LongReadHeader
@@ -23,7 +29,7 @@ export function LegalPage({ legal }: { legal: Legal }) {
         note={`Last changed ${formatDate(updatedAt)}`}
       />
       <div className="pb-(--section)">
-        <LongRead sections={sections} />
+        <LongRead sections={sections.map(withNumber)} />
       </div>
     </>
   );

@@ -14,8 +14,9 @@ const pictures = new Map(
 );
 const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
 
-/** One of our own pictures, by name. Throws when the manifest does not have it. */
-export function getPicture(name: string): Picture {
+/** One of our own pictures, by name, or one that was uploaded. Throws when the manifest does not have the name. */
+export function getPicture(name: string | Picture): Picture {
+  if (typeof name !== "string") return name;
   const picture = pictures.get(name);
   if (!picture)
     throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with scripts/pictures`);

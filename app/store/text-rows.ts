@@ -1,0 +1,21 @@
+export type TextKind = "agent" | "testimonial" | "article" | "suburb" | "office";
+
+/** A draft is seen by the office only; what is withdrawn is shown to nobody. */
+export type TextState = "draft" | "published" | "withdrawn";
+
+/** A text as somebody wrote it. The newest version that is no draft counts; a draft is always the newest of all. */
+export type TextVersionRow = {
+  /** The form's submission id: sent twice, it is one version. */
+  id: string;
+  kind: TextKind;
+  /** Which text of its kind: an agent's id, a suburb's. */
+  key: string;
+  /** From 1, by one, for each text. */
+  version: number;
+  state: TextState;
+  /** JSON, by the schema of its kind (app/texts/kinds). */
+  fields: string;
+  person_id: string;
+  person_name: string;
+  created_at: number;
+};

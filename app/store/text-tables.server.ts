@@ -1,0 +1,26 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** What the office writes: every version of every text. */
+export async function createTextTables(db: Transaction<Tables>) {
+  await db.schema
+    .createTable("text_version")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("fields", "text", (column) => column.notNull())
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addColumn("person_name", "text", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addUniqueConstraint("text_version_number", ["kind", "key", "version"])
+    .execute();
+  // One row: what every process compares with what it shows.
+  await db.schema
+    .createTable("text_revision")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("number", "integer", (column) => column.notNull())
+    .execute();
+  await db.insertInto("text_revision").values({ id: 1, number: 0 }).execute();
+}

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { day, list, picture, words } from "./fields.ts";
+
+const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
+
+/** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
+export const articleSchema = v.object({
+  id: v.number(),
+  /** Its address: /journal/{slug}. */
+  slug: words,
+  title: words,
+  excerpt: words,
+  content: words,
+  author: words,
+  category: v.picklist(articleCategories),
+  picture,
+  /** Caption of the picture. */
+  caption: words,
+  publishedAt: day,
+  tags: list(words),
+  featured: v.boolean(),
+});
+
+export type Article = v.InferOutput<typeof articleSchema>;

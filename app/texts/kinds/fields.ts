@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+export const words = v.pipe(v.string(), v.nonEmpty());
+
+/** Out of five. */
+export const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
+
+/** A calendar day in Sydney, as 2026-10-14. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** A picture that was uploaded, as app/ui/picture knows pictures. */
+const uploadSchema = v.object({
+  src: v.string(),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  widths: list(v.number()),
+  alt: v.string(),
+});
+
+/** The name of a picture in public/pictures, or one that was uploaded. */
+export const picture = v.union([words, uploadSchema]);
+
+export function list<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.array(schema), v.readonly());
+}

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { TextKind, TextState } from "#app/store/text-rows.ts";
+import { agentSchema, formerAgentSchema } from "./kinds/agent.ts";
+import { articleSchema } from "./kinds/article.ts";
+import { officeWordsSchema } from "./kinds/office-words.ts";
+import { suburbFiguresSchema } from "./kinds/suburb.ts";
+import { testimonialSchema } from "./kinds/testimonial.ts";
+import { defaultTexts, type SiteTexts } from "./site-texts.ts";
+
+export type StoredText = { kind: TextKind; key: string; state: TextState; fields: string };
+
+/** What is shown: the texts of content/, each replaced by what the office has published or withdrawn. */
+export function mergeTexts(
+  stored: readonly StoredText[],
+  onUnreadable: (text: StoredText) => void,
+): SiteTexts {
+  const read = <Schema extends v.GenericSchema>(kind: TextKind, schema: Schema) =>
+    readKind(stored, { kind, schema, onUnreadable });
+  const figures = read("suburb", suburbFiguresSchema);
+  const testimonials = merge(defaultTexts.testimonials, read("testimonial", testimonialSchema));
+  const articles = merge(defaultTexts.articles, read("article", articleSchema)).all;
+  return {
+    agents: merge(defaultTexts.agents, read("agent", agentSchema)).all,
+    formerAgents: readKind(stored, {
+      kind: "agent",
+      schema: formerAgentSchema,
+      onUnreadable,
+      state: "withdrawn",
+    }).flatMap(({ text }) => text ?? []),
+    // What the office adds is newer than what the site came with.
+    testimonials: [
+      ...testimonials.added.toSorted((a, b) => b.date.localeCompare(a.date)),
+      ...testimonials.kept,
+    ],
+    articles: articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+    suburbs: defaultTexts.suburbs.map((suburb) => {
+      const found = figures.find(({ key }) => key === suburb.id)?.text;
+      return found ? { ...suburb, stats: { ...suburb.stats, ...found } } : suburb;
+    }),
+    office: read("office", officeWordsSchema)[0]?.text ?? defaultTexts.office,
+  };
+}
+
+type Read<Text> = { key: string; text: Text | undefined };
+
+type Kind<Schema> = {
+  kind: TextKind;
+  schema: Schema;
+  state?: TextState;
+  onUnreadable: (text: StoredText) => void;
+};
+
+/** The texts of a kind and a state; of another state the key alone. What cannot be read is left out. */
+function readKind<Schema extends v.GenericSchema>(
+  stored: readonly StoredText[],
+  { kind, schema, state = "published", onUnreadable }: Kind<Schema>,
+): Read<v.InferOutput<Schema>>[] {
+  return stored
+    .filter((text) => text.kind === kind)
+    .flatMap((text): Read<v.InferOutput<Schema>>[] => {
+      if (text.state !== state) return [{ key: text.key, text: undefined }];
+      const { success, output } = v.safeParse(schema, JSON.parse(text.fields));
+      if (success) return [{ key: text.key, text: output }];
+      onUnreadable(text);
+      return [];
+    });
+}
+
+/** In the order of the defaults, what was added at the end by its number. */
+function merge<Text extends { id: number }>(defaults: readonly Text[], read: readonly Read<Text>[]) {
+  const changed = new Map(read.map(({ key, text }) => [key, text]));
+  const kept = defaults.flatMap((text) => {
+    const key = String(text.id);
+    return changed.has(key) ? (changed.get(key) ?? []) : [text];
+  });
+  const known = new Set(defaults.map(({ id }) => id));
+  const added = [...changed.values()]
+    .flatMap((text) => text ?? [])
+    .filter(({ id }) => !known.has(id))
+    .toSorted((a, b) => a.id - b.id);
+  return { kept, added, all: [...kept, ...added] };
+}

@@ -1,0 +1,106 @@
+import { expect, onTestFinished, vi } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openTexts } from "./open-texts.server.ts";
+import { defaultTexts } from "./site-texts.ts";
+import { addVersion, findNewest, findVersions, type NewVersion } from "./versions.server.ts";
+
+const storeTest = defineStoreTest();
+const LOOK_EVERY_MS = 50;
+const person = { id: "person-1", name: "Marion Tate" };
+const office = { kind: "office", key: "office" } as const;
+
+type Change = Partial<NewVersion>;
+
+function add(db: Database, change: Change) {
+  const version = { ...office, id: makeId(Date.now()), state: "published", seen: 0, person } as const;
+  return db
+    .transaction()
+    .execute((transaction) =>
+      addVersion(transaction, { ...version, fields: {}, now: Date.now(), ...change }),
+    );
+}
+
+/** One of the site's processes. */
+async function openProcess(
+  where: Parameters<typeof openTexts>[0] extends infer Options ? Partial<Options> : never,
+) {
+  const [onChange, error] = [vi.fn(), vi.fn()];
+  const texts = await openTexts({
+    dataDir: "",
+    ...where,
+    log: { error },
+    onChange,
+    lookEveryMs: LOOK_EVERY_MS,
+  });
+  onTestFinished(texts.close);
+  return { ...texts, onChange, error };
+}
+
+storeTest("every process shows what one of them published, and no draft", async (open, where) => {
+  const db = await open();
+  const [one, other] = [await openProcess(where), await openProcess(where)];
+  const isSame = where.databaseUrl !== undefined || where.dataDir !== "";
+  expect(isSame).toBe(true);
+  const fields = { ...defaultTexts.office, phone: "(02) 5550 0199" };
+  expect(await add(db, { state: "draft", fields: { ...fields, phone: "(02) 5550 0100" } })).toBe("done");
+  await one.refresh();
+  expect(one.onChange).not.toHaveBeenCalled();
+  expect(await add(db, { seen: 1, fields })).toBe("done");
+  await one.refresh();
+  expect(one.get().office.phone).toBe("(02) 5550 0199");
+  await vi.waitFor(() => expect(other.get().office.phone).toBe("(02) 5550 0199"));
+  expect(other.onChange).toHaveBeenCalledTimes(1);
+});
+
+storeTest("a version is added once, and only to the one that its author saw", async (open) => {
+  const db = await open();
+  const id = makeId(Date.now());
+  const first = { id, fields: { words: "first" } };
+  expect(await add(db, first)).toBe("done");
+  expect(await add(db, first)).toBe("repeated");
+  expect(await add(db, { seen: 0 })).toBe("changed");
+  const second = await Promise.all([add(db, { seen: 1 }), add(db, { seen: 1 })]);
+  expect(second.toSorted()).toEqual(["changed", "done"]);
+  expect((await findVersions(db, office)).map(({ version }) => version)).toEqual([2, 1]);
+});
+
+storeTest("a draft goes with the version that follows it, and what was published stays", async (open) => {
+  const db = await open();
+  await add(db, {});
+  await add(db, { seen: 1, state: "draft" });
+  await add(db, { seen: 2, state: "draft" });
+  expect((await findVersions(db, office)).map(({ version, state }) => [version, state])).toEqual([
+    [3, "draft"],
+    [1, "published"],
+  ]);
+  expect((await findNewest(db, ["office"])).map(({ version }) => version)).toEqual([3]);
+});
+
+storeTest("the last texts stay while the store is away, and the log says so once", async (open, where) => {
+  const db = await open();
+  await add(db, { fields: { ...defaultTexts.office, phone: "(02) 5550 0199" } });
+  const site = await openProcess(where);
+  await db.schema.alterTable("text_revision").renameTo("away").execute();
+  await vi.waitFor(() => expect(site.error).toHaveBeenCalled());
+  await site.refresh();
+  expect(site.error).toHaveBeenCalledTimes(1);
+  expect(site.get().office.phone).toBe("(02) 5550 0199");
+  await db.schema.alterTable("away").renameTo("text_revision").execute();
+  await add(db, { seen: 1, fields: { ...defaultTexts.office, phone: "(02) 5550 0177" } });
+  await vi.waitFor(() => expect(site.get().office.phone).toBe("(02) 5550 0177"));
+});
+
+storeTest("pages are made again when the office closes, and when it opens", async (open, where) => {
+  const db = await open();
+  const closure = { from: "2026-12-24", to: "2026-12-24", words: "Closed." };
+  await add(db, { fields: { ...defaultTexts.office, closure } });
+  let now = Date.parse("2026-12-23T12:00:00+11:00");
+  const site = await openProcess({ ...where, now: () => now });
+  site.onChange.mockClear();
+  for (const day of [1, 2]) {
+    now += 24 * 60 * 60_000;
+    await vi.waitFor(() => expect(site.onChange).toHaveBeenCalledTimes(day));
+  }
+});

@@ -1,0 +1,31 @@
+import { officeWords } from "#content/agency.ts";
+import { agents } from "#content/agents.ts";
+import { articles } from "#content/journal.ts";
+import { suburbs } from "#content/suburbs.ts";
+import { testimonials } from "#content/testimonials.ts";
+import type { Agent, FormerAgent } from "./kinds/agent.ts";
+import type { Article } from "./kinds/article.ts";
+import type { OfficeWords } from "./kinds/office-words.ts";
+import type { Suburb } from "./kinds/suburb.ts";
+import type { Testimonial } from "./kinds/testimonial.ts";
+
+/** What the office writes and every page shows, as it is published now. */
+export type SiteTexts = {
+  /** Everyone who works here, in the order of the team page. */
+  agents: readonly Agent[];
+  formerAgents: readonly FormerAgent[];
+  testimonials: readonly Testimonial[];
+  articles: readonly Article[];
+  suburbs: readonly Suburb[];
+  office: OfficeWords;
+};
+
+/** Until the office publishes something of its own. */
+export const defaultTexts: SiteTexts = {
+  agents,
+  formerAgents: [],
+  testimonials,
+  articles,
+  suburbs,
+  office: officeWords,
+};

@@ -1,0 +1,97 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { TextKind, TextState, TextVersionRow } from "#app/store/text-rows.ts";
+import { raiseTextRevision } from "./published.server.ts";
+
+/** Which text: its kind, and which of the kind. */
+export type TextName = { kind: TextKind; key: string };
+
+/** All versions of a text that are kept, the newest first. */
+export function findVersions(db: Database, { kind, key }: TextName): Promise<TextVersionRow[]> {
+  return db
+    .selectFrom("text_version")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .orderBy("version", "desc")
+    .execute();
+}
+
+/** The newest version of every text of some kinds: a draft where there is one. */
+export function findNewest(db: Database, kinds: readonly TextKind[]): Promise<TextVersionRow[]> {
+  return db
+    .selectFrom("text_version as newest")
+    .selectAll()
+    .where("kind", "in", kinds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("text_version as newer")
+            .select("newer.id")
+            .whereRef("newer.kind", "=", "newest.kind")
+            .whereRef("newer.key", "=", "newest.key")
+            .whereRef("newer.version", ">", "newest.version"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export type NewVersion = TextName & {
+  /** The form's submission id. */
+  id: string;
+  /** The version that the person saw; 0: none was stored. */
+  seen: number;
+  state: TextState;
+  fields: object;
+  person: { id: string; name: string };
+  now: number;
+};
+
+/**
+ * Adds a version of a text, once, within a transaction. "changed": somebody else has added one since. A draft goes with
+ * the version that follows it.
+ */
+export async function addVersion(
+  db: Database,
+  version: NewVersion,
+): Promise<"done" | "repeated" | "changed"> {
+  const { id, kind, key, seen, state, person } = version;
+  const known = await db.selectFrom("text_version").select("id").where("id", "=", id).executeTakeFirst();
+  if (known) return "repeated";
+  const newest = await getNewestNumber(db, version);
+  if (newest !== seen) return "changed";
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("text_version")
+    .values({
+      ...{ id, kind, key, state, version: seen + 1, fields: JSON.stringify(version.fields) },
+      ...{ person_id: person.id, person_name: person.name, created_at: version.now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return "changed";
+  await deleteDraft(db, version, seen);
+  if (state !== "draft") await raiseTextRevision(db);
+  return "done";
+}
+
+/** Throws a draft away, within a transaction. False where it is none any more. */
+async function deleteDraft(db: Database, { kind, key }: TextName, version: number) {
+  const { numDeletedRows } = await db
+    .deleteFrom("text_version")
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("version", "=", version)
+    .where("state", "=", "draft")
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+async function getNewestNumber(db: Database, { kind, key }: TextName) {
+  const { newest } = await db
+    .selectFrom("text_version")
+    .select((each) => each.fn.max("version").as("newest"))
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return newest ?? 0;
+}
