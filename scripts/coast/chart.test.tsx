@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
+import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
 import { NotFoundCoast } from "#app/coast/not-found-coast.tsx";
 import { places } from "#content/places.ts";
 import { chart, toChartPin } from "./chart.ts";
-import { tracePath } from "./geometry/trace-path.fixture.ts";
 
 test("each drawing's markup is under 6 KB", () => {
   expect(renderToStaticMarkup(<CoastChart />).length).toBeLessThan(6000);

@@ -1,5 +1,5 @@
+import { midpoint, type Point } from "#app/coast/geometry/pen.ts";
 import { toCoastDrawing, toShoreLine } from "./coast-drawing.ts";
-import { midpoint, type Point } from "./geometry/pen.ts";
 
 const frame = {
   width: 520,

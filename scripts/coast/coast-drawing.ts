@@ -1,5 +1,5 @@
+import { type Point, toSmoothPath } from "#app/coast/geometry/pen.ts";
 import schematicLine from "./coast-line.json" with { type: "json" };
-import { type Point, toSmoothPath } from "./geometry/pen.ts";
 import { roughen } from "./geometry/roughen.ts";
 import { toShoreContour } from "./geometry/shore-contour.ts";
 

@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { centralPoint, places } from "#content/places.ts";
 import { chart, toChartPin } from "./chart.ts";
 import { toCoastDrawing } from "./coast-drawing.ts";
+import { toCoastMapDrawing } from "./coast-map.ts";
 import { edge } from "./edge.ts";
 import { type LocatorShape, toLocatorMap } from "./locator/locator-map.ts";
 import type { Position } from "./locator/map-projection.ts";
@@ -17,6 +18,7 @@ export function toDrawings(): Record<string, object> {
     "edge.json": edge,
     "not-found.json": notFound,
     "plates.json": plates,
+    "coast-map.json": toCoastMapDrawing(),
     "locator-maps.json": {
       wide: toLocatorMaps([...places, centralPoint], "wide"),
       compact: toLocatorMaps(

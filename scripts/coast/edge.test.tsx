@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CoastEdge } from "#app/coast/coast-edge.tsx";
+import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
 import { edge } from "./edge.ts";
-import { tracePath } from "./geometry/trace-path.fixture.ts";
 
 test("the path is under 2.5 KB", () => {
   expect(edge.path.length).toBeLessThan(2500);

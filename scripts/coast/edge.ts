@@ -1,5 +1,5 @@
+import { toSmoothPath } from "#app/coast/geometry/pen.ts";
 import { toCoastLine } from "./coast-drawing.ts";
-import { toSmoothPath } from "./geometry/pen.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 108;

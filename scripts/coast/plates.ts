@@ -1,5 +1,5 @@
+import { toSmoothPath } from "#app/coast/geometry/pen.ts";
 import { toCoastLine } from "./coast-drawing.ts";
-import { toSmoothPath } from "./geometry/pen.ts";
 
 /** Side of the square in which an agent's stretch of the coast is drawn. */
 const SIZE = 400;

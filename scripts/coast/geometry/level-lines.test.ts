@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Point } from "#app/coast/geometry/pen.ts";
 import { type Segment, smoothField, toDistanceField } from "./distance-field.ts";
 import { findLevelLines } from "./level-lines.ts";
-import type { Point } from "./pen.ts";
 
 const size = { width: 200, height: 200 };
 const island = outline([

@@ -1,5 +1,5 @@
+import type { Point } from "#app/coast/geometry/pen.ts";
 import type { Field } from "./distance-field.ts";
-import type { Point } from "./pen.ts";
 
 /** The lines along which the field has the given value, each as a row of points; a closed line ends where it began. */
 export function findLevelLines(field: Field, level: number): Point[][] {

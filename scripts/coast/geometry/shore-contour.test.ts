@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
 import { toShoreContour } from "./shore-contour.ts";
-import { tracePath } from "./trace-path.fixture.ts";
 
 const straight = Array.from({ length: 121 }, (_, index) => ({ x: 200, y: index * 5 - 100 }));
 

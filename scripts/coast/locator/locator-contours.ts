@@ -1,8 +1,8 @@
-import { type Box, isOnEdge, type Size, toBox } from "../geometry/box.ts";
-import { clipRing } from "../geometry/clip-ring.ts";
+import { type Box, isOnEdge, type Size, toBox } from "#app/coast/geometry/box.ts";
+import { clipRing } from "#app/coast/geometry/clip-ring.ts";
+import { type Point, toSmoothPath } from "#app/coast/geometry/pen.ts";
 import { type Segment, smoothField, toDistanceField } from "../geometry/distance-field.ts";
 import { findLevelLines } from "../geometry/level-lines.ts";
-import { type Point, toSmoothPath } from "../geometry/pen.ts";
 
 type Rings = readonly (readonly Point[])[];
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { doBoxesOverlap, isBoxWithin, toBox } from "#app/coast/geometry/box.ts";
+import { toLabelBox } from "#app/coast/geometry/place-labels.ts";
+import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
 import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { places } from "#content/places.ts";
-import { doBoxesOverlap, isBoxWithin, toBox } from "../geometry/box.ts";
-import { tracePath } from "../geometry/trace-path.fixture.ts";
 import { type LocatorShape, locatorShapes, toLocatorMap } from "./locator-map.ts";
 import { toPinBox } from "./map-labels.ts";
-import { toLabelBox } from "./place-labels.ts";
 
 const positions = fc.record({
   lat: fc.double({ min: -33.804, max: -33.586, noNaN: true }),

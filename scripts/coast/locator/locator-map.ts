@@ -1,6 +1,6 @@
+import { toBox } from "#app/coast/geometry/box.ts";
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import { places } from "#content/places.ts";
-import { toBox } from "../geometry/box.ts";
 import { landBounds, landRings } from "./land.ts";
 import { toLandPath } from "./land-path.ts";
 import { findShore, toLocatorContours } from "./locator-contours.ts";

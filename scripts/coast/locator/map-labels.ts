@@ -1,7 +1,7 @@
-import { type Box, isInBox, type Size, toBox } from "../geometry/box.ts";
+import { type Box, isInBox, type Size, toBox } from "#app/coast/geometry/box.ts";
+import type { Point } from "#app/coast/geometry/pen.ts";
+import { type NamedPoint, placeLabels } from "#app/coast/geometry/place-labels.ts";
 import type { Segment } from "../geometry/distance-field.ts";
-import type { Point } from "../geometry/pen.ts";
-import { type NamedPoint, placeLabels } from "./place-labels.ts";
 
 /** Names of the places in view, each clear of the pin, of the shore and of the edges where narrow screens crop the map. */
 export function toMapLabels(

@@ -1,5 +1,5 @@
-import { type Box, doBoxesOverlap, isBoxWithin, isInBox } from "../geometry/box.ts";
-import type { Point } from "../geometry/pen.ts";
+import { type Box, doBoxesOverlap, isBoxWithin, isInBox } from "./box.ts";
+import type { Point } from "./pen.ts";
 
 export type NamedPoint = Point & { name: string };
 

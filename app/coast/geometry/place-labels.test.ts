@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { doBoxesOverlap, isBoxWithin, isInBox, toBox } from "../geometry/box.ts";
+import { doBoxesOverlap, isBoxWithin, isInBox, toBox } from "./box.ts";
 import { placeLabels, toLabelBox } from "./place-labels.ts";
 
 const frame = toBox({ width: 640, height: 360 }, -8);

@@ -1,0 +1,67 @@
+import { places } from "#content/places.ts";
+import drawing from "./drawings/coast-map.json" with { type: "json" };
+import { type Box, isInBox, type Size, toBox } from "./geometry/box.ts";
+import { toClippedPath } from "./geometry/clipped-path.ts";
+import { type Point, toSmoothPath } from "./geometry/pen.ts";
+import { placeLabels } from "./geometry/place-labels.ts";
+
+type Position = { lat: number; lng: number };
+
+/** What part of the coast a map shows, and what its names keep clear of. */
+export type CoastMapFrame = { size: Size; project: (position: Position) => Point; marks: readonly Box[] };
+
+export type CoastMap = ReturnType<typeof toCoastMap>;
+
+/** The real coast in a frame, north up: paths, the suburbs in view from north to south, and their names where there is room. */
+export function toCoastMap({ size, project, marks }: CoastMapFrame) {
+  const toLine = (flat: readonly number[]) => thin(toPositions(flat).map(project));
+  const inView = places
+    .map(({ name, lat, lng }) => ({ name, ...project({ lat, lng }) }))
+    .filter((place) => isInBox(place, toBox(size)));
+  return {
+    land: toClippedPath(drawing.land.map(toLine), toBox(size, BLEED)),
+    landContours: toLines(drawing.landContours.map(toLine), size),
+    seaContours: toLines(drawing.seaContours.map(toLine), size),
+    labels: placeLabels(inView, { frame: toBox(size, -MARGIN), boxes: marks, shore: [] }),
+    places: inView.toSorted((a, b) => a.y - b.y).map(({ name }) => name),
+  };
+}
+
+/** The land's cut edges lie this far outside the picture. */
+const BLEED = 4;
+const MARGIN = 8;
+const LEAST_STEP = 6;
+const { north, west, perDegree } = drawing;
+
+/** The file has whole numbers, x and y in turn, from its north-west corner. */
+function toPositions(flat: readonly number[]): Position[] {
+  return Array.from({ length: flat.length / 2 }, (_, index) => ({
+    lat: north - (flat[2 * index + 1] ?? 0) / perDegree,
+    lng: west + (flat[2 * index] ?? 0) / perDegree,
+  }));
+}
+
+/** From far away the coast has more points than can be seen. */
+function thin(points: readonly Point[]) {
+  let last: Point | undefined;
+  return points.filter((point, index) => {
+    const isNear = last && Math.hypot(point.x - last.x, point.y - last.y) < LEAST_STEP;
+    if (isNear && index < points.length - 1) return false;
+    last = point;
+    return true;
+  });
+}
+
+/** The stretches of lines that can be seen. */
+function toLines(lines: readonly (readonly Point[])[], size: Size) {
+  const box = toBox(size, 10 * BLEED);
+  const stretches = lines.flatMap((line) => {
+    const parts: Point[][] = [[]];
+    for (const point of line) {
+      if (isInBox(point, box)) parts.at(-1)?.push(point);
+      else if (parts.at(-1)?.length) parts.push([]);
+    }
+    return parts.filter(({ length }) => length > 2);
+  });
+  return stretches.map(toSmoothPath).join("");
+}
