@@ -24,8 +24,8 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
   return {
     fetch: () => fetchListings(kind),
     async search(address: URLSearchParams) {
-      // Only the server knows the names of agents, and what words mean.
-      if (address.has("agent") || address.has("location")) return undefined;
+      // Only the server knows the names of agents, what words mean, and where homes are.
+      if (["agent", "location", "near"].some((name) => address.has(name))) return undefined;
       const listings = await fetchOrNone(kind);
       return listings && search(address, listings);
     },

@@ -33,6 +33,12 @@ export function toCostsHref(listing: AnyListing) {
   return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}`;
 }
 
+/** The homes around it, where it is known where that is (app/listings/search/near-homes.server.ts). */
+export function toNearHref(listing: AnyListing) {
+  const list = listing.listingType === "Sale" ? href("/listings") : href("/rentals");
+  return `${list}?near=${encodeURIComponent(getSourceId(listing))}`;
+}
+
 /** The share path with the origin. */
 export function toShareUrl(origin: string, listing: AnyListing): string {
   return new URL(toListingLinks(listing).share, origin).href;

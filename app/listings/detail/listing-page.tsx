@@ -17,7 +17,7 @@ import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
-import { toListingCrumbs } from "./listing-links.ts";
+import { toListingCrumbs, toNearHref } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 import { MoreListings } from "./more-listings.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -139,8 +139,13 @@ function Location({ listing, map }: LocationProps) {
         <Later value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
           {(drawing) => drawing && <LocatorMap map={drawing} label={address} />}
         </Later>
-        <figcaption className="flex justify-between gap-6 text-slate text-xs">
+        <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>{address}. Position is approximate.</span>
+          {listing.postcode && !isEnded(listing) && (
+            <a href={toNearHref(listing)} className="inline-flex min-h-6.5 items-center self-start underline">
+              Homes within 2 km
+            </a>
+          )}
           <a
             href={toMapsUrl(listing)}
             rel="noopener"

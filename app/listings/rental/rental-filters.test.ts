@@ -43,6 +43,8 @@ test("an address without a query filters nothing", () => {
     suburb: "",
     agent: "",
     offer: "",
+    near: "",
+    km: "2",
     sort: "newest",
     view: "grid",
     from: 0,

@@ -9,6 +9,7 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
+import { nearFilters } from "../search/near-filter.ts";
 import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { Rental } from "./rental-record.ts";
@@ -58,6 +59,7 @@ export const rentalList = {
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
     agent: agentFilter,
     offer: offerFilter,
+    ...nearFilters,
   },
 } satisfies FilteredList<Rental, string>;
 

@@ -10,6 +10,7 @@ import {
   toSuburbFilter,
 } from "../search/filters.ts";
 import { withSearch } from "../search/list-address.ts";
+import { nearFilters } from "../search/near-filter.ts";
 import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
 import type { SaleListing } from "./sale-record.ts";
@@ -71,6 +72,7 @@ export const saleList = {
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
     agent: agentFilter,
     offer: offerFilter,
+    ...nearFilters,
   },
 } satisfies FilteredList<SaleListing, string>;
 

@@ -79,7 +79,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
   /** The parameters an address of this list can have. */
   const parameters = [...Object.keys(list.filters), ...listViewParameters];
 
-  return { parse, search, searchAddress, parameters };
+  return { list, parse, search, searchAddress, parameters };
 }
 
 // The same object for the same listing, so that React skips the cards that stay.

@@ -8,6 +8,7 @@ import { ListPage } from "#app/listings/list/list-page.tsx";
 import { Segments } from "#app/listings/list/segments.tsx";
 import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
+import { searchList } from "#app/listings/search/read-search.server.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { getAgentToAsk } from "#app/team/agents.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
@@ -33,22 +34,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (toRent) throw redirect(toRent);
   allowEveryPicture(context);
   const catalogue = context.get(catalogueContext);
-  const listings = catalogue.getSaleListings();
-  const asked = saleSearch.parse(url.searchParams, listings);
-  const agent = getAgentToAsk(context.get(textsContext), asked.agent);
-  const filters = { ...asked, agent: agent ? String(agent.id) : "" };
-  const matches = catalogue.matchSaleListings(asked.location);
-  const result = saleSearch.searchAddress(url.searchParams, listings, filters, matches.listings);
-  return { ...result, agentName: agent?.name, meant: matches.meant };
+  return searchList(url.searchParams, saleSearch, {
+    listings: catalogue.getSaleListings(),
+    match: catalogue.matchSaleListings,
+    getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
+  });
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, agentName: undefined, meant: undefined } : serverLoader();
+  return result ? { ...result, names: {}, meant: undefined } : serverLoader();
 }
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
-  const { filters, found, total, agentName } = loaderData;
+  const { filters, found, total, names } = loaderData;
   return (
     <ListPage
       header={<ListHeader kind="sale" />}
@@ -67,7 +66,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
           Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
         </>
       }
-      chipNames={{ agent: agentName }}
+      chipNames={names}
       empty={{
         title: "No Properties Found",
         text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",

@@ -6,6 +6,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
 import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
+import { searchList } from "#app/listings/search/read-search.server.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { getAgentToAsk } from "#app/team/agents.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
@@ -29,18 +30,16 @@ export function meta({ loaderData: { filters }, matches }: MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   allowEveryPicture(context);
   const catalogue = context.get(catalogueContext);
-  const rentals = catalogue.getRentals();
-  const asked = rentalSearch.parse(url.searchParams, rentals);
-  const agent = getAgentToAsk(context.get(textsContext), asked.agent);
-  const filters = { ...asked, agent: agent ? String(agent.id) : "" };
-  const matches = catalogue.matchRentals(asked.location);
-  const result = rentalSearch.searchAddress(url.searchParams, rentals, filters, matches.listings);
-  return { ...result, agentName: agent?.name, meant: matches.meant };
+  return searchList(url.searchParams, rentalSearch, {
+    listings: catalogue.getRentals(),
+    match: catalogue.matchRentals,
+    getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
+  });
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, agentName: undefined, meant: undefined } : serverLoader();
+  return result ? { ...result, names: {}, meant: undefined } : serverLoader();
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
@@ -56,7 +55,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
         </>
       }
-      chipNames={{ agent: loaderData.agentName }}
+      chipNames={loaderData.names}
       empty={{
         title: "No Rental Properties Found",
         text: "No rental properties match these filters today. Try adjusting your filters to see more.",

@@ -1,0 +1,22 @@
+import type { Filter } from "./filters.ts";
+
+const DEFAULT_KM = "2";
+const LONGEST_ID = 60;
+
+/** How far "near" reaches, in kilometres. */
+export const distances = ["1", DEFAULT_KM, "5"] as const;
+
+/** Homes within some distance of one, by its source id. Only the server knows where they are (near-homes.server.ts). */
+export const nearFilters = {
+  near: {
+    label: "Distance",
+    none: "",
+    parse: (text) => text.trim().slice(0, LONGEST_ID),
+    toChip: (words) => words,
+  },
+  km: {
+    label: "Kilometres",
+    none: DEFAULT_KM,
+    parse: (text) => distances.find((km) => km === text) ?? DEFAULT_KM,
+  },
+} satisfies Record<string, Filter<unknown>>;
