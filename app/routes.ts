@@ -12,6 +12,7 @@ export default [
 
   // Buying
   route("listings", "routes/buying/listings.tsx"),
+  route("listings/map", "routes/buying/listings-map.tsx"),
   route("property/:id", "routes/buying/property.tsx"),
   route("property/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "property-calendar" }),
   route("suburbs", "routes/buying/suburbs.tsx"),
@@ -23,6 +24,7 @@ export default [
 
   // Renting
   route("rentals", "routes/renting/rentals.tsx"),
+  route("rentals/map", "routes/renting/rentals-map.tsx"),
   route("rental/:id", "routes/renting/rental.tsx"),
   route("rental/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "rental-calendar" }),
   route("rental-management", "routes/selling/service.tsx", { id: "rental-management" }),

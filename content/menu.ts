@@ -97,6 +97,8 @@ export const sitePages = [
   { label: "Home", href: "/", sharePicture: "painted-headland" },
   { label: "Buy Properties", href: "/listings", sharePicture: "house-street-01" },
   { label: "Find Rentals", href: "/rentals", sharePicture: "balcony-01" },
+  { label: "Map of Homes for Sale", href: "/listings/map", sharePicture: "painted-bay" },
+  { label: "Map of Rentals", href: "/rentals/map", sharePicture: "painted-reef" },
   { label: "Open Homes", href: "/inspections", sharePicture: "painted-morning" },
   { label: "Auctions", href: "/auctions", sharePicture: "landscape-01" },
   { label: "Compare Homes", href: "/compare", sharePicture: "kitchen-01" },

@@ -1,3 +1,4 @@
+import { compressBrotli } from "#server/http/compression.ts";
 import { type RunningSite, startSite } from "../../trials/site/start-site.ts";
 import { readProcessorUs, waitUntilIdle } from "../processor-time.ts";
 import { toMedian } from "./compare-costs.ts";
@@ -25,13 +26,15 @@ function toSamples(count: number): Sample[] {
     { name: "/listings", toPath: () => "/listings" },
     { name: "/listings?price=1m-2m&beds=3", toPath: () => "/listings?price=1m-2m&beds=3" },
     { name: "/listings, other words each time", toPath: (run) => `/listings?location=${run + 1}+gannet` },
+    { name: "/listings/map", toPath: () => "/listings/map" },
     { name: `/property/${count}`, toPath: () => `/property/${count}` },
   ];
 }
 
 async function timeSample({ origin, pid }: RunningSite, { toPath }: Sample) {
   // The first one is not counted: it fills the cache, and what is worked out once for all searches.
-  await timeDocument(origin + toPath(RUNS));
+  const { body } = await timeDocument(origin + toPath(RUNS));
+  const brotli = (await compressBrotli(Buffer.from(body))).length;
   const before = readProcessorUs(pid);
   const times: { firstByteMs: number; wholeMs: number; bytes: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await timeDocument(origin + toPath(run)));
@@ -41,6 +44,7 @@ async function timeSample({ origin, pid }: RunningSite, { toPath }: Sample) {
     toMedian(times.map(({ wholeMs }) => wholeMs)).toFixed(1),
     cpuMs.toFixed(1),
     `${(toMedian(times.map(({ bytes }) => bytes)) / 1000).toFixed(0)} KB`,
+    `${(brotli / 1000).toFixed(1)} KB`,
   ];
 }
 
@@ -48,7 +52,7 @@ async function timeDocument(url: string) {
   const start = performance.now();
   const response = await fetch(url, { headers: { "Accept-Encoding": "identity" } });
   const firstByteMs = performance.now() - start;
-  const { byteLength: bytes } = await response.arrayBuffer();
+  const body = await response.arrayBuffer();
   if (!response.ok) throw new Error(`GET ${url} was answered with ${response.status}`);
-  return { firstByteMs, wholeMs: performance.now() - start, bytes };
+  return { firstByteMs, wholeMs: performance.now() - start, bytes: body.byteLength, body };
 }

@@ -93,6 +93,7 @@ const documentColumns = [
     "whole",
     "processor",
     "not compressed",
+    "brotli",
   ]),
 ];
 const serverColumns = [

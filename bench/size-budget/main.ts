@@ -19,6 +19,7 @@ const paths = [
   "/rentals?view=list",
   "/rental/R001",
   "/inspections",
+  "/listings/map",
   "/compare?homes=S001,S002,S003,S004&interest=6",
   "/suburbs",
   "/suburbs/manly",

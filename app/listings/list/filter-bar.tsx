@@ -8,6 +8,7 @@ import {
   findSet,
   parseFilters,
   toFilterHref,
+  toMapHref,
 } from "../search/filters.ts";
 import { FilterForm, FilterSelect } from "./filter-form.tsx";
 import { ViewToggle } from "./segments.tsx";
@@ -71,7 +72,11 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
           )}
         </FilterForm>
         <div className="ms-auto flex flex-none">
-          <ViewToggle current={filters.view} toHref={(view) => toFilterHref(list, { ...filters, view })} />
+          <ViewToggle
+            current={filters.view}
+            toHref={(view) => toFilterHref(list, { ...filters, view })}
+            mapHref={toMapHref(list, filters)}
+          />
         </div>
       </div>
     </search>

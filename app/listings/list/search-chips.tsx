@@ -7,7 +7,8 @@ type SearchChipsProps = {
   filters: AnyFilters;
   /** Shown instead of values: the agent's name, not the number. */
   names: Readonly<Record<string, string | undefined>>;
-  onRemove: () => void;
+  /** With script the link that was used is gone. */
+  onRemove?: () => void;
 };
 
 /** The filters without a select, each with a link that removes it. */

@@ -8,8 +8,10 @@ const views = [
   { view: "list", label: "List view", Icon: LayoutList },
 ] as const;
 
+type ViewToggleProps = { current: View | "map"; toHref: (view: View) => string; mapHref: string };
+
 /** Links, because the view is part of the address. */
-export function ViewToggle({ current, toHref }: { current: View; toHref: (view: View) => string }) {
+export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
   return (
     <Segments label="View">
       {views.map(({ view, label, Icon }) => (
@@ -23,6 +25,9 @@ export function ViewToggle({ current, toHref }: { current: View; toHref: (view: 
           <Icon aria-hidden="true" className="size-4.5" />
         </Link>
       ))}
+      <a href={mapHref} aria-current={current === "map" ? "true" : undefined}>
+        Map
+      </a>
     </Segments>
   );
 }

@@ -76,6 +76,12 @@ export function toFilterHref(list: AnyList, filters: AnyFilters) {
   return withSearch(list.path, toFilterSearch(list, filters));
 }
 
+/** The map of the homes that a list shows; it has no order and no other view. */
+export function toMapHref(list: AnyList, filters: AnyFilters) {
+  const search = new URLSearchParams(findSet(list, filters).map(({ name, value }) => [name, value]));
+  return withSearch(`${list.path}/map`, search);
+}
+
 /** Keeps the order and the view. */
 export function clearFilters(list: AnyList, { sort, view }: ListView): AnyFilters {
   return parseFilters(list, new URLSearchParams({ sort, view }), []);

@@ -1,0 +1,71 @@
+import { mapSize } from "./map-view.ts";
+
+/** Height of every mark, and the least width, in units: 24 px where the drawing is 320 px wide. */
+export const MARK_SIZE = 37;
+const LETTER_WIDTH = 10;
+const MARK_PADDING = 17;
+const GAP = 2;
+const MOST_MARKS = 200;
+
+/** What is drawn at one point. */
+export type Spot<Member> = { x: number; y: number; members: readonly Member[] };
+
+/** How wide a mark with so many letters is. */
+export function toMarkWidth(letters: number) {
+  return Math.max(MARK_SIZE, letters * LETTER_WIDTH + MARK_PADDING);
+}
+
+/**
+ * Joins spots whose marks would lie over one another, and goes on until no two do and there are 200 at most; from north
+ * to south. Every mark lies whole inside the drawing.
+ */
+export function joinMarks<Member>(
+  spots: readonly Spot<Member>[],
+  toLetters: (spot: Spot<Member>) => number,
+): Spot<Member>[] {
+  for (let gap = GAP; ; gap += MARK_SIZE / 2) {
+    const marks = join(spots, toLetters, gap);
+    if (marks.length <= MOST_MARKS) return marks.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  }
+}
+
+function join<Member>(
+  spots: readonly Spot<Member>[],
+  toLetters: (spot: Spot<Member>) => number,
+  gap: number,
+): Spot<Member>[] {
+  const marks: Spot<Member>[] = [];
+  const waiting = [...spots];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const width = toMarkWidth(toLetters(next));
+    const spot = keepInside(next, width);
+    const over = marks.findIndex((mark) =>
+      isOver(mark, spot, (toMarkWidth(toLetters(mark)) + width) / 2, gap),
+    );
+    const [other] = over < 0 ? [] : marks.splice(over, 1);
+    // Its new place, between both, may lie over a third.
+    if (other) waiting.push(toOne(other, spot));
+    else marks.push(spot);
+  }
+  return marks;
+}
+
+function isOver(a: Spot<unknown>, b: Spot<unknown>, apart: number, gap: number) {
+  return Math.abs(a.x - b.x) < apart + gap && Math.abs(a.y - b.y) < MARK_SIZE + gap;
+}
+
+/** In the middle of all its members. */
+function toOne<Member>(a: Spot<Member>, b: Spot<Member>): Spot<Member> {
+  const members = [...a.members, ...b.members];
+  const share = b.members.length / members.length;
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, members };
+}
+
+function keepInside<Member>({ x, y, members }: Spot<Member>, width: number): Spot<Member> {
+  const keep = (at: number, half: number, end: number) => Math.min(Math.max(at, half), end - half);
+  return {
+    x: keep(x, width / 2 + GAP, mapSize.width),
+    y: keep(y, MARK_SIZE / 2 + GAP, mapSize.height),
+    members,
+  };
+}

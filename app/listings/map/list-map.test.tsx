@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { places } from "#content/places.ts";
+import { parseSample, toSampleListing } from "../sale/sale.fixture.ts";
+import { saleList } from "../sale/sale-filters.ts";
+import { drawCoast } from "./draw-coast.server.ts";
+import { createListMap, type ListMap } from "./list-map.ts";
+import { MapPage } from "./map-page.tsx";
+
+type Changes = Parameters<typeof toSampleListing>[0];
+
+const map = createListMap(saleList, "/listings/map");
+
+function show(records: readonly Changes[], search = "") {
+  const listings = records.map((changes, index) =>
+    toSampleListing({ id: `S${index + 1}`, ...changes }, index),
+  );
+  return map.show(new URLSearchParams(search), listings, parseSample(search), listings);
+}
+
+function describe({ marks }: ListMap) {
+  return marks.map(({ label, name }) => `${label}: ${name}`);
+}
+
+const tern = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater", price_aud: 1_900_000 };
+const own = { ...tern, lat: -33.7785, lng: 151.2705 };
+
+test("homes without a position of their own are a number of their suburb, from its lowest price", () => {
+  const freshwater = [2_400_000, 1_900_000, 3_000_000].map((price_aud) => ({ ...tern, price_aud }));
+  expect(
+    describe(show([...freshwater, { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }])),
+  ).toEqual(["1: Palm Beach, 1 home, $1.5M", "2–4: Freshwater, 3 homes, from $1.9M"]);
+});
+
+test("a home with its own position has a mark of its own, and its street", () => {
+  expect(describe(show([own], "zoom=3&at=-33.780,151.270"))).toEqual(["1: 14 Tern Lane, Freshwater, $1.9M"]);
+});
+
+test("a hidden address is only part of its suburb's number, wherever the home is", () => {
+  const page = show([{ ...own, lng: 151.2445, address_display: false }], "zoom=3&at=-33.780,151.245");
+  expect(describe(page)).toEqual([]);
+  expect(page.outside + page.inView).toBe(1);
+  const there = show([{ ...own, address_display: false }]);
+  expect(describe(there)).toEqual(["1: Freshwater, 1 home, $1.9M"]);
+  expect(JSON.stringify(there)).not.toMatch(/Tern/);
+});
+
+test("near marks join, and come apart closer up", () => {
+  const two = [own, { ...own, lat: -33.782, address: "2 Gull Way, Freshwater" }];
+  expect(show(two).marks).toHaveLength(1);
+  expect(show(two, "zoom=3&at=-33.780,151.270").marks).toHaveLength(2);
+});
+
+test("a home opens, a group zooms, and at the last step a group leads to its homes in the list", () => {
+  const [home, group] = show([{ suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }, tern, tern]).marks;
+  expect(home?.href).toBe("/property/1");
+  expect(group?.href).toBe("/listings/map?zoom=2&at=-33.780%2C151.285");
+  const [closest] = show([tern, tern], "zoom=3&at=-33.780,151.285").marks;
+  expect(closest?.href).toBe("/listings?suburb=Freshwater");
+});
+
+test("filters stay in every address of the map", () => {
+  const page = show(
+    [
+      { ...tern, beds: 4 },
+      { ...tern, beds: 4 },
+    ],
+    "beds=4",
+  );
+  expect(page.marks[0]?.href).toContain("/listings/map?beds=4&zoom=2");
+  expect(page.moves[0]?.href).toContain("/listings/map?beds=4&zoom=2");
+});
+
+test("homes of a suburb without a place are named as not on the map", () => {
+  const page = show([{ suburb: "Terrey Hills", address: "1 Gum Road, Terrey Hills" }, tern]);
+  expect([page.unknown, page.inView, page.found]).toEqual([["Terrey Hills"], 1, 2]);
+});
+
+test("more homes than rows are counted, one row for a mark", () => {
+  const many = Array.from({ length: 90 }, (_, index) => (index < 80 ? tern : { ...tern, suburb: "Avalon" }));
+  const page = show(many);
+  expect(describe(page)).toEqual([
+    "10: Avalon, 10 homes, from $1.9M",
+    "80: Freshwater, 80 homes, from $1.9M",
+  ]);
+  expect(page.marks.flatMap(({ rows }) => rows)).toEqual([]);
+});
+
+test("a guide is never rounded below what its page prints", () => {
+  const guide = { ...tern, price_aud: 1_840_000, price_to: 1_990_000 };
+  expect(describe(show([guide, tern]))).toEqual(["1–2: Freshwater, 2 homes, from $1,840,000"]);
+});
+
+test("read without eyes, the words say everything that is drawn: each mark, its number, its link, and each place", () => {
+  const records = places.flatMap(({ name }) => [
+    { suburb: name, address: `1 Gull Way, ${name}` },
+    { suburb: name, address: `2 Gull Way, ${name}`, price_display: false },
+  ]);
+  for (const search of ["", "zoom=2&at=-33.780,151.285", "zoom=3&at=-33.780,151.285"]) {
+    const page = show(records, search);
+    const coast = drawCoast(page);
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <MapPage
+          header={null}
+          list={saleList}
+          page={{ ...page, coast, isLoaded: true, names: {}, notes: [] }}
+        />
+      </MemoryRouter>,
+    );
+    const [drawn = ""] = /<svg[^>]*role="group".*?<\/svg>/s.exec(html) ?? [];
+    const words = toText(html.replace(drawn, ""));
+    const marks = [...drawn.matchAll(/<a id="m(\d+)" href="([^"]+)" aria-label="([^"]+)"/g)];
+    expect(marks).toHaveLength(page.marks.length);
+    for (const [, number, href = "", name = ""] of marks) {
+      const [row = ""] = new RegExp(`<li id="r${number}".*?(?=<li id="r|</section>)`, "s").exec(html) ?? [];
+      expect(row).toContain(`href="${href}"`);
+      for (const part of toText(name).split(", ")) expect(toText(row)).toContain(part.replace("1 home", ""));
+      expect(toText(row)).toContain(page.marks[Number(number) - 1]?.label);
+    }
+    for (const { name } of coast.labels) expect(words).toContain(name);
+    expect(words).toContain(`Showing ${page.inView} of ${page.found} homes`);
+    expect(words).toContain(`${page.outside} homes are on other parts`.slice(0, page.outside ? 99 : 0));
+  }
+});
+
+function toText(html: string) {
+  return html
+    .replace(/<style>.*?<\/style>|<[^>]+>/gs, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'");
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import type { CoastMap } from "#app/coast/coast-map.server.ts";
+import { formatCount, formatNumber } from "#app/format.ts";
+import { LocationField } from "../list/location-field.tsx";
+import type { AnyList } from "../search/filters.ts";
+import { UnavailableNote } from "../unavailable-note.tsx";
+import type { ListMap } from "./list-map.ts";
+import { ListMapDrawing } from "./list-map-drawing.tsx";
+import { ListMapRows } from "./list-map-rows.tsx";
+import { MapFilters } from "./map-filters.tsx";
+import { toPairRules } from "./pair-rules.ts";
+
+export type MapPageData = ListMap & {
+  coast: CoastMap;
+  isLoaded: boolean;
+  /** The suburb whose name the location misspells. */
+  meant?: string;
+  names: Readonly<Record<string, string | undefined>>;
+  notes: readonly string[];
+};
+
+type MapPageProps = { header: ReactNode; list: AnyList; page: MapPageData };
+
+/** A list as a map of the coast, and beside it in words. */
+export function MapPage({ header, list, page }: MapPageProps) {
+  const { filters, suburbs, names, marks, coast } = page;
+  return (
+    <>
+      {header}
+      <LocationField location={String(filters.location)} />
+      <MapFilters
+        mapList={{ ...list, path: page.path }}
+        list={list}
+        filters={filters}
+        suburbs={suburbs}
+        names={names}
+      />
+      <div className="wrap grid gap-x-10 gap-y-6 pt-6 pb-(--section) md:grid-cols-2 md:items-start">
+        <MapCount page={page} />
+        <figure className="grid gap-2.5 max-sm:-mx-(--gutter) md:sticky md:top-under-header print:static">
+          <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
+          <figcaption className="grid gap-2 max-sm:px-(--gutter)">
+            <Moves moves={page.moves} />
+            <p className="text-slate text-xs">
+              On this part of the coast, north to south: {coast.places.join(", ")}. Positions are approximate.
+            </p>
+          </figcaption>
+        </figure>
+        <section aria-labelledby="in-words" className="grid gap-3">
+          <h2 id="in-words" className="font-display text-h3">
+            North to south
+          </h2>
+          <ListMapRows marks={marks} />
+          <Elsewhere page={page} />
+        </section>
+      </div>
+      <style>{toPairRules(marks.length)}</style>
+    </>
+  );
+}
+
+function MapCount({
+  page: { inView, found, notes, meant, filters, isLoaded, hasRows },
+}: {
+  page: MapPageData;
+}) {
+  return (
+    <div className="grid gap-1 md:col-span-full">
+      <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
+        Showing <b>{formatNumber(inView)}</b> of <b>{formatCount(found, "home")}</b>
+        {notes.map((note) => `, ${note}`)}
+        {meant && ` in ${meant}, for “${filters.location}”`}
+      </p>
+      {!isLoaded && (
+        <p className="max-w-prose">
+          <UnavailableNote />
+        </p>
+      )}
+      {inView > 0 && (
+        <p className="text-slate text-sm">
+          {hasRows
+            ? "A mark has the number of its home, or of its first and last, in the list."
+            : "A mark says how many homes are there."}{" "}
+          <a href="#list" className="underline">
+            To the list
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Moves({ moves }: { moves: ListMap["moves"] }) {
+  return (
+    <nav aria-label="Move the map" className="flex flex-wrap gap-2 print:hidden">
+      {moves.map(({ label, href }) => (
+        <a
+          key={label}
+          href={href}
+          className="inline-flex min-h-11 items-center rounded-xs border border-control bg-white px-3 font-semibold text-sm no-underline hover:border-ink"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What this part of the map does not show. */
+function Elsewhere({ page: { outside, unknown, found, wholeHref, listHref, path } }: { page: MapPageData }) {
+  return (
+    <div className="grid gap-2">
+      {found === 0 && (
+        <p>
+          No home on the market matches these filters today.{" "}
+          <a href={path} className="underline">
+            Clear all filters
+          </a>
+        </p>
+      )}
+      {outside > 0 && (
+        <p>
+          {formatCount(outside, "home")} {outside === 1 ? "is" : "are"} on other parts of the coast.{" "}
+          <a href={wholeHref} className="underline">
+            The whole coast
+          </a>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p>
+          Homes in {unknown.join(", ")} are not on this map, but in{" "}
+          <a href={listHref} className="underline">
+            the list
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toLabel({ view, coast, marks }: MapPageData) {
+  const [north] = coast.places;
+  const south = coast.places.at(-1);
+  const part = north === south ? (north ?? "the sea") : `the coast from ${north} to ${south}`;
+  return `Map of ${part}, step ${view.zoom} of 3, with ${formatCount(marks.length, "mark")}; the list says the same in words`;
+}

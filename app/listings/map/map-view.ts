@@ -1,0 +1,95 @@
+/** Three steps of zoom; the first is the whole coast. */
+export const zooms = [1, 2, 3] as const;
+export type Zoom = (typeof zooms)[number];
+
+type Point = { lat: number; lng: number };
+
+export type MapView = { zoom: Zoom; middle: Point };
+
+/** Of the drawing, in its own units. */
+export const mapSize = { width: 480, height: 640 } as const;
+export const mapParameters = ["zoom", "at"] as const;
+
+const KM_PER_LAT = 110.9;
+// At 33.7 S.
+const KM_PER_LNG = 92.7;
+const unitsPerKm = { 1: 25, 2: 62.5, 3: 156 } as const satisfies Record<Zoom, number>;
+/** The part of the world whose coast is known (scripts/coast/README.md); to the east there is only sea. */
+const known = { north: -33.56, south: -33.83, west: 151.2 } as const;
+const EAST = 151.36;
+/** Few middles make few addresses, which the page cache keeps. */
+const STEP_DEGREES = 0.005;
+const DECIMALS = 3;
+
+export const wholeCoast: MapView = { zoom: 1, middle: { lat: -33.6975, lng: 151.3037 } };
+
+/** Unknown steps, and middles that are no position, count as not given. */
+export function parseMapView(search: URLSearchParams): MapView {
+  const zoom = zooms.find((step) => String(step) === search.get("zoom")) ?? 1;
+  const [lat = Number.NaN, lng = Number.NaN] = (search.get("at") ?? "").split(",").map(Number);
+  if (zoom === 1 || !Number.isFinite(lat) || !Number.isFinite(lng)) return wholeCoast;
+  return toMapView(zoom, { lat, lng });
+}
+
+/** Around a position, kept to where the coast is known. */
+export function toMapView(zoom: Zoom, { lat, lng }: Point): MapView {
+  if (zoom === 1) return wholeCoast;
+  const half = toHalf(zoom);
+  const middle = {
+    lat: round(clamp(lat, known.south + half.lat, known.north - half.lat)),
+    lng: round(clamp(lng, known.west + half.lng, EAST)),
+  };
+  return { zoom, middle };
+}
+
+export function setMapView(search: URLSearchParams, { zoom, middle }: MapView) {
+  if (zoom === 1) return;
+  search.set("zoom", String(zoom));
+  search.set("at", `${middle.lat.toFixed(DECIMALS)},${middle.lng.toFixed(DECIMALS)}`);
+}
+
+/** Turns positions into points of the drawing, north up. */
+export function toProjection({ zoom, middle }: MapView) {
+  const units = unitsPerKm[zoom];
+  return ({ lat, lng }: Point) => ({
+    x: mapSize.width / 2 + (lng - middle.lng) * KM_PER_LNG * units,
+    y: mapSize.height / 2 + (middle.lat - lat) * KM_PER_LAT * units,
+  });
+}
+
+const directions = [
+  { label: "North", lat: 1, lng: 0 },
+  { label: "South", lat: -1, lng: 0 },
+  { label: "West", lat: 0, lng: -1 },
+  { label: "East", lat: 0, lng: 1 },
+] as const;
+
+/** Where one can go from here: closer, back, and half a picture to each side. */
+export function findMoves({ zoom, middle }: MapView) {
+  const closer = zooms.find((step) => step === zoom + 1);
+  const farther = zooms.find((step) => step === zoom - 1);
+  const half = toHalf(zoom);
+  const sides = directions.map(({ label, lat, lng }) => ({
+    label,
+    view: toMapView(zoom, { lat: middle.lat + lat * half.lat, lng: middle.lng + lng * half.lng }),
+  }));
+  return [
+    ...(closer ? [{ label: "Zoom in", view: toMapView(closer, middle) }] : []),
+    ...(farther ? [{ label: "Zoom out", view: toMapView(farther, middle) }] : []),
+    ...sides.filter(({ view }) => view.middle.lat !== middle.lat || view.middle.lng !== middle.lng),
+  ];
+}
+
+/** Half of what the drawing shows, in degrees. */
+function toHalf(zoom: Zoom) {
+  const units = unitsPerKm[zoom] * 2;
+  return { lat: mapSize.height / units / KM_PER_LAT, lng: mapSize.width / units / KM_PER_LNG };
+}
+
+function clamp(value: number, least: number, most: number) {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}
+
+function round(degrees: number) {
+  return Number((Math.round(degrees / STEP_DEGREES) * STEP_DEGREES).toFixed(DECIMALS));
+}

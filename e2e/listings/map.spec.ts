@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { LONG } from "../every-page.ts";
+import { test } from "../visitor.ts";
+
+test.use({ javaScriptEnabled: false });
+
+function getMarks(page: Page) {
+  return page.getByRole("group", { name: /^Map of the coast/ }).getByRole("link");
+}
+
+for (const width of [320, 390, 768, 1280])
+  test(`no mark is smaller than 24 px or over another at ${width} px`, {
+    tag: width === 390 || width === 1280 ? [] : [LONG],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/listings/map", "/rentals/map", "/listings/map?zoom=2&at=-33.780,151.285"]) {
+      await page.goto(path);
+      const boxes = await getMarks(page).evaluateAll((marks) =>
+        marks.map((mark) => (mark.querySelector("rect") ?? mark).getBoundingClientRect().toJSON()),
+      );
+      expect(boxes.length).toBeGreaterThan(5);
+      for (const [index, box] of boxes.entries()) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        const over = boxes.slice(index + 1).filter((other) => {
+          const isBeside = other.left >= box.right || box.left >= other.right;
+          return !isBeside && other.top < box.bottom && box.top < other.bottom;
+        });
+        expect(over).toEqual([]);
+      }
+    }
+  });
+
+test("from the list to its map, closer by a group, and to a home, by keyboard alone", async ({ page }) => {
+  await page.goto("/listings?type=house");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).press("Enter");
+  await expect(page).toHaveURL("/listings/map?type=house");
+  await getMarks(page).filter({ hasText: "–" }).last().press("Enter");
+  await expect(page).toHaveURL(/\/listings\/map\?type=house&zoom=2&at=/);
+  const home = getMarks(page).filter({ hasNotText: "–" }).first();
+  await home.press("Enter");
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+});
+
+test("the list has the same marks in the same order, and each shows the other", async ({ page }) => {
+  await page.goto("/listings/map");
+  const rows = page.getByRole("list", { name: "The same, north to south" }).locator("> li");
+  const labels = await getMarks(page).locator("text").allTextContents();
+  expect(await rows.locator("> a").allTextContents()).toEqual(labels);
+  const second = getMarks(page).nth(1);
+  const plain = await second.evaluate((mark) => getComputedStyle(mark).fill);
+  await rows.nth(1).locator("> a").press("Enter");
+  await expect(page).toHaveURL(/#m2$/);
+  expect(await second.evaluate((mark) => getComputedStyle(mark).fill)).not.toBe(plain);
+  expect(await second.evaluate((mark) => mark.matches(":target"))).toBe(true);
+  const toGround = () => rows.nth(2).evaluate((row) => getComputedStyle(row).backgroundColor);
+  const ground = await toGround();
+  await getMarks(page).nth(2).focus();
+  expect(await toGround()).not.toBe(ground);
+});
+
+test("filters of the map are those of the list, and a home's surroundings are one of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/property/1");
+  await page.getByRole("link", { name: "Homes within 2 km" }).click();
+  await expect(page.getByText("Within 2 km of 3 Gannet Crescent")).toBeVisible();
+  await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();
+  await expect(page).toHaveURL("/listings?near=S001&km=5");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).click();
+  await page.getByLabel("Bedrooms").selectOption("3");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/listings/map?beds=3&near=S001&km=5");
+  await expect(page.getByText("Within 5 km of 3 Gannet Crescent")).toBeVisible();
+  await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
+  await expect(page).toHaveURL("/listings/map?beds=3");
+});
+
+test("on paper are the map and the list, without what can only be used on a screen", async ({ page }) => {
+  await page.goto("/listings/map");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("group", { name: /^Map of the coast/ })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Move the map" })).toBeHidden();
+  await expect(page.getByRole("search", { name: "Filters" })).toBeHidden();
+});
