@@ -142,7 +142,11 @@ function Location({ listing, map }: LocationProps) {
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>{address}. Position is approximate.</span>
           {listing.postcode && !isEnded(listing) && (
-            <a href={toNearHref(listing)} className="inline-flex min-h-6.5 items-center self-start underline">
+            <a
+              href={toNearHref(listing)}
+              rel="nofollow"
+              className="inline-flex min-h-6.5 items-center self-start underline"
+            >
               Homes within 2 km
             </a>
           )}

@@ -34,16 +34,18 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
   );
 }
 
-function Mark({ mark: { x, y, label, name, href }, number }: { mark: MapMark; number: number }) {
+type MarkProps = { mark: MapMark; number: number };
+
+function Mark({ mark: { x, y, label, name, href, isGroup }, number }: MarkProps) {
   const width = toMarkWidth(label.length);
   return (
     <a
       id={`m${number}`}
       href={href}
-      aria-label={name}
+      aria-label={name.includes(label) ? name : `${label}: ${name}`}
+      rel={isGroup ? "nofollow" : undefined}
       className="target:fill-banksia-700 hover:fill-banksia-700"
     >
-      <title>{name}</title>
       <rect
         className="stroke-foam"
         x={x - width / 2}

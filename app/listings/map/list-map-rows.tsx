@@ -40,11 +40,16 @@ function HomeRow({ row }: { row: MapRow | undefined }) {
   );
 }
 
-function GroupRow({ mark: { name, href, rows } }: { mark: MapMark }) {
+/** Robots need not follow it: what is closer up stands in the list too. */
+function GroupRow({ mark: { name, href, isGroup, rows } }: { mark: MapMark }) {
   return (
     <div className="grid gap-2">
       <p>
-        <a href={href} className="inline-block min-h-7 font-semibold underline">
+        <a
+          href={href}
+          rel={isGroup ? "nofollow" : undefined}
+          className="inline-block min-h-7 font-semibold underline"
+        >
           {name}
         </a>
       </p>

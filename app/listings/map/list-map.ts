@@ -34,6 +34,7 @@ export type MapMark = {
   name: string;
   /** A home's page, a closer look, or where closer than the map goes, the homes in the list. */
   href: string;
+  isGroup: boolean;
   /** Its homes, where all homes of the map have a row. */
   rows: readonly MapRow[];
 };
@@ -91,6 +92,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
           label: toLabel(mark, hasRows),
           name: describeMark(mark),
           href: toMarkHref(mark),
+          isGroup: mark.listings.length > 1,
           rows: hasRows ? mark.listings.map((listing, index) => toRow(listing, mark.first + index)) : [],
         }),
       ),

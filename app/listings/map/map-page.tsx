@@ -97,6 +97,7 @@ function Moves({ moves }: { moves: ListMap["moves"] }) {
         <a
           key={label}
           href={href}
+          rel="nofollow"
           className="inline-flex min-h-11 items-center rounded-xs border border-control bg-white px-3 font-semibold text-sm no-underline hover:border-ink"
         >
           {label}

@@ -79,13 +79,15 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 
 function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
-    <ul role="status" className="grid gap-1 rounded-sm bg-sand-50 p-6">
-      {leftOut.map(({ id, reason }) => (
-        <li key={id} className="wrap-anywhere">
-          <b className="font-semibold">{id}</b> {leftOutWords[reason]}
-        </li>
-      ))}
-    </ul>
+    <div role="status" className="rounded-sm bg-sand-50 p-6">
+      <ul className="grid gap-1">
+        {leftOut.map(({ id, reason }) => (
+          <li key={id} className="wrap-anywhere">
+            <b className="font-semibold">{id}</b> {leftOutWords[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -63,8 +63,8 @@ test("a space written as %20 makes no other search", async () => {
 });
 
 test("names the agent whose listings it shows", async () => {
-  expect(await load("?agent=2")).toMatchObject({ agentName: "Callum Reyes", found: 1 });
-  expect(await load("")).toMatchObject({ agentName: undefined, found: 2 });
+  expect(await load("?agent=2")).toMatchObject({ names: { agent: "Callum Reyes" }, found: 1 });
+  expect(await load("")).toMatchObject({ names: { agent: undefined }, found: 2 });
 });
 
 test("finds what a location means, and names the suburb whose name is misspelled", async () => {

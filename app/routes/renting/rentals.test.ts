@@ -43,9 +43,9 @@ test.each([
 });
 
 test("names the agent whose rentals it shows", async () => {
-  expect(await load("?agent=5")).toMatchObject({ agentName: "Tom Okafor", found: 2 });
-  expect(await load("?agent=6")).toMatchObject({ agentName: "Hana Sorensen", found: 0 });
-  expect(await load("")).toMatchObject({ agentName: undefined, found: 2 });
+  expect(await load("?agent=5")).toMatchObject({ names: { agent: "Tom Okafor" }, found: 2 });
+  expect(await load("?agent=6")).toMatchObject({ names: { agent: "Hana Sorensen" }, found: 0 });
+  expect(await load("")).toMatchObject({ names: { agent: undefined }, found: 2 });
 });
 
 test("the title names the suburb", async () => {
