@@ -27,7 +27,7 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
       </g>
       <g className="fill-ink font-semibold text-base" textAnchor="middle">
         {marks.map((mark, index) => (
-          <Mark key={mark.name} mark={mark} number={index + 1} />
+          <Mark key={`${mark.x} ${mark.y}`} mark={mark} number={index + 1} />
         ))}
       </g>
     </svg>
@@ -36,13 +36,13 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
 
 type MarkProps = { mark: MapMark; number: number };
 
-function Mark({ mark: { x, y, label, name, href, isGroup }, number }: MarkProps) {
+function Mark({ mark: { x, y, label, said, href, isGroup }, number }: MarkProps) {
   const width = toMarkWidth(label.length);
   return (
     <a
       id={`m${number}`}
       href={href}
-      aria-label={name.includes(label) ? name : `${label}: ${name}`}
+      aria-label={said}
       rel={isGroup ? "nofollow" : undefined}
       className="target:fill-banksia-700 hover:fill-banksia-700"
     >

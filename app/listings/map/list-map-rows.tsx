@@ -6,7 +6,7 @@ export function ListMapRows({ marks }: { marks: readonly MapMark[] }) {
     <ol id="list" aria-label="The same, north to south" className="divide-y divide-line border-line border-y">
       {marks.map((mark, index) => (
         <li
-          key={mark.name}
+          key={`${mark.x} ${mark.y}`}
           id={`r${index + 1}`}
           className="grid grid-cols-auto-rest gap-x-4 px-2 py-3 target:bg-sand-100"
         >

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { toListingPath } from "../detail/listing-links.ts";
 import {
@@ -32,6 +33,8 @@ export type MapMark = {
   /** What stands in it and before its row: the numbers of its homes, or how many there are. */
   label: string;
   name: string;
+  /** The same after its number, for whoever hears the map. */
+  said: string;
   /** A home's page, a closer look, or where closer than the map goes, the homes in the list. */
   href: string;
   isGroup: boolean;
@@ -85,17 +88,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       path,
       filters,
       view,
-      marks: marks.map(
-        (mark): MapMark => ({
-          x: mark.x,
-          y: mark.y,
-          label: toLabel(mark, hasRows),
-          name: describeMark(mark),
-          href: toMarkHref(mark),
-          isGroup: mark.listings.length > 1,
-          rows: hasRows ? mark.listings.map((listing, index) => toRow(listing, mark.first + index)) : [],
-        }),
-      ),
+      marks: marks.map((mark) => toMapMark(mark, toMarkHref(mark), hasRows)),
       hasRows,
       inView,
       outside,
@@ -111,8 +104,23 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
   return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters], show };
 }
 
+function toMapMark(mark: HomeMark<AnyListing>, href: string, hasRows: boolean): MapMark {
+  const { x, y, listings, first } = mark;
+  const [label, name] = [toLabel(mark, hasRows), describeMark(mark)];
+  return {
+    x,
+    y,
+    label,
+    name,
+    said: hasRows ? `${label}: ${name}` : name,
+    href,
+    isGroup: listings.length > 1,
+    rows: hasRows ? listings.map((listing, index) => toRow(listing, first + index)) : [],
+  };
+}
+
 function toLabel({ listings, first }: HomeMark<AnyListing>, hasRows: boolean) {
-  if (!hasRows) return String(listings.length);
+  if (!hasRows) return formatNumber(listings.length);
   return listings.length > 1 ? `${first}–${first + listings.length - 1}` : String(first);
 }
 

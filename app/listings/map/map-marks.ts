@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { getWhereabouts } from "../record/whereabouts.ts";
 import { joinMarks, MARK_SIZE, type Spot } from "./join-marks.ts";
@@ -39,7 +40,7 @@ export function findMarks<Listing extends AnyListing>(
   const digits = String(inView).length;
   const hasRows = inView <= MOST_ROWS;
   const joined = joinMarks(spots, ({ members }) => {
-    if (!hasRows) return String(members.length).length;
+    if (!hasRows) return formatNumber(members.length).length;
     return members.length > 1 ? 2 * digits + 1 : digits;
   });
   let first = 1;

@@ -9,6 +9,8 @@ import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { readSearch } from "#app/listings/search/read-search.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { getAgentToAsk } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/listings-map.ts";
 
 const map = createListMap(saleList, href("/listings/map"));
@@ -34,7 +36,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings();
-  const stock = { listings, match: catalogue.matchSaleListings };
+  const stock = {
+    listings,
+    match: catalogue.matchSaleListings,
+    getAgent: (id: string) => getAgentToAsk(context.get(textsContext), id),
+  };
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = map.show(url.searchParams, listings, filters, matching);
   return { ...shown, ...asked, coast: drawCoast(shown), isLoaded: isLoaded(listings) };

@@ -9,6 +9,8 @@ import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts
 import { readSearch } from "#app/listings/search/read-search.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { getAgentToAsk } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/rentals-map.ts";
 
 const map = createListMap(rentalList, href("/rentals/map"));
@@ -34,7 +36,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const rentals = catalogue.getRentals();
-  const stock = { listings: rentals, match: catalogue.matchRentals };
+  const stock = {
+    listings: rentals,
+    match: catalogue.matchRentals,
+    getAgent: (id: string) => getAgentToAsk(context.get(textsContext), id),
+  };
   const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
   const shown = map.show(url.searchParams, rentals, filters, matching);
   return { ...shown, ...asked, coast: drawCoast(shown), isLoaded: isLoaded(rentals) };
