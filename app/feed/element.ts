@@ -9,15 +9,14 @@ export type Element = {
 
 /** The first child of that name; the exact case counts more than another. */
 export function findChild(element: Element, name: string): Element | undefined {
-  const wanted = name.toLowerCase();
   return (
     element.children.find((child) => child.name === name) ??
-    element.children.find((child) => child.name.toLowerCase() === wanted)
+    element.children.find((child) => isSameName(child.name, name))
   );
 }
 
 export function getAttribute({ attributes }: Element, name: string): string | undefined {
-  const key = Object.keys(attributes).find((each) => each.toLowerCase() === name.toLowerCase());
+  const key = Object.keys(attributes).find((each) => isSameName(each, name));
   return key === undefined ? undefined : attributes[key];
 }
 
@@ -28,8 +27,13 @@ export function getText(element: Element, name: string): string | undefined {
 
 /** Every child of that name, whatever its case. */
 export function findChildren(element: Element, name: string): Element[] {
-  const wanted = name.toLowerCase();
-  return element.children.filter((child) => child.name.toLowerCase() === wanted);
+  return element.children.filter((child) => isSameName(child.name, name));
+}
+
+/** Whatever their case. */
+function isSameName(one: string, other: string) {
+  // Most names differ in length, which costs least to see.
+  return one.length === other.length && one.toLowerCase() === other.toLowerCase();
 }
 
 /** Attributes that say how a value is meant, and none themselves. */

@@ -27,6 +27,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
+/** Runs work in the transaction that is open, else in one of its own. */
+export function inTransaction<Result>(db: Database, work: (transaction: Database) => Promise<Result>) {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
 const SQLITE_BUSY_MS = 20;
 
 async function openSqlite(dataDir: string) {

@@ -6,8 +6,10 @@ import { expect, test } from "vitest";
 import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
 import { importFile } from "#app/feed/importing/import-file.server.ts";
 import type { Provider } from "#app/feed/provider.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { openXmlFile } from "#app/feed/reading/xml-file.server.ts";
+import { openRegister, type Register } from "#app/listings/register/open-register.server.ts";
 import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
+import { getRevision } from "#app/listings/register/revision.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { home, list } from "./arrival.fixture.ts";
@@ -27,12 +29,13 @@ const samples = readdirSync("app/feed/samples").filter((name) => name.endsWith("
 const readSample = (name: string) => readFileSync(join("app/feed/samples", name), "utf8");
 
 let files = 0;
-async function bring(db: Database, text: string | Uint8Array) {
+type Again = { register?: Register; sha256?: string };
+async function bring(db: Database, text: string | Uint8Array, again: Again = {}) {
   files += 1;
   const path = join(makeFolder(), "a.xml");
   await writeFile(path, text);
   return importFile(
-    { paths: [path] },
+    { files: [await openXmlFile(path)] },
     {
       register: openRegister(db),
       providers: [provider],
@@ -41,6 +44,7 @@ async function bring(db: Database, text: string | Uint8Array) {
       name: "a.xml",
       sha256: `${files}`,
       now: Date.UTC(2026, 10, 24, 4),
+      ...again,
     },
   );
 }
@@ -277,3 +281,26 @@ test("a bare & refuses the file with its place, unless the provider has it repai
   provider.repairsAmpersands = false;
   await db.destroy();
 });
+
+testStore("the homes of a file are published together, however many batches they take", async (open) => {
+  const db = await open();
+  const before = await getRevision(db);
+  const { report } = await bring(db, list(...Array.from({ length: 120 }, (_, index) => home(index + 1))));
+  expect(report?.counts).toEqual({ NEW: 120 });
+  expect((await getRevision(db)).number).toBe(before.number + 1);
+});
+
+testStore(
+  "an import that died before its homes were published publishes them at its second attempt",
+  async (open) => {
+    const db = await open();
+    const register = openRegister(db);
+    const text = list(home(1));
+    const before = await getRevision(db);
+    const dies = { ...register, publish: () => Promise.reject(new Error("killed")) };
+    await expect(bring(db, text, { register: dies, sha256: "same" })).rejects.toThrow("killed");
+    expect((await getRevision(db)).number).toBe(before.number);
+    await bring(db, text, { sha256: "same" });
+    expect((await getRevision(db)).number).toBe(before.number + 1);
+  },
+);

@@ -2,12 +2,16 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
 import { hashFile } from "../importing/import-file.server.ts";
+import { isWorkName } from "./folders.server.ts";
+import { isZip } from "./is-complete.server.ts";
 import { withImportLease } from "./lease.server.ts";
 import { createSpool } from "./spool.server.ts";
-import { refuse, type TakeOptions, takeFile } from "./take-file.server.ts";
+import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
 
 const LOOK_EVERY_MS = 500;
 const HEAD_BYTES = 2048;
+/** Some twenty listings. */
+const SMALL_BYTES = 64 * 1024;
 
 type ArrivalOptions = TakeOptions & {
   db: Database;
@@ -53,10 +57,12 @@ export function createLook(options: ArrivalOptions, isStopped = () => false) {
   return async function look(now: number) {
     await withImportLease(db, async () => {
       await spool(now);
-      for (const workName of await findWaiting(folders.work)) {
-        if (isStopped()) return;
-        const imported = await takeFile(workName, Date.now(), options);
-        if (imported) log.info({ ...imported.row, file: workName }, "a file of the feed was read");
+      const waiting = await findWaiting(folders.work);
+      while (waiting.length > 0 && !isStopped()) {
+        const taken = await takeNext(waiting, Date.now(), options);
+        const files = waiting.splice(0, taken.length);
+        for (const [index, { row }] of taken.entries())
+          log.info({ ...row, file: files[index]?.name }, "a file of the feed was read");
       }
       await options.onLook(now);
     });
@@ -65,22 +71,22 @@ export function createLook(options: ArrivalOptions, isStopped = () => false) {
 
 /** By the date of the root, then by arrival. */
 async function findWaiting(folder: string) {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith("."));
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, date: await readDate(join(folder, name)) })),
+  const names = (await readdir(folder)).filter(isWorkName);
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, ...(await readHead(join(folder, name))) })),
   );
-  return dated
-    .sort((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name))
-    .map(({ name }) => name);
+  return found.sort((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name));
 }
 
-/** As it stands in the file; a ZIP, and what has none, comes first. */
-async function readDate(path: string) {
+/** The date as it stands in the file; a ZIP, and what has none, comes first. */
+async function readHead(path: string) {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const head = buffer.subarray(0, bytesRead).toString("latin1");
-    return /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head)?.[1] ?? "";
+    const head = buffer.subarray(0, bytesRead);
+    const { size } = await file.stat();
+    const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
+    return { date: date?.[1] ?? "", isSmall: size <= SMALL_BYTES && !isZip(head) };
   } finally {
     await file.close();
   }

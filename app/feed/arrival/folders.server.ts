@@ -39,6 +39,10 @@ export function toWorkName(id: string, name: string) {
 }
 
 export function parseWorkName(workName: string) {
-  const place = workName.indexOf(BETWEEN);
-  return place < 0 ? undefined : { id: workName.slice(0, place), name: workName.slice(place + 1) };
+  const [id = "", ...name] = workName.split(BETWEEN);
+  return { id, name: name.join(BETWEEN) };
+}
+
+export function isWorkName(name: string) {
+  return !name.startsWith(".") && name.includes(BETWEEN);
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
+import { openXmlFile } from "../reading/xml-file.server.ts";
 import type { Folders } from "./folders.server.ts";
 import type { TakeOptions } from "./take-file.server.ts";
 
@@ -14,7 +15,7 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
   const path = join(options.folders.held, name);
   const { id, digest: sha256 } = row;
   const imported = await importFile(
-    { paths: [path] },
+    { files: [await openXmlFile(path)] },
     { ...options, id, name, sha256, now, isApproved: true },
   );
   const archive = join(options.folders.archive, toSydneyTime(now).slice(0, "2026-11".length));

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Content } from "../importing/import-file.server.ts";
+import { openXmlFile } from "../reading/xml-file.server.ts";
 import { isZip, readEnds } from "./is-complete.server.ts";
 import { unpackZip } from "./unpack.server.ts";
 
@@ -16,13 +17,13 @@ export async function withContent<Result>(
   use: (content: Content) => Promise<Result>,
 ): Promise<Result> {
   const { head } = await readEnds(path);
-  if (!isZip(head)) return use({ paths: [path] });
+  if (!isZip(head)) return use({ files: [await openXmlFile(path)] });
   try {
     const { xml, others } = await unpackZip(path, scratch);
     const enclosed = new Map<string, string>();
     for (const { name, path: picture } of others)
       enclosed.set(name.toLowerCase(), await keepPicture(picture));
-    return await use({ paths: xml, enclosed });
+    return await use({ files: await Promise.all(xml.map(openXmlFile)), enclosed });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

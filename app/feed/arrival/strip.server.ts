@@ -1,36 +1,26 @@
 import { createWriteStream } from "node:fs";
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import type { Element } from "../element.ts";
 import { writeElement } from "../exporting/write-element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import type { Provider } from "../provider.ts";
-import { detectEncoding, readText } from "../reading/decode.server.ts";
-import { type FeedHead, parseReaxml } from "../reading/parse-reaxml.ts";
-import { repairAmpersands } from "../reading/repair-ampersands.ts";
+import { readElements } from "../reading/read-elements.server.ts";
+import { openXmlFile } from "../reading/xml-file.server.ts";
 
 /** What cannot be parsed is stripped in memory; nobody needs more of it to see what is wrong. */
 const MOST_BROKEN_BYTES = 20 * 1024 * 1024;
 
 /** Writes a file that has been read as it is kept: without credentials and owners' details. */
 export async function stripFeed(
-  { paths, enclosed }: Content,
+  { files, enclosed }: Content,
   target: string,
-  { repairsAmpersands }: Pick<Provider, "repairsAmpersands">,
+  provider: Pick<Provider, "repairsAmpersands">,
 ) {
   async function* write() {
     yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList>\n';
-    for (const path of paths) {
-      const { encoding } = await detectEncoding(path);
-      const text = readText(path, encoding);
-      const head: FeedHead = { hasCredentials: false, hasVendors: false };
-      const listings: AsyncIterable<Element> = parseReaxml(
-        repairsAmpersands ? repairAmpersands(text) : text,
-        head,
-      );
-      for await (const listing of listings) yield `${writeElement(attachFiles(listing, enclosed))}\n`;
-    }
+    for await (const { element } of readElements(files, provider))
+      yield `${writeElement(attachFiles(element, enclosed))}\n`;
     yield "</propertyList>\n";
   }
   await pipeline(write, createWriteStream(target));
@@ -40,8 +30,9 @@ export async function stripFeed(
 export async function stripBroken(path: string, target: string) {
   const { size } = await stat(path);
   if (size <= MOST_BROKEN_BYTES) {
-    const { encoding } = await detectEncoding(path);
-    const text = new TextDecoder(encoding).decode(await readFile(path));
+    const { readText } = await openXmlFile(path);
+    let text = "";
+    for await (const piece of readText()) text += piece;
     await writeFile(target, stripText(text));
   }
   await rm(path);

@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import type { FileReport } from "#app/listings/register/feed-files.server.ts";
 import type { Register } from "#app/listings/register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "#app/listings/register/register.ts";
@@ -6,15 +5,15 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
 import type { Provider } from "../provider.ts";
-import { detectEncoding, readText } from "../reading/decode.server.ts";
 import { kinds } from "../reading/listing-kinds.ts";
-import { FeedError, type FeedHead, parseReaxml } from "../reading/parse-reaxml.ts";
-import { type FeedListing, hashListing, readListing } from "../reading/read-listing.server.ts";
-import { repairAmpersands } from "../reading/repair-ampersands.ts";
+import { FeedError } from "../reading/parse-reaxml.ts";
+import { readElements } from "../reading/read-elements.server.ts";
+import { type FeedListing, readListing } from "../reading/read-listing.server.ts";
+import type { XmlFile } from "../reading/xml-file.server.ts";
 import { type RecordOptions, toRecord } from "../to-record/to-record.ts";
+import { type Hashed, type Survey, surveyFeed } from "./survey-feed.server.ts";
 
-const HOMES_A_BATCH = 100;
-const MOST_BYTES = 200 * 1024 * 1024;
+const HOMES_A_BATCH = 50;
 
 export type ImportOptions = {
   provider: Provider;
@@ -30,7 +29,7 @@ export type ImportOptions = {
 
 /** One file as it was sent: of a ZIP all its files of XML. */
 type Source = FeedFile & {
-  paths: readonly string[];
+  files: readonly XmlFile[];
   /** Addresses of the pictures that came along, by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
 };
@@ -56,7 +55,7 @@ export async function importFeed(file: Source, options: ImportOptions): Promise<
 
 async function importChecked(file: Source, options: ImportOptions): Promise<ImportReport> {
   const { register, provider } = options;
-  const survey = await surveyFeed(file.paths, options);
+  const survey = await surveyFeed(file.files, options);
   const { warnings, last } = survey;
   const changes = [...last.values()].flatMap(({ key, status }) => (status ? [{ key, status }] : []));
   const wholeStockOf = provider.sendsWholeStock ? provider.agentIds : [];
@@ -71,6 +70,7 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
     for await (const batch of readBatches(file, survey, repeated, options))
       listings.push(...(await applyBatch(file, batch, options)));
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
+  if (!options.isTrial) await register.publish(options.now);
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
@@ -86,13 +86,13 @@ async function findRepeated(file: Source, { last }: Survey, { register }: Import
 
 /** Reads the file again, for the last listing of each home that says something new. */
 async function* readBatches(
-  { paths }: Source,
+  { files }: Source,
   { last }: Survey,
   repeated: ReadonlyMap<string, unknown>,
   { register, provider }: ImportOptions,
 ) {
   let batch: Hashed[] = [];
-  for await (const { element, index } of readAll(paths, provider)) {
+  for await (const { element, index } of readElements(files, provider)) {
     const listing = readListing(element);
     const name = register.toKeyText(listing.key);
     const counting = last.get(name);
@@ -104,80 +104,6 @@ async function* readBatches(
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-type Survey = {
-  warnings: string[];
-  /** What no home can be made of. */
-  unread: HomeReport[];
-  /** The last listing of each home, by the register's text of its key. */
-  last: Map<string, Surveyed>;
-};
-
-type Hashed = FeedListing & { hash: string };
-type Surveyed = Pick<Hashed, "key" | "status" | "hash" | "modTime"> & {
-  index: number;
-  /** It stands in the file before as well. */
-  isRepeated: boolean;
-};
-
-/** Reads a file to its end; keeps no more than which listings are in it. */
-async function surveyFeed(paths: readonly string[], { register, provider }: ImportOptions): Promise<Survey> {
-  const warnings: string[] = [];
-  const unread: HomeReport[] = [];
-  const last: Survey["last"] = new Map();
-  let count = 0;
-  for await (const { element, index } of readAll(paths, provider, (warning) => warnings.push(warning))) {
-    count = index + 1;
-    const listing = checkAgent(readListing(element), provider);
-    const { outcome, key, status, modTime } = listing;
-    const name = register.toKeyText(key);
-    if (outcome !== "READ") unread.push(toReport(listing));
-    else
-      last.set(name, { index, key, status, modTime, hash: hashListing(element), isRepeated: last.has(name) });
-  }
-  if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
-  return { last, unread, warnings };
-}
-
-/** The listings of all files, counted through. */
-async function* readAll(
-  paths: readonly string[],
-  { repairsAmpersands }: Provider,
-  warn: (warning: string) => void = () => {},
-) {
-  let index = 0;
-  for (const path of paths) {
-    const { size } = await stat(path);
-    if (size > MOST_BYTES) throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
-    const { encoding, isGuessed } = await detectEncoding(path);
-    const head: FeedHead = { hasCredentials: false, hasVendors: false };
-    const text = readText(path, encoding);
-    for await (const element of parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head)) {
-      yield { element, index };
-      index += 1;
-    }
-    for (const warning of toWarnings(head, encoding, isGuessed)) warn(warning);
-  }
-}
-
-function toWarnings({ hasCredentials, hasVendors }: FeedHead, encoding: string, isGuessed: boolean) {
-  return [
-    ...(isGuessed ? [`wrong-encoding: the file is not UTF-8 as it says; read as ${encoding}`] : []),
-    ...(hasCredentials ? ["credentials-in-feed: dropped; ask the sender to leave them out"] : []),
-    ...(hasVendors
-      ? ["vendor-data-dropped: owners’ details were not kept; ask the sender to leave them out"]
-      : []),
-  ];
-}
-
-/** An office that nobody has named may not publish here. */
-function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
-  const { agentId } = listing.key;
-  if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
-  const hint = "an agentID that content/feed.ts names for this provider";
-  const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
-  return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 
 function noteDuplicate(listing: FeedListing): FeedListing {
@@ -203,8 +129,11 @@ async function applyBatch(file: Source, batch: readonly Hashed[], options: Impor
     const findings = [...listing.findings, ...merged.findings];
     return toIncoming({ ...listing, element: merged.element, findings }, today, options);
   });
-  const { now, isTrial } = options;
-  return options.register.apply(file, homes, { now, isTrial });
+  return applyPart(file, homes, options);
+}
+
+function applyPart(file: Source, homes: readonly IncomingHome[], { register, now, isTrial }: ImportOptions) {
+  return register.apply(file, homes, { now, isTrial, isPart: true });
 }
 
 function toIncoming(
@@ -251,19 +180,13 @@ async function withdrawMissing(file: Source, { last }: Survey, options: ImportOp
       };
       return [toIncoming({ ...listing, status: "withdrawn" }, today, options)];
     });
-    reports.push(
-      ...(await options.register.apply(file, homes, { now: options.now, isTrial: options.isTrial })),
-    );
+    reports.push(...(await applyPart(file, homes, options)));
   }
   return reports;
 }
 
 function getToday({ now }: ImportOptions) {
   return toSydneyTime(now).slice(0, "2026-11-24".length);
-}
-
-function toReport({ key, outcome, findings }: FeedListing): HomeReport {
-  return { key, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
 }
 
 function toCounts(listings: readonly HomeReport[]) {

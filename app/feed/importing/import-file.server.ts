@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { Provider } from "../provider.ts";
 import { findProvider } from "../reading/find-provider.server.ts";
+import type { XmlFile } from "../reading/xml-file.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider"> & {
@@ -15,7 +16,7 @@ type FileOptions = Omit<ImportOptions, "provider"> & {
 };
 
 /** What is in a file: its XML, and the addresses of the pictures that came along, by their names. */
-export type Content = { paths: readonly string[]; enclosed?: ReadonlyMap<string, string> };
+export type Content = { files: readonly XmlFile[]; enclosed?: ReadonlyMap<string, string> };
 
 /** What became of a file; without `report` it is one that was imported before. */
 export type Imported = {
@@ -29,7 +30,7 @@ export async function importFile(
   { providers, id, name, sha256, ...options }: FileOptions,
 ): Promise<Imported> {
   const { register, now, isApproved } = options;
-  const provider = await findProvider(content.paths[0] ?? "", providers);
+  const provider = await findProvider(content.files[0], providers);
   const file = { id, name, provider: provider.name, sha256, receivedAt: now };
   const row = await register.startFile(file);
   const isOpen = row.state === "reading" || (row.state === "held" && isApproved);
@@ -48,7 +49,7 @@ export async function checkFile(
   content: Content,
   { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256">,
 ) {
-  const provider = await findProvider(content.paths[0] ?? "", providers);
+  const provider = await findProvider(content.files[0], providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
   return importFeed(file, { ...options, provider, isTrial: true });
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/listings/register/register.ts";
-import { type Element, findChildren, getAttribute, isEmpty } from "../element.ts";
+import { type Element, getAttribute, isEmpty } from "../element.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([
@@ -12,8 +12,9 @@ const containers = new Set([
   "landdetails",
   "buildingdetails",
 ]);
-/** Those of before and of today: their slots are merged into one. */
-const slotted = ["objects", "images"];
+/** Those of today and of before: their slots are merged into one. */
+const SLOTS = "objects";
+const slotted = new Set([SLOTS, "images"]);
 const LEAD_SLOT = "m";
 /** What a home on the market cannot be without. */
 const essential = new Set(["headline", "description", "price", "rent", "address"]);
@@ -30,20 +31,20 @@ type Merged = { element: Element; findings: Finding[] };
  */
 export function mergeListing(held: Element | undefined, incoming: Element, { isLive = false } = {}): Merged {
   const findings: Finding[] = [];
-  const children = [...(held?.children ?? [])];
-  for (const name of namesOf(incoming)) {
-    if (ignored.has(name) || slotted.includes(name)) continue;
-    const fresh = findChildren(incoming, name);
+  const known = groupByName(held?.children);
+  const said = groupByName(incoming.children);
+  for (const [name, fresh] of said) {
+    if (ignored.has(name) || name === SLOTS) continue;
     const isCleared = fresh.every(isEmpty);
     if (isCleared && isLive && essential.has(name)) findings.push(refuseToClear(fresh[0]?.name ?? name));
-    else replace(children, name, mergeNamed(children, name, fresh));
+    else known.set(name, mergeNamed(known.get(name) ?? [], name, fresh));
   }
-  replace(children, slotted[0] ?? "", mergeSlots([...children, ...incoming.children]));
+  known.set(SLOTS, mergeSlots([...(known.get(SLOTS) ?? []), ...(said.get(SLOTS) ?? [])]));
   return {
     element: {
       name: incoming.name,
       attributes: { ...held?.attributes, ...withoutState(incoming.attributes) },
-      children,
+      children: [...known.values()].flat(),
       text: "",
     },
     findings,
@@ -51,22 +52,21 @@ export function mergeListing(held: Element | undefined, incoming: Element, { isL
 }
 
 function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
-  const before = held.filter((child) => child.name.toLowerCase() === name);
-  if (name === "listingagent") return mergeAgents(before, fresh);
+  if (name === "listingagent") return mergeAgents(held, fresh);
   if (lists.has(name)) return fresh.filter((each) => !isEmpty(each));
   const [container, ...others] = fresh;
-  if (container && others.length === 0 && containers.has(name)) return mergeContainer(before[0], container);
+  if (container && others.length === 0 && containers.has(name)) return mergeContainer(held[0], container);
   return fresh.filter((each) => !isEmpty(each));
 }
 
 function mergeContainer(held: Element | undefined, fresh: Element): Element[] {
-  const children = [...(held?.children ?? [])];
-  for (const name of namesOf(fresh))
-    replace(
-      children,
+  const known = groupByName(held?.children);
+  for (const [name, elements] of groupByName(fresh.children))
+    known.set(
       name,
-      findChildren(fresh, name).filter((each) => !isEmpty(each)),
+      elements.filter((each) => !isEmpty(each)),
     );
+  const children = [...known.values()].flat();
   return children.length > 0 ? [{ ...fresh, children }] : [];
 }
 
@@ -83,30 +83,29 @@ function mergeAgents(held: readonly Element[], fresh: readonly Element[]): Eleme
 }
 
 /** Pictures, plans and documents by what they are and their id; an empty lead picture deletes nothing. */
-function mergeSlots(children: readonly Element[]): Element[] {
+function mergeSlots(holders: readonly Element[]): Element[] {
   const slots = new Map<string, Element>();
-  for (const { children: objects } of children.filter(({ name }) => slotted.includes(name.toLowerCase())))
-    for (const slot of objects) {
+  for (const { children } of holders)
+    for (const slot of children) {
       const id = getAttribute(slot, "id")?.toLowerCase() ?? "";
       const key = `${slot.name.toLowerCase()} ${id}`;
       if (!isEmpty(slot)) slots.set(key, slot);
       else if (id !== LEAD_SLOT) slots.delete(key);
     }
-  return slots.size > 0 ? [{ name: "objects", attributes: {}, children: [...slots.values()], text: "" }] : [];
+  return slots.size > 0 ? [{ name: SLOTS, attributes: {}, children: [...slots.values()], text: "" }] : [];
 }
 
-/** Puts elements where those of their name stood, or at the end. */
-function replace(children: Element[], name: string, fresh: readonly Element[]) {
-  const isNamed = (child: Element) =>
-    child.name.toLowerCase() === name || (name === slotted[0] && slotted.includes(child.name.toLowerCase()));
-  const first = children.findIndex(isNamed);
-  const others = children.filter((child) => !isNamed(child));
-  const place = first < 0 ? others.length : first;
-  children.splice(0, children.length, ...others.slice(0, place), ...fresh, ...others.slice(place));
-}
-
-function namesOf({ children }: Element) {
-  return new Set(children.map(({ name }) => name.toLowerCase()));
+/** By name in lower case, in the order in which the names first stand there. */
+function groupByName(children: readonly Element[] = []) {
+  const groups = new Map<string, Element[]>();
+  for (const child of children) {
+    const name = child.name.toLowerCase();
+    const group = slotted.has(name) ? SLOTS : name;
+    const found = groups.get(group);
+    if (found) found.push(child);
+    else groups.set(group, [child]);
+  }
+  return groups;
 }
 
 function refuseToClear(name: string): Finding {

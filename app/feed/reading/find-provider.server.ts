@@ -1,5 +1,5 @@
 import type { Provider } from "../provider.ts";
-import { readText } from "./decode.server.ts";
+import type { XmlFile } from "./xml-file.server.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 const LONGEST_ID = 100;
@@ -8,9 +8,12 @@ const LONGEST_ID = 100;
 const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
 
 /** Who sent a file: the one that names an agentID in it, the first that anybody names. It need not be well-formed for that. */
-export async function findProvider(path: string, providers: readonly Provider[]): Promise<Provider> {
+export async function findProvider(
+  file: XmlFile | undefined,
+  providers: readonly Provider[],
+): Promise<Provider> {
   let text = "";
-  for await (const piece of readText(path, "utf-8")) {
+  for await (const piece of file?.readText() ?? []) {
     text += piece;
     if (text.length > MOST_CHARACTERS) break;
   }

@@ -8,6 +8,8 @@ const MOST_ATTRIBUTES = 200;
 /** The owner's personal data: never kept, not even in memory. */
 const DROPPED = "vendordetails";
 const secrets = new Set(["username", "password"]);
+/** Of most elements; one object for all of them. */
+const none: Element["attributes"] = {};
 
 /** Why a file cannot be read, and where: nothing in it may be used. */
 export class FeedError extends Error {
@@ -59,7 +61,8 @@ export async function* parseReaxml(
     if (depth === 0) checkRoot(tag);
     const element = {
       name: tag.name,
-      attributes: depth === 0 ? withoutSecrets(tag.attributes) : { ...tag.attributes },
+      attributes:
+        names.length === 0 ? none : depth === 0 ? withoutSecrets(tag.attributes) : { ...tag.attributes },
       children: [],
       text: "",
     };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import { type FeedStatus, feedStatuses } from "#app/store/register-rows.ts";
 import { type Element, getAttribute, getText } from "../element.ts";
@@ -38,9 +38,7 @@ export function readListing(element: Element): FeedListing {
 /** Of a listing's words, without its time (SHA-256): the same again brings nothing new. */
 export function hashListing({ attributes, children, text }: Element) {
   const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
-  return createHash("sha256")
-    .update(JSON.stringify([said, children, text]))
-    .digest("base64url");
+  return hash("sha256", JSON.stringify([said, children, text]), "base64url");
 }
 
 function readModTime(element: Element): { modTime?: string; faults: Finding[] } {

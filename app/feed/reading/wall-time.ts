@@ -8,6 +8,8 @@ const dated =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[-T ]| - )(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s*([AP]M)?)?$/i;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A date of REAXML (shared/reaxml.md §4): `time` is the wall clock in Sydney, undefined where only the day is given. */
 export type WallTime = { day: string; time?: string };
 
@@ -40,8 +42,12 @@ export function toClock({ hour, minute, half }: { hour: string; minute: string; 
 }
 
 export function isDay(day: string) {
-  const parsed = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day) && !day.startsWith("0000");
+  // The 31st of a shorter month is read as a day of the next one.
+  return (
+    isoDay.test(day) &&
+    new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
+    !day.startsWith("0000")
+  );
 }
 
 /** With an offset it is a moment, whatever the clock said where it was written. */

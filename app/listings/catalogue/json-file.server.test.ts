@@ -184,6 +184,30 @@ test("lets others have their turn while the records of a large file become listi
   expect(turnsOfRecords.size).toBeGreaterThan(20);
 });
 
+test.each([
+  ["one record on each line", '[{"value":1},\n{"value":2}]\n'],
+  ["records over several lines", '[{"value":1,\n"more":[{"a":1},\n{"b":2}]},\n{"value":2}]\n'],
+])("reads a list with %s", async (_name, text) => {
+  const { listings } = await openSample(text);
+  expect(listings.get()).toHaveLength(2);
+});
+
+test("lets others have their turn while a list with one record on each line is parsed", async () => {
+  let turns = 0;
+  let turnsBefore: number | undefined;
+  let others = setImmediate(takeTurn);
+  function takeTurn() {
+    turns += 1;
+    others = setImmediate(takeTurn);
+  }
+  const lines = Array.from({ length: 10_000 }, (_, value) => JSON.stringify({ value }));
+  await openSample(`[${lines.join(",\n")}]\n`, LOOK_EVERY_MS, () => {
+    turnsBefore ??= turns;
+  });
+  clearImmediate(others);
+  expect(turnsBefore).toBeGreaterThan(200);
+});
+
 test("does not look again after it is stopped", async () => {
   const { listings, stop, path, onChange } = await openSample("[1]");
   stop();

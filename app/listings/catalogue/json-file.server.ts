@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { inBatches } from "./in-batches.server.ts";
 import type { RecordSource } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 250;
 const LARGE_BYTES = 1024 * 1024;
+const HASHED_BYTES = 64 * 1024;
 /** Brotli quality: 10 would take minutes on a large file. */
 const quality = { small: 10, large: 4 } as const;
 
@@ -56,9 +58,23 @@ export function watchFile(
 }
 
 async function parseList(bytes: Buffer): Promise<readonly unknown[]> {
-  const records: unknown = JSON.parse(bytes.toString());
+  const text = bytes.toString();
+  const records: unknown = (await parseLines(text)) ?? JSON.parse(text);
   if (!Array.isArray(records)) throw new Error("the file is not a list of records");
   return records;
+}
+
+/** A list with one record on each line, as the feed writes it, is parsed without stopping the process; undefined for others. */
+async function parseLines(text: string) {
+  if (!text.startsWith("[{") || !text.endsWith("}]\n")) return undefined;
+  const records: unknown[] = [];
+  try {
+    await inBatches(text.slice(1, -"]\n".length).split(",\n"), (line) => records.push(JSON.parse(line)));
+    return records;
+  } catch {
+    // A record may go over several lines, and a broken file is told of as a whole.
+    return undefined;
+  }
 }
 
 async function toCopy(bytes: Buffer) {
@@ -68,8 +84,13 @@ async function toCopy(bytes: Buffer) {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  const digest = createHash("sha256").update(bytes).digest("base64url");
-  return { brotli, bytes: bytes.length, digest };
+  const hash = createHash("sha256");
+  const starts = Array.from(
+    { length: Math.ceil(bytes.length / HASHED_BYTES) },
+    (_, part) => part * HASHED_BYTES,
+  );
+  await inBatches(starts, (start) => hash.update(bytes.subarray(start, start + HASHED_BYTES)));
+  return { brotli, bytes: bytes.length, digest: hash.digest("base64url") };
 }
 
 async function getVersion(path: string) {

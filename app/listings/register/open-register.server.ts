@@ -1,4 +1,4 @@
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { Estimate } from "../rules/rule.ts";
 import { priceEdges } from "../sale/sale-record.ts";
@@ -10,6 +10,7 @@ import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
 import { findKnownHomes, toHeldHome, toKeyText } from "./identity/known-homes.server.ts";
 import { findRepeated, type Sent } from "./identity/repeated-homes.server.ts";
 import type { FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome, Verdict } from "./register.ts";
+import { announceNews } from "./revision.server.ts";
 
 /** The homes as last agreed, for whoever brings news of them. */
 export type Register = {
@@ -22,8 +23,12 @@ export type Register = {
   apply: (
     file: FeedFile,
     homes: readonly IncomingHome[],
-    options: { now: number; isTrial?: boolean },
+    options: { now: number; isTrial?: boolean; isPart?: boolean },
   ) => Promise<HomeReport[]>;
+  /** Publishes what `apply` took as parts of a file. */
+  publish: (now: number) => Promise<void>;
+  /** All of it or nothing, with one write to the disk. */
+  together: <Result>(work: (register: Register) => Promise<Result>) => Promise<Result>;
   /** Notes that a file is being read; the same bytes again are the earlier file, with its report. */
   startFile: (file: FeedFile & { name: string }) => Promise<FeedFileRow>;
   finishFile: (id: string, report: FileReport, now: number) => Promise<void>;
@@ -52,8 +57,10 @@ export function openRegister(
     toKeyText,
     findRepeated: (sent, fileId) => findRepeated(db, sent, fileId),
     weigh: (changes, options) => weigh(db, changes, options),
-    apply: (file, homes, { now, isTrial }) =>
-      apply(db, file, homes, { now, isTrial, check: createHomeCheck({ now, getEstimate }) }),
+    apply: (file, homes, options) =>
+      apply(db, file, homes, { ...options, check: createHomeCheck({ now: options.now, getEstimate }) }),
+    publish: (now) => announceNews(db, "new homes", { now, isIdle: true }),
+    together: (work) => inTransaction(db, (transaction) => work(openRegister(transaction, { getEstimate }))),
     startFile: (file) => startFile(db, file),
     finishFile: (id, report, now) => finishFile(db, id, report, now),
     priceEdges,

@@ -1,4 +1,4 @@
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
 
 export type Revision = { number: number; changedAt: number };
 
@@ -8,6 +8,47 @@ export async function getRevision(db: Database): Promise<Revision> {
     .selectFrom("register_revision")
     .select(["number", "changed_at as changedAt"])
     .executeTakeFirstOrThrow();
+}
+
+const ANNOUNCE_EVERY_MS = 15_000;
+const NO_NEWS = Number.MAX_SAFE_INTEGER;
+
+/** What is published together: pictures as they come, and all homes of a file. */
+export type News = "new pictures" | "new homes";
+
+/** Something will be published with the next `announceNews`. In the store, so that a process that ends leaves it to another. */
+export async function noteNews(db: Database, name: News, now: number) {
+  const due_at = now + ANNOUNCE_EVERY_MS;
+  await db
+    .insertInto("task")
+    .values({ name, due_at })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ due_at }).where("task.due_at", ">", due_at),
+    )
+    .execute();
+}
+
+/**
+ * Publishes what has been noted: at once where no more is under way, else after 15 seconds. Each revision has every process
+ * read its homes anew, and drop its pages.
+ */
+export async function announceNews(
+  db: Database,
+  name: News,
+  { now, isIdle }: { now: number; isIdle: boolean },
+) {
+  const latest = isIdle ? NO_NEWS - 1 : now;
+  const news = db.selectFrom("task").select("due_at").where("name", "=", name).where("due_at", "<=", latest);
+  if (!(await news.executeTakeFirst())) return;
+  await inTransaction(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("task")
+      .set({ due_at: NO_NEWS })
+      .where("name", "=", name)
+      .where("due_at", "<=", latest)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await raiseRevision(transaction, now);
+  });
 }
 
 /** Something that is published has changed; within the transaction that changes it. */

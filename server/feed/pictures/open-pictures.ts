@@ -5,7 +5,6 @@ import { type PictureLog, runPictureQueue } from "#app/feed/pictures/picture-que
 import { runPictureUpkeep } from "#app/feed/pictures/picture-upkeep.server.ts";
 import type { Provider } from "#app/feed/provider.ts";
 import {
-  announcePictures,
   failPicture,
   finishPicture,
   listFetchedPictures,
@@ -13,6 +12,7 @@ import {
   takePictures,
 } from "#app/listings/register/pictures/picture-rows.server.ts";
 import { forgetUnshown } from "#app/listings/register/pictures/shown-pictures.server.ts";
+import { announceNews } from "#app/listings/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 
@@ -58,7 +58,7 @@ export async function openPictures({
           finish: (row, fetched, now) => finishPicture(db, row, fetched, now),
           fail: (url, failure) => failPicture(db, url, failure),
           release: (url, now) => releasePicture(db, url, now),
-          announce: (now, { isIdle }) => announcePictures(db, { now, isIdle }),
+          announce: (now, { isIdle }) => announceNews(db, "new pictures", { now, isIdle }),
         },
       });
       const upkeep = runPictureUpkeep({

@@ -1,4 +1,4 @@
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
 import { toComparableAddress } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
@@ -7,7 +7,7 @@ import { openPlaces } from "../identity/places.server.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../register.ts";
-import { raiseRevision } from "../revision.server.ts";
+import { noteNews, raiseRevision } from "../revision.server.ts";
 import { decide } from "./decide.ts";
 import { type Step, toReport, toStep } from "./step.ts";
 
@@ -16,6 +16,8 @@ export type ApplyOptions = {
   check: (id: string, home: IncomingHome) => readonly Finding[];
   /** Decided and reported, but not written. */
   isTrial?: boolean;
+  /** More of the file follows: nothing is published before `announceNews`. */
+  isPart?: boolean;
 };
 
 /** Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing. */
@@ -25,11 +27,11 @@ export async function apply(
   homes: readonly IncomingHome[],
   options: ApplyOptions,
 ): Promise<HomeReport[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const reports: HomeReport[] = [];
     for (const some of splitByAddress(homes)) {
       const steps = await decideAll(transaction, file, some, options);
-      if (!options.isTrial) await write(transaction, steps, file, options.now);
+      if (!options.isTrial) await write(transaction, steps, file, options);
       reports.push(...steps.map(toReport));
     }
     return reports;
@@ -86,7 +88,7 @@ function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefin
   return { row, outcome, findings: JSON.parse(newest.findings), differences: JSON.parse(newest.differences) };
 }
 
-async function write(db: Database, steps: readonly Step[], file: FeedFile, now: number) {
+async function write(db: Database, steps: readonly Step[], file: FeedFile, { now, isPart }: ApplyOptions) {
   const rows = steps.flatMap(({ isWritten, row }) => (isWritten ? [row] : []));
   const versions = steps.flatMap(({ version }) => version ?? []);
   await writeVersions(db, versions);
@@ -101,7 +103,8 @@ async function write(db: Database, steps: readonly Step[], file: FeedFile, now: 
     rows.filter(({ state }) => state === "removed"),
   );
   await addPictures(db, steps, { provider: file.provider, now });
-  if (retired || steps.some(({ isPublic }) => isPublic)) await raiseRevision(db, now);
+  if (!retired && !steps.some(({ isPublic }) => isPublic)) return;
+  await (isPart ? noteNews(db, "new homes", now) : raiseRevision(db, now));
 }
 
 /** PostgreSQL takes 65,535 values a statement, SQLite half as many. */

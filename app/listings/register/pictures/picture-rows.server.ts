@@ -2,12 +2,9 @@ import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedPictureRow } from "#app/store/register-rows.ts";
 import type { Media } from "../register.ts";
-import { raiseRevision } from "../revision.server.ts";
+import { noteNews } from "../revision.server.ts";
 
 const ROWS_A_STATEMENT = 500;
-const NEWS = "new pictures";
-const ANNOUNCE_EVERY_MS = 15_000;
-const NO_NEWS = Number.MAX_SAFE_INTEGER;
 
 /** What a picture is once it has been fetched; undefined sizes for documents. */
 export type FetchedPicture = Pick<
@@ -79,7 +76,7 @@ export async function takePictures(
   return taken;
 }
 
-/** It is here: visitors see it with the next `announcePictures`. */
+/** It is here: visitors see it with the next `announceNews`. */
 export async function finishPicture(
   db: Database,
   row: Pick<FeedPictureRow, "url" | "name">,
@@ -98,39 +95,8 @@ export async function finishPicture(
       })
       .where("url", "=", row.url)
       .execute();
-    if (fetched.name !== row.name) await noteNews(transaction, now);
+    if (fetched.name !== row.name) await noteNews(transaction, "new pictures", now);
   });
-}
-
-/**
- * Publishes pictures that are here: at once when no more are under way, else every 15 seconds. Each revision has every
- * process read its homes anew, and drop its pages.
- */
-export async function announcePictures(db: Database, { now, isIdle }: { now: number; isIdle: boolean }) {
-  const latest = isIdle ? now + ANNOUNCE_EVERY_MS : now;
-  const news = db.selectFrom("task").select("due_at").where("name", "=", NEWS).where("due_at", "<=", latest);
-  if (!(await news.executeTakeFirst())) return;
-  await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable("task")
-      .set({ due_at: NO_NEWS })
-      .where("name", "=", NEWS)
-      .where("due_at", "<=", latest)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await raiseRevision(transaction, now);
-  });
-}
-
-/** In the store, so that a process that ends leaves them to another. */
-async function noteNews(db: Database, now: number) {
-  const due_at = now + ANNOUNCE_EVERY_MS;
-  await db
-    .insertInto("task")
-    .values({ name: NEWS, due_at })
-    .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ due_at }).where("task.due_at", ">", due_at),
-    )
-    .execute();
 }
 
 /** Somebody else may take it now. */

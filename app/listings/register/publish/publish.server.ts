@@ -1,17 +1,11 @@
 import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as giveWay, setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
 import { rentalKind } from "../../rental/rental-record.ts";
 import { saleKind } from "../../sale/sale-record.ts";
-import {
-  type KnownHome,
-  toKey,
-  toKeyText,
-  toKnownHomes,
-  toPublished,
-} from "../identity/known-homes.server.ts";
+import { toPublished } from "../identity/known-homes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { getRevision, type Revision } from "../revision.server.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
@@ -88,35 +82,39 @@ export async function startPublishing(
 async function makeFile(db: Database, offer: RegisterRow["offer"]) {
   const parts: string[] = [];
   for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("register")
-      .selectAll()
-      .where("offer", "=", offer)
-      .where("position", ">", after)
-      .orderBy("position")
-      .limit(HOMES_A_BATCH)
-      .execute();
+    const rows = await findPlaced(db, offer, after);
     const last = rows.at(-1)?.position;
     if (!last) return `[${parts.join(",\n")}]\n`;
     after = last;
     for (const entry of await makeEntries(db, rows)) parts.push(JSON.stringify(entry));
+    // SQLite answers without ever letting go of the processor.
+    await giveWay();
   }
 }
 
-async function makeEntries(db: Database, rows: readonly RegisterRow[]) {
-  const known = await toKnownHomes(db, rows);
-  const homes = rows.map((row) => ({ row, home: known.get(toKeyText(toKey(row))) }));
-  const shownNow = homes.map(({ row, home }) => ({ row, published: home && findShown(home) }));
-  const urls = shownNow.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
-  const pictures = await findPictures(db, [...new Set(urls)]);
-  return shownNow.map(({ row, published }) =>
-    published ? toEntry(row, published, pictures) : toPlaceholder(row),
-  );
+/** The next homes that have a place in the file, with what is published of them. */
+function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
+  return db
+    .selectFrom("register")
+    .leftJoin("register_version", "register_version.id", "register.published_version")
+    .select(["register.id", "position", "register.state", "waits_until", "record", "media"])
+    .where("offer", "=", offer)
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(HOMES_A_BATCH)
+    .execute();
 }
 
-function findShown({ row, published }: KnownHome) {
-  const isShown = shown.has(row.state) && row.waits_until === 0;
-  return isShown && published ? toPublished(published) : undefined;
+async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPlaced>>) {
+  const homes = rows.map(({ id, state, waits_until, record, media }) => {
+    const isShown = shown.has(state) && waits_until === 0 && record !== null && media !== null;
+    return { id, published: isShown ? toPublished({ record, media }) : undefined };
+  });
+  const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
+  const pictures = await findPictures(db, [...new Set(urls)]);
+  return homes.map(({ id, published }) =>
+    published ? toEntry({ id }, published, pictures) : toPlaceholder({ id }),
+  );
 }
 
 async function copySupplied(name: string, from: string, to: string) {

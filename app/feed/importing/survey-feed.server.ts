@@ -1,0 +1,57 @@
+import type { Register } from "#app/listings/register/open-register.server.ts";
+import type { Finding, HomeReport } from "#app/listings/register/register.ts";
+import type { Provider } from "../provider.ts";
+import { FeedError } from "../reading/parse-reaxml.ts";
+import { readElements } from "../reading/read-elements.server.ts";
+import { type FeedListing, hashListing, readListing } from "../reading/read-listing.server.ts";
+import type { XmlFile } from "../reading/xml-file.server.ts";
+
+export type Survey = {
+  warnings: string[];
+  /** What no home can be made of. */
+  unread: HomeReport[];
+  /** The last listing of each home, by the register's text of its key. */
+  last: Map<string, Surveyed>;
+};
+
+export type Hashed = FeedListing & { hash: string };
+type Surveyed = Pick<Hashed, "key" | "status" | "hash" | "modTime"> & {
+  index: number;
+  /** It stands in the file before as well. */
+  isRepeated: boolean;
+};
+
+/** Reads a file to its end; keeps no more than which listings are in it. */
+export async function surveyFeed(
+  files: readonly XmlFile[],
+  { register, provider }: { register: Pick<Register, "toKeyText">; provider: Provider },
+): Promise<Survey> {
+  const warnings: string[] = [];
+  const unread: HomeReport[] = [];
+  const last: Survey["last"] = new Map();
+  let count = 0;
+  for await (const { element, index } of readElements(files, provider, (warning) => warnings.push(warning))) {
+    count = index + 1;
+    const listing = checkAgent(readListing(element), provider);
+    const { outcome, key, status, modTime } = listing;
+    const name = register.toKeyText(key);
+    if (outcome !== "READ") unread.push(toReport(listing));
+    else
+      last.set(name, { index, key, status, modTime, hash: hashListing(element), isRepeated: last.has(name) });
+  }
+  if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
+  return { last, unread, warnings };
+}
+
+/** An office that nobody has named may not publish here. */
+function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
+  const { agentId } = listing.key;
+  if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
+  const hint = "an agentID that content/feed.ts names for this provider";
+  const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
+  return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
+}
+
+export function toReport({ key, outcome, findings }: FeedListing): HomeReport {
+  return { key, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
+}
