@@ -52,6 +52,6 @@ function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 
-export function toReport({ key, outcome, findings }: FeedListing): HomeReport {
+function toReport({ key, outcome, findings }: FeedListing): HomeReport {
   return { key, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
 }

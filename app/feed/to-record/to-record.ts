@@ -67,7 +67,7 @@ function calm(headline: string) {
   return isShouted ? quiet.charAt(0) + quiet.slice(1).toLowerCase() : quiet;
 }
 
-function toSale(element: Element, { priceEdges }: RecordOptions, note: Note) {
+function toSale(element: Element, { priceEdges, today }: RecordOptions, note: Note) {
   const { beds, baths, parking } = toRooms(element, note);
   const { land, home } = toSizes(element, note);
   const info = withoutUndefined({
@@ -84,7 +84,7 @@ function toSale(element: Element, { priceEdges }: RecordOptions, note: Note) {
     parking,
     land_size_sqm: land,
     property_info: Object.keys(info).length > 0 ? info : undefined,
-    sold: toSold(element, note),
+    sold: toSold(element, today, note),
   };
 }
 

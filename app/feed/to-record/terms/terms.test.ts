@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { expectFields, read, rental, sale } from "../to-record.fixture.ts";
+
+describe("price", () => {
+  test.each([
+    ["<price>500000</price>", { price_aud: 500_000 }],
+    ['<price display="yes">$1,250,000.00</price>', { price_aud: 1_250_000 }],
+    ["<price>500000.0000</price>", { price_aud: 500_000 }],
+    [
+      "<price><range><min>900000</min><max>990000</max></range></price>",
+      { price_aud: 900_000, price_to: 990_000 },
+    ],
+    [
+      "<price>500000</price><priceView>Guide $500,000</priceView>",
+      { price_aud: 500_000, price_text: "Guide $500,000" },
+    ],
+    ['<price display="no">1900000</price>', { price_aud: 1_000_000, price_display: false }],
+    // Anything but a clear yes hides.
+    ['<price display="range">1900000</price>', { price_aud: 1_000_000, price_display: false }],
+    ['<price display="0">0</price>', { price_aud: 1, price_display: false }],
+    [
+      '<price display="no">1900000</price><priceView>Auction</priceView>',
+      { price_aud: 1_000_000, price_display: false, price_text: "Auction" },
+    ],
+    [
+      '<price display="no">1900000</price><priceView>About $1.9M</priceView>',
+      { price_aud: 1_000_000, price_display: false, price_text: undefined },
+    ],
+  ])("%s", async (words, record) => expectFields(await sale(words), record));
+
+  test("what is no number costs the price and is said", async () => {
+    const { codes, ...record } = await sale("<price>on application</price>");
+    expect(codes).toEqual(["unparseable-number price"]);
+    expect(record).not.toHaveProperty("price_aud");
+  });
+});
+
+describe("rent", () => {
+  test.each([
+    ['<rent period="week">350</rent>', 350],
+    ['<rent period="weekly">$1,050</rent>', 1_050],
+    ["<rent>350</rent>", 350],
+    ['<rent period="month">1300</rent>', 300],
+    ['<rent period="monthly">1300</rent><rent period="week">310</rent>', 310],
+    // Never hidden in New South Wales.
+    ['<rent period="week" display="no">350</rent><priceView>Contact agent</priceView>', 350],
+  ])("%s is %d a week", async (words, weekly) => {
+    const record = await rental(words);
+    expect(record).toMatchObject({ weekly_rent_aud: weekly });
+    expect(record).not.toHaveProperty("price_display");
+    expect(record).not.toHaveProperty("price_text");
+  });
+
+  test.each([
+    ["<bond>$999</bond>", { bond_aud: 999 }],
+    ["<dateAvailable>2026-12-15</dateAvailable>", { available: "2026-12-15" }],
+    [
+      "<allowances><petFriendly>1</petFriendly><furnished>yes</furnished></allowances>",
+      { pets: "considered", furnished: true },
+    ],
+    ["<allowances><petFriendly>no</petFriendly></allowances>", { pets: undefined, furnished: undefined }],
+    ['<depositTaken value="yes"/>', { status: "deposit-taken" }],
+  ])("%s", async (words, record) => expectFields(await rental(words), record));
+
+  test("leased carries its day", async () => {
+    expect(await read("rental", "<rent>1</rent>", "leased")).toMatchObject({
+      status: "leased",
+      leased_on: "2026-11-20",
+    });
+  });
+});
+
+describe("sale", () => {
+  test.each([
+    [
+      '<authority value="auction"/><auction>2026-12-05T10:00</auction>',
+      { method: "auction", auction: { at: "2026-12-05T10:00" } },
+    ],
+    [
+      '<authority value="Auction"/><auction date="2026-12-05-18:30:00"/>',
+      { auction: { at: "2026-12-05T18:30" } },
+    ],
+    // Never midnight where only the day is known.
+    ['<authority value="auction"/><auction>2026-12-05</auction>', { auction: { at: "2026-12-05" } }],
+    ['<authority value="auction"/><auction>2026-12-05-00:00:00</auction>', { auction: { at: "2026-12-05" } }],
+    ['<authority value="exclusive"/><auction>2026-12-05</auction>', { method: "sale", auction: undefined }],
+    ['<authority value="setsale"/>', { method: "sale" }],
+    ['<commercialAuthority value="eoi"/>', { method: "expressions" }],
+    ['<underOffer value="YES"/>', { status: "under-offer" }],
+    ['<underOffer value="no"/>', { status: "current" }],
+    [
+      '<auctionOutcome><auctionDate>2026-11-21</auctionDate><auctionMaxBid value="2300000"/><auctionResult type="passed-in-vendor-bid"/></auctionOutcome>',
+      { auction_result: { result: "passed-in", bid_aud: 2_300_000, date: "2026-11-21" } },
+    ],
+    [
+      '<auctionOutcome><auctionResult type="sold-prior-to-auction"/></auctionOutcome>',
+      { auction_result: { result: "sold-prior" } },
+    ],
+  ])("%s", async (words, record) => expectFields(await sale(words), record));
+
+  test.each([
+    [
+      "<price display='yes'>580000</price><date>2026-11-10-12:30:00</date>",
+      { date: "2026-11-10", price_aud: 580_000 },
+    ],
+    [
+      "<soldPrice>580000</soldPrice><soldDate>2026-11-10</soldDate>",
+      { date: "2026-11-10", price_aud: 580_000 },
+    ],
+    ["<price display='no'>580000</price><date>2026-11-10</date>", { date: "2026-11-10", display: false }],
+    [
+      "<soldPrice display='range'>580000</soldPrice><soldDate>2026-11-10</soldDate>",
+      { date: "2026-11-10", display: false },
+    ],
+  ])("sold: %s", async (words, sold) =>
+    expect(await read("residential", `<soldDetails>${words}</soldDetails>`, "sold")).toMatchObject({
+      status: "sold",
+      sold,
+    }),
+  );
+});
+
+test("a sale of tomorrow has no date, and says so", async () => {
+  const words = "<soldDetails><soldPrice>580000</soldPrice><soldDate>2026-11-25</soldDate></soldDetails>";
+  const { codes, ...record } = await read("residential", words, "sold");
+  expect(record).not.toHaveProperty("sold");
+  expect(codes).toEqual(["invalid-date soldDetails/soldDate"]);
+});

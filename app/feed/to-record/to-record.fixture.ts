@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import { parseListing } from "../reading/parse-feed.fixture.ts";
+import { toRecord } from "./to-record.ts";
+
+const team = [
+  {
+    id: 1,
+    name: "Marion Tate",
+    email: "marion@headland.example",
+    phone: "",
+    mobile: "0491 570 156",
+    crmId: "77",
+  },
+  { id: 2, name: "Tom Okafor", email: "tom@headland.example", phone: "", mobile: "0491 570 313" },
+];
+export const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
+const options = { team, office, priceEdges: [1, 750_000, 1_000_000, 2_000_000], today: "2026-11-24" };
+
+export async function read(
+  kind: "residential" | "rental" | "land",
+  words: string,
+  status: "current" | "sold" | "leased" = "current",
+) {
+  const element = await parseListing(`<${kind}>${words}</${kind}>`);
+  const offer = kind === "rental" ? "rental" : "sale";
+  const { record, media, findings } = toRecord(
+    { element, offer, status, modTime: "2026-11-20T09:00:00" },
+    options,
+  );
+  return { ...record, media, codes: findings.map(({ code, path }) => `${code} ${path}`) };
+}
+
+export const sale = (words: string) => read("residential", words);
+export const rental = (words: string) => read("rental", words);
+
+/** The fields that are named say just that; undefined: they are not there. */
+export function expectFields(record: Record<string, unknown>, expected: Record<string, unknown>) {
+  const named = Object.keys(expected).map((field) => [field, record[field]]);
+  expect(Object.fromEntries(named)).toEqual(expected);
+}

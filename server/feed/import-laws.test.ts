@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
+import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { home, list } from "./arrival.fixture.ts";
+import { bring, openAlone } from "./import.fixture.ts";
+
+const testStore = defineStoreTest();
+const samples = readdirSync("app/feed/samples").filter((name) => name.endsWith(".xml"));
+const readSample = (name: string) => readFileSync(join("app/feed/samples", name), "utf8");
+
+test.each(samples)("the sample %s is read: nothing is thrown, no listing is lost", async (name) => {
+  const db = await openAlone();
+  const { report } = await bring(db, readSample(name));
+  expect(report?.state).toBe("done");
+  const listings = readSample(name).match(/<(?:residential|rental|pewPew\d)\b/g)?.length;
+  expect(report?.listings).toHaveLength(listings ?? 0);
+  await db.destroy();
+});
+
+test("any beginning of a file changes nothing", async () => {
+  const db = await openAlone();
+  await bring(db, list(home(1)));
+  const before = await describeHomes(db);
+  const text = list(home(1).replace("2400000", "2500000"), home(2));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(text.length - 1), async (end) => {
+      expect((await bring(db, text.slice(0, end))).report?.state).toBe("refused");
+      expect(await describeHomes(db)).toEqual(before);
+    }),
+    { numRuns: 60 },
+  );
+  await db.destroy();
+});
+
+test("two files end alike in either order where their times say which is newer", async () => {
+  const version = fc.record({
+    status: fc.constantFrom("current", "sold", "withdrawn", "offmarket", "deleted"),
+    price: fc.integer({ min: 2_300_000, max: 2_500_000 }),
+    day: fc.integer({ min: 10, max: 28 }),
+  });
+  const toFile = (versions: { status: string; price: number; day: number }[]) =>
+    list(
+      ...versions.map(({ status, price, day }, index) =>
+        home(index + 1)
+          .replace('status="current"', `status="${status}" modTime="2026-11-${day}"`)
+          .replace("2400000", String(price)),
+      ),
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(version, version), { minLength: 1, maxLength: 4 }), async (pairs) => {
+      const distinct = pairs.filter(([one, other]) => one.day !== other.day);
+      const [first, second] = [distinct.map(([one]) => one), distinct.map(([, other]) => other)].map(toFile);
+      const ends = await Promise.all(
+        [
+          [first, second],
+          [second, first],
+        ].map(async (order) => {
+          const db = await openAlone();
+          for (const text of order) if (distinct.length > 0) await bring(db, text ?? "");
+          const rows = await db
+            .selectFrom("register")
+            .select(["id", "state", "mod_time"])
+            .orderBy("id")
+            .execute();
+          await db.destroy();
+          return rows;
+        }),
+      );
+      expect(ends[0]).toEqual(ends[1]);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+testStore("what is exported and imported again is unchanged, for all samples", async (open) => {
+  const db = await open();
+  for (const name of samples)
+    await bring(db, readSample(name).replaceAll("Between $400,000 and $600,000", "$500,000"));
+  await bring(db, list(home(1), home(2, '<description>Sea &amp; "sky" &lt;b&gt;\nline</description>')));
+  let text = "";
+  for await (const piece of writeFeed(findLiveSources(db), "2026-11-24T15:00")) text += piece;
+  const { report } = await bring(db, text);
+  expect(Object.keys(report?.counts ?? {})).toEqual(["UNCHANGED"]);
+  expect(report?.counts.UNCHANGED).toBeGreaterThan(2);
+});
+
+/** All that the register knows, without when and by which file. */
+function describeHomes(db: Database) {
+  return db
+    .selectFrom("register")
+    .innerJoin("register_version", "register_version.id", "register.newest_version")
+    .select(["register.id", "register.state", "position", "register.mod_time", "source", "record"])
+    .orderBy("register.id")
+    .execute();
+}

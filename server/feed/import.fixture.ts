@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { importFile } from "#app/feed/importing/import-file.server.ts";
+import type { Provider } from "#app/feed/provider.ts";
+import { openXmlFile } from "#app/feed/reading/xml-file.server.ts";
+import { openRegister, type Register } from "#app/listings/register/open-register.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+export const provider: Provider = {
+  name: "crm",
+  agentIds: ["AGENCY", "XNWXNW"],
+  pictureOrigins: [],
+  silenceHours: 36,
+};
+const agency = {
+  team: [],
+  office: { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" },
+};
+let files = 0;
+type Again = { register?: Register; sha256?: string };
+/** Imports a text as a file of a provider with two offices. */
+export async function bring(db: Database, text: string | Uint8Array, again: Again = {}) {
+  files += 1;
+  const path = join(makeFolder(), "a.xml");
+  await writeFile(path, text);
+  return importFile(
+    { files: [await openXmlFile(path)] },
+    {
+      register: openRegister(db),
+      providers: [provider],
+      agency,
+      id: `file-${files}`,
+      name: "a.xml",
+      sha256: `${files}`,
+      now: Date.UTC(2026, 10, 24, 4),
+      ...again,
+    },
+  );
+}
+
+/** A store of its own, on SQLite. */
+export async function openAlone() {
+  return openDatabase({ dataDir: makeFolder() });
+}
