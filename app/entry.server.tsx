@@ -16,6 +16,7 @@ import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 import { OfficeContext } from "./site/office-words.ts";
 import { textsContext } from "./texts/texts-context.ts";
+import { addHeartScript } from "./shortlist/hearts/heart-script.server.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -35,7 +36,8 @@ export default async function handleRequest(
     </OfficeContext>,
   );
   const policy = context.get(policyContext);
-  const html = inlineStylesheet(startsAtOnce(policy) ? document : holdScripts(document));
+  const started = startsAtOnce(policy) ? document : holdScripts(document);
+  const html = inlineStylesheet(addHeartScript(started));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);

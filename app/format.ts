@@ -11,6 +11,7 @@ const longDate = new Intl.DateTimeFormat("en-AU", {
   month: "long",
   year: "numeric",
 });
+const dayOfYear = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", day: "numeric", month: "long" });
 const month = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", month: "long", year: "numeric" });
 const weekdayDate = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
@@ -57,6 +58,11 @@ export function formatWeeklyRent(amount: number) {
 /** A calendar day, as 2026-10-14, in words: 14 October 2026. */
 export function formatDate(day: string) {
   return longDate.format(toDay(day));
+}
+
+/** 14 November: where the year goes without saying. */
+export function formatDayOfYear(day: string) {
+  return dayOfYear.format(toDay(day));
 }
 
 /** October 2026 */

@@ -46,6 +46,14 @@ export default [
   route("privacy", "routes/site/privacy.tsx"),
   route("terms", "routes/site/terms.tsx"),
 
+  // Deciding together
+  route("shortlist", "routes/deciding/shortlist.tsx"),
+  route("shortlist.json", "routes/deciding/shortlist-json.ts"),
+  route("shortlist/kept", "routes/deciding/shortlist-kept.tsx"),
+  route("shortlist/join/:token", "routes/deciding/shortlist-join.tsx"),
+  route("shortlist/show/:token", "routes/deciding/shortlist-shown.tsx"),
+  route("shortlist/:token/opens.ics", "routes/deciding/shortlist-calendar.ts"),
+
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
   route("appraisal", "routes/enquiries/appraisal.tsx"),

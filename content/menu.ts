@@ -54,6 +54,8 @@ export const menus: readonly Menu[] = [
 export const contactLink = { label: "CONTACT", href: "/contact" } as const;
 export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
 
+export const shortlistLink = { label: "Shortlist", href: "/shortlist", covers: ["/saturday"] } as const;
+
 /** The mobile menu: these, then GET A QUOTE. */
 export const mobileLinks: readonly Omit<MenuLink, "line">[] = [
   { label: "Buy Properties", href: "/listings", covers: ["/property"] },

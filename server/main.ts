@@ -56,7 +56,7 @@ async function start() {
       void stores.enquiries.stopSending();
     },
     async close() {
-      await stopUpkeep();
+      await Promise.all([stopUpkeep(), stores.shortlists.stop()]);
       await Promise.all([stopFeed(), stores.feed?.close(), stores.texts.close(), stores.enquiries.close()]);
     },
   });

@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
+import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
+import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
+import { openShortlists } from "#app/shortlist/shortlists.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
@@ -15,6 +18,8 @@ import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
+/** Hearts and moves are small, and come one after another. */
+const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -46,6 +51,15 @@ export async function openStores(environment: Environment, log: Log) {
       makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
   });
   const office = openOffice({ ...environment, texts, db: enquiries.db, wake: enquiries.wake, log });
+  const shortlists = openShortlists({
+    ...environment,
+    db: enquiries.db,
+    wake: enquiries.wake,
+    log,
+    find: (ids) => findSnapshots(catalogue, ids),
+    takeAct: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
+    takeMail: enquiries.rateLimit.take,
+  });
   const builder = await openBuilder(environment.builder, log);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
@@ -61,7 +75,18 @@ export async function openStores(environment: Environment, log: Log) {
       .drawAll()
       .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
   }
-  return { pages, texts, catalogue, feed, shareImages, enquiries, office, builder, drawShareImages };
+  return {
+    pages,
+    texts,
+    catalogue,
+    feed,
+    shareImages,
+    enquiries,
+    office,
+    shortlists,
+    builder,
+    drawShareImages,
+  };
 }
 
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */

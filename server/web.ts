@@ -6,7 +6,7 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
 import { formRules } from "./http/form-rules.ts";
 import { MAX_BODY_BYTES } from "./http/limits.ts";
-import { officeRules } from "./http/office-rules.ts";
+import { personalRules } from "./http/personal-rules.ts";
 import { tooLarge } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveListingData } from "./listing-data.ts";
@@ -33,7 +33,7 @@ export async function createWeb(options: WebOptions) {
   app.use(requestLog(logResponse, toRequestId));
   app.use(excuseAborted);
   app.use(securityHeaders(environment.publicOrigin));
-  app.use(officeRules);
+  app.use(personalRules);
   app.use(allowMethods);
   app.use(
     bodyLimit({

@@ -10,6 +10,8 @@ const neverAhead = [
   "/newsletter*",
   "/newsletter/*",
   "/builder-preview*",
+  "/shortlist*",
+  "/saturday*",
   "/contact*",
   "/appraisal*",
   "/*/*/inspection",

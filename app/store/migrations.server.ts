@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { createOfficeTables } from "./office-tables.server.ts";
 import { createRegisterTables } from "./register-tables.server.ts";
+import { createShortlistTables } from "./shortlist-tables.server.ts";
 import type { Tables } from "./tables.ts";
 import { createTextTables } from "./text-tables.server.ts";
 
@@ -12,6 +13,7 @@ const migrations = new Map([
   ["004-register", createRegisterTables],
   ["005-office", createOfficeTables],
   ["007-texts", createTextTables],
+  ["008-shortlists", createShortlistTables],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -10,6 +10,12 @@ import type {
 } from "./office-rows.ts";
 import type { FeedFileRow, FeedPictureRow, RegisterRow, RegisterVersionRow } from "./register-rows.ts";
 import type { TextVersionRow } from "./text-rows.ts";
+import type {
+  ShortlistItemRow,
+  ShortlistMemberRow,
+  ShortlistOpinionRow,
+  ShortlistRow,
+} from "./shortlist-rows.ts";
 
 /** The tables of the store. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = {
@@ -36,6 +42,10 @@ export type Tables = {
   log: LogRow;
   text_version: TextVersionRow;
   text_revision: { id: number; number: number };
+  shortlist: ShortlistRow;
+  shortlist_member: ShortlistMemberRow;
+  shortlist_item: ShortlistItemRow;
+  shortlist_opinion: ShortlistOpinionRow;
   migration: { name: string; applied_at: number };
 };
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
-import { isEmailAddress } from "#app/enquiries/form/text-rules.ts";
+import { isEmailAddress } from "#app/mail/email-address.ts";
 import { countIssue, putIssue, queueIssue } from "#app/enquiries/store/issues.server.ts";
 import { formatCount } from "#app/format.ts";
 import { createMailSender } from "#app/mail/mail-sender.server.ts";

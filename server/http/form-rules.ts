@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from "hono";
-import { isOffice } from "./office-rules.ts";
+import { isPersonal } from "./personal-rules.ts";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Takes only forms, and only from our own pages (CSRF); in the office the browser has to say so. */
+/** Takes only forms, and only from our own pages (CSRF); for personal pages the browser has to say so. */
 export function formRules(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const origin = context.req.header("Origin");
     const site = context.req.header("Sec-Fetch-Site");
-    const isRefused = isOffice(context.req.path)
+    const isRefused = isPersonal(context.req.path)
       ? origin === undefined || (site !== undefined && site !== "same-origin")
       : site === "cross-site";
     if (isRefused || !isOwn(origin, publicOrigin, context.req.header("Host")))

@@ -11,12 +11,14 @@ import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { reportErrorContext } from "#app/shell/document-context.ts";
+import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
+import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Texts } from "#app/texts/open-texts.server.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import type { Environment } from "../environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
-import { isOffice } from "../http/office-rules.ts";
+import { isOffice, isPersonal } from "../http/personal-rules.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -43,6 +45,7 @@ export type DocumentOptions = {
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   office: Office;
+  shortlists: Shortlists;
   builder?: Builder;
   pages: PageCache;
   log: Log;
@@ -50,7 +53,7 @@ export type DocumentOptions = {
 };
 
 /** Who asks, for what is not the same for everybody. */
-type Visit = { clientAddress?: string; office?: Office };
+type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists };
 
 /**
  * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
@@ -62,9 +65,10 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  async function render(request: Request, { clientAddress = "", office }: Visit = {}) {
+  async function render(request: Request, { clientAddress = "", office, shortlists }: Visit = {}) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
+    if (shortlists) context.set(shortlistsContext, shortlists);
     context.set(catalogueContext, stores.catalogue);
     context.set(textsContext, stores.texts.get());
     context.set(enquiriesContext, stores.enquiries);
@@ -92,12 +96,13 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     });
   }
 
-  /** Only the office gets to see a cookie; until somebody was invited it is an address that does not exist. */
+  /** Only personal pages get to see a cookie. Until somebody was invited the office is an address that does not exist. */
   async function renderForVisitor(path: string, request: Request, clientAddress: string) {
-    if (!isOffice(path)) {
+    if (!isPersonal(path)) {
       request.headers.delete("Cookie");
       return render(request, { clientAddress });
     }
+    if (!isOffice(path)) return render(request, { clientAddress, shortlists: stores.shortlists });
     if (await stores.office.isOpen()) return render(request, { clientAddress, office: stores.office });
     return render(new Request(toPublicUrl(NO_PAGE)));
   }
@@ -111,7 +116,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
 
   app.get("*", async (context, next) => {
     const { path } = context.req;
-    if (!environment.isProduction || path.endsWith(".data") || isOffice(path)) return next();
+    if (!environment.isProduction || path.endsWith(".data") || isPersonal(path)) return next();
     const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(address, 302);
     const page = await getPage(address);

@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { isEmailAddress } from "#app/mail/email-address.ts";
 import { toMail } from "#app/mail/letter.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts";
 import { agency } from "#content/agency.ts";
 import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
-import { isEmailAddress } from "../form/text-rules.ts";
 import type { SavedEnquiry } from "../store/enquiries.server.ts";
 import { toEnquiryRows } from "./enquiry-rows.ts";
 

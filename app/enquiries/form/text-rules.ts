@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmailAddress } from "#app/mail/email-address.ts";
 
 /** Text in one line, trimmed and forgiven: whatever would break a line or hide in it becomes a space. */
 const line = v.pipe(v.string(), v.transform(toLine));
@@ -68,14 +69,6 @@ export function accepted(missing: string) {
     v.transform((text) => text !== ""),
     v.literal(true, missing),
   );
-}
-
-const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
-const label = "[\\p{L}\\p{N}]+(?:-+[\\p{L}\\p{N}]+)*";
-const emailAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, "u");
-
-export function isEmailAddress(text: string) {
-  return emailAddress.test(text);
 }
 
 /** As a person counts: an emoji or a rare letter is one. */

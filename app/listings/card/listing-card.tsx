@@ -5,6 +5,7 @@ import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
 import type { Inspection } from "../inspections/inspection.ts";
 import { FactsRow } from "./facts-row.tsx";
+import { CardHeart } from "./heart.tsx";
 import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {
@@ -28,6 +29,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
     <article className={`flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
       <CardText listing={listing} />
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} />}
     </article>
   );
 }
@@ -44,6 +46,7 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
         price="lg:text-h2"
         title="lg:font-display lg:font-light lg:text-h3 lg:leading-tight"
       />
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} />}
     </article>
   );
 }
@@ -104,6 +107,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
           </p>
         )}
       </div>
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} />}
     </article>
   );
 }

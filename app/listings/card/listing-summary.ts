@@ -3,7 +3,7 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { formatAuctionDay } from "../auctions/auction.ts";
-import { toListingPath } from "../detail/listing-links.ts";
+import { getSourceId, toListingPath } from "../detail/listing-links.ts";
 import type { Inspection } from "../inspections/inspection.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toPriceLine } from "../price-line.ts";
@@ -14,6 +14,8 @@ const WEEK_DAYS = 7;
 
 /** What cards and rows show of a listing: less than the whole goes to the browser. */
 export type ListingSummary = {
+  /** What a visitor keeps it by; without one it cannot be kept. */
+  sourceId?: string;
   href: string;
   title: string;
   address: string;
@@ -45,6 +47,7 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     ...(status ? [{ tone: isEnded(listing) ? "sold" : "offer", label: status } as const] : []),
   ];
   const shared = {
+    sourceId: getSourceId(listing),
     href: toListingPath(listing),
     title,
     address,

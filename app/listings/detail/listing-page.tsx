@@ -11,6 +11,7 @@ import { Toaster } from "#app/ui/toast/toast.tsx";
 import type { AnyListing } from "../any-listing.ts";
 import { formatAuction } from "../auctions/auction.ts";
 import { FactsLarge } from "../card/facts-row.tsx";
+import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { toGalleryPictures, toPictureNote } from "../gallery-pictures.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
@@ -18,6 +19,7 @@ import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { toListingCrumbs, toNearHref } from "./listing-links.ts";
+import { getSourceId, toListingCrumbs } from "./listing-links.ts";
 import type { ListingPageData } from "./listing-result.ts";
 import { MoreListings } from "./more-listings.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -62,6 +64,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         <Heading listing={listing} price={price}>
           {parts.status}
           <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
+          {!isEnded(listing) && <PageHeart id={getSourceId(listing)} title={listing.title} />}
         </Heading>
         <DetailBlock title="Key features" isTitleHidden>
           <FactsLarge facts={toFacts(listing)} />

@@ -18,9 +18,9 @@ export function toInspectionCalendar(events: readonly CalendarEvent[]): string {
   return toCalendar([], events);
 }
 
-/** All open homes, to subscribe to; calendar programs refresh it twice a day. */
-export function toOpenHomesCalendar(events: readonly CalendarEvent[]): string {
-  const name = `${agency.name}: open homes`;
+/** Open homes to subscribe to: all, or those of somebody's list. Calendar programs refresh it twice a day. */
+export function toOpensCalendar(what: string, events: readonly CalendarEvent[]): string {
+  const name = `${agency.name}: ${what}`;
   const subscription = [
     toTextLine("NAME", name),
     toTextLine("X-WR-CALNAME", name),

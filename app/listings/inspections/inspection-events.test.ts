@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "../rental/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "../sale/sale.fixture.ts";
-import { toOpenHomesCalendar } from "./inspection-calendar.ts";
+import { toOpensCalendar } from "./inspection-calendar.ts";
 import { findOpenEvents, toCalendarResponse } from "./inspection-events.ts";
 import { findOpenListings } from "./open-listings.ts";
 
@@ -15,7 +15,7 @@ function findEvents(now: string, from = all) {
 }
 
 test("holds every inspection to come, for sale and for rent", () => {
-  const calendar = toOpenHomesCalendar(findEvents("2026-11-21T09:00"));
+  const calendar = toOpensCalendar("open homes", findEvents("2026-11-21T09:00"));
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(calendar.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
   expect(calendar).toContain("UID:inspection-S014@headland.example\r\n");
@@ -25,7 +25,7 @@ test("holds every inspection to come, for sale and for rent", () => {
 
 test("leaves out what is over, and is a calendar even when nothing is left", () => {
   expect(findEvents("2026-11-28T10:30")).toHaveLength(1);
-  const empty = toOpenHomesCalendar(findEvents("2026-11-30T00:00"));
+  const empty = toOpensCalendar("open homes", findEvents("2026-11-30T00:00"));
   expect(empty).not.toContain("VEVENT");
   expect(empty).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
 });

@@ -1,5 +1,5 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toOpenHomesCalendar } from "#app/listings/inspections/inspection-calendar.ts";
+import { toOpensCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { findOpenEvents, toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
 import { filterOpen, openParameters, parseOpenChoice } from "#app/listings/inspections/open-filters.ts";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
@@ -20,5 +20,5 @@ export function loader({ url, context }: Route.LoaderArgs) {
     return new Response("No home is open on this day.", { status: 404 });
   const events = findOpenEvents(filterOpen(open, choice), context.get(siteContext).origin);
   const name = [agency.name.toLowerCase(), "open-homes", choice.day].filter(Boolean).join("-");
-  return new Response(toOpenHomesCalendar(events), { headers: toCalendarHeaders(name) });
+  return new Response(toOpensCalendar("open homes", events), { headers: toCalendarHeaders(name) });
 }

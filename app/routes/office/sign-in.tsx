@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { isEmailAddress } from "#app/enquiries/form/text-rules.ts";
+import { isEmailAddress } from "#app/mail/email-address.ts";
 import { browserCookie, readCookie, sessionCookie } from "#app/office/access/cookies.server.ts";
 import { comeToDoor, type Door, getText, toOwnPath } from "#app/office/access/enter.server.ts";
 import { makeSecret } from "#app/office/access/secrets.server.ts";

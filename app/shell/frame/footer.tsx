@@ -4,6 +4,7 @@ import { useOffice } from "#app/site/office-words.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 import { footer } from "#content/menu.ts";
+import { HeartForm } from "./heart-form.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export function Footer() {
@@ -24,6 +25,7 @@ export function Footer() {
           </div>
         </div>
       </div>
+      <HeartForm />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChevronDown } from "#app/ui/icons.tsx";
+import { ChevronDown, Heart } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
-import { contactLink, menus, quoteLink } from "#content/menu.ts";
+import { contactLink, menus, quoteLink, shortlistLink } from "#content/menu.ts";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -11,7 +11,10 @@ export function Header({ pathname }: { pathname: string }) {
   return (
     <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
       <Wordmark descriptor={agency.descriptor} />
-      <MobileMenuButton />
+      <div className="ml-auto flex items-center lg:order-last lg:ml-0">
+        <ShortlistLink pathname={pathname} />
+        <MobileMenuButton />
+      </div>
       <nav aria-label="Main" className="hidden lg:block print:hidden">
         <ul className="flex items-center gap-1">
           {menus.map((menu) => (
@@ -34,6 +37,19 @@ export function Header({ pathname }: { pathname: string }) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+function ShortlistLink({ pathname }: { pathname: string }) {
+  return (
+    <a
+      href={shortlistLink.href}
+      aria-current={getCurrent(shortlistLink, pathname)}
+      className="inline-flex size-11 items-center justify-center rounded-xs current:shadow-rule hover:shadow-rule print:hidden"
+    >
+      <Heart aria-hidden="true" className="size-5" />
+      <span className="sr-only">{shortlistLink.label}</span>
+    </a>
   );
 }
 

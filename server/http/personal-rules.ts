@@ -2,10 +2,16 @@ import type { MiddlewareHandler } from "hono";
 
 /** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
 const officePath = /^\/+office(?:[/.]|$)/i;
+const ownPath = /^\/+(?:office|shortlist|saturday)(?:[/.]|$)/i;
 
-/** Whether a path is of the office, whose pages are for one person each. */
+/** Whether a path is of the office. */
 export function isOffice(path: string) {
   return officePath.test(decode(path));
+}
+
+/** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday. */
+export function isPersonal(path: string) {
+  return ownPath.test(decode(path));
 }
 
 function decode(path: string) {
@@ -22,10 +28,10 @@ const headers = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** Pages of the office are kept by nobody, found by nobody, and never fetched in advance. */
-export const officeRules: MiddlewareHandler = async (context, next) => {
+/** Personal pages are kept by nobody, found by nobody, and never fetched in advance. */
+export const personalRules: MiddlewareHandler = async (context, next) => {
   await next();
-  if (!isOffice(context.req.path)) return;
+  if (!isPersonal(context.req.path)) return;
   for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   context.res.headers.delete("Speculation-Rules");
 };

@@ -1,0 +1,40 @@
+import { Heart as HeartDrawing } from "#app/ui/icons.tsx";
+
+type HeartProps = {
+  /** The home's source id. */
+  id: string;
+  title: string;
+};
+
+/**
+ * Keeps a home: a button of the one form in the frame (app/shell/frame/heart-form.tsx). Script makes it full, and
+ * another press drops the home again; without it, the address that the form leads to does (app/styles/hearts.css).
+ */
+export function CardHeart({ id, title }: HeartProps) {
+  return (
+    <button
+      {...toHeart(id)}
+      aria-label={`Keep ${title}`}
+      className="heart heart-round absolute top-2 right-2"
+    >
+      <HeartDrawing aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Beside the price on the page of a home. */
+export function PageHeart({ id, title }: HeartProps) {
+  return (
+    <button
+      {...toHeart(id)}
+      className="heart inline-flex min-h-11 items-center gap-2 font-semibold text-ui hover:underline print:hidden"
+    >
+      <HeartDrawing aria-hidden="true" className="size-4.5" />
+      Keep<span className="sr-only"> {title}</span>
+    </button>
+  );
+}
+
+function toHeart(id: string) {
+  return { type: "submit", form: "hearts", name: "keep", value: id, id: `heart-${id}` } as const;
+}

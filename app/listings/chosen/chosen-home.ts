@@ -1,0 +1,45 @@
+import type { Snapshot } from "#app/shortlist/snapshot.ts";
+import type { Picture } from "#app/ui/picture/picture.ts";
+import type { AnyListing } from "../any-listing.ts";
+import { toFullAddress, toMapsUrl } from "../detail/listing-address.ts";
+import { getSourceId, toListingLinks } from "../detail/listing-links.ts";
+import { isEnded, toStatusLabel } from "../listing-status.ts";
+import { toPriceLine } from "../price-line.ts";
+
+/** A home that visitors have chosen, by its source id: what their own pages show of it. */
+export type ChosenHome = ReturnType<typeof toChosenHome>;
+
+export function toChosenHome(listing: AnyListing) {
+  const { title, suburb, changedAt, coordinates, inspections } = listing;
+  const picture: Picture = { ...listing.pictures[0], alt: "" };
+  return {
+    id: getSourceId(listing),
+    href: toListingLinks(listing).share,
+    title,
+    address: toFullAddress(listing),
+    suburb,
+    price: toPriceLine(listing),
+    isEnded: isEnded(listing),
+    snapshot: toSnapshot(listing),
+    picture,
+    changedAt,
+    coordinates,
+    directions: toMapsUrl(listing),
+    inspections,
+  };
+}
+
+function toSnapshot(listing: AnyListing): Snapshot {
+  const { title, listingType, priceTo, method = "sale" } = listing;
+  const isGuide = priceTo !== undefined || method !== "sale";
+  const isSale = listingType === "Sale";
+  return {
+    title,
+    address: toFullAddress(listing),
+    price: toPriceLine(listing),
+    priceName: isSale ? (isGuide ? "Guide" : "Price") : "Rent",
+    offer: isSale ? "sale" : "rent",
+    status: toStatusLabel(listing),
+    endedOn: listing.sold?.date ?? (isSale ? undefined : listing.leasedOn),
+  };
+}

@@ -1,0 +1,45 @@
+import type { AnyListing } from "../any-listing.ts";
+import { isLoaded } from "../catalogue/current-listings.ts";
+import { getSourceId } from "../detail/listing-links.ts";
+import { toCalendarEvent } from "../inspections/inspection-events.ts";
+import { toOpenTimes } from "../inspections/open-times.ts";
+import type { Catalogue } from "../open-catalogue.server.ts";
+import { toChosenHome } from "./chosen-home.ts";
+
+type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
+
+/** The homes that have these source ids, sold and leased ones as well; `undefined` when the listings cannot be read. */
+export function findChosen(catalogue: HomeSource, ids: readonly string[]) {
+  const found = findListings(catalogue, ids);
+  return found && new Map([...found].map(([id, listing]) => [id, toChosenHome(listing)]));
+}
+
+/** The same as lists remember them. */
+export function findSnapshots(catalogue: HomeSource, ids: readonly string[]) {
+  const found = findChosen(catalogue, ids);
+  return found && new Map([...found].map(([id, { snapshot }]) => [id, snapshot]));
+}
+
+/** Their inspections and auctions as calendar entries. */
+export function findChosenEvents(catalogue: HomeSource, ids: readonly string[], origin: string) {
+  const found = [...(findListings(catalogue, ids)?.values() ?? [])];
+  return found.flatMap(toOpenTimes).map((open) => toCalendarEvent(open, origin));
+}
+
+function findListings(catalogue: HomeSource, ids: readonly string[]) {
+  const offered = [catalogue.getSaleListings(), catalogue.getRentals()];
+  if (!offered.every(isLoaded)) return undefined;
+  const wanted = new Set(ids);
+  const found = new Map<string, AnyListing>();
+  // The last one counts: what is offered before what has ended, and homes for sale before rentals.
+  for (const listings of [catalogue.getLeased(), catalogue.getSold(), ...offered.toReversed()])
+    for (const listing of listings)
+      if (wanted.has(getSourceId(listing))) found.set(getSourceId(listing), listing);
+  // In the order asked for.
+  return new Map(
+    ids.flatMap((id): [string, AnyListing][] => {
+      const listing = found.get(id);
+      return listing ? [[id, listing]] : [];
+    }),
+  );
+}

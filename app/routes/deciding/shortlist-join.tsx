@@ -1,0 +1,48 @@
+import { data, href, redirect } from "react-router";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { toUnlistedMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
+import { join, lookThrough } from "#app/shortlist/acts/join.server.ts";
+import { toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { JoinPage } from "#app/shortlist/page/join-page.tsx";
+import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
+import { toShownHomes } from "#app/shortlist/show-list.ts";
+import { toPageTitle } from "#app/site/page-title.ts";
+import type { Route } from "./+types/shortlist-join.ts";
+
+export function meta() {
+  return toUnlistedMeta(toPageTitle("Share a shortlist"));
+}
+
+/** Reading joins nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const seen = await lookThrough(context.get(shortlistsContext), {
+    kind: "join",
+    token: params.token,
+    request,
+  });
+  if (!seen) return data({ homes: undefined, names: [], own: 0 }, { status: 404 });
+  if (seen.isMember) throw redirect(href("/shortlist"), 303);
+  const current = findChosen(
+    context.get(catalogueContext),
+    seen.kept.map(({ home }) => home),
+  );
+  allowPictures(context, [...(current?.values() ?? [])]);
+  return data({ homes: toShownHomes({ kept: seen.kept, current }), names: seen.names, own: seen.own });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { address } = context.get(visitorContext);
+  const joined = await join(context.get(shortlistsContext), { token: params.token, request, address });
+  if (joined.problem) return data({ says: joined.problem.says }, { status: joined.problem.status });
+  throw redirect(href("/shortlist"), {
+    status: 303,
+    headers: { "Set-Cookie": await toSetCookie(joined.number) },
+  });
+}
+
+export default function ShortlistJoin({ loaderData, actionData }: Route.ComponentProps) {
+  return <JoinPage {...loaderData} says={actionData?.says} />;
+}

@@ -1,0 +1,38 @@
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
+import { readNumber, toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { CHECK_PATH } from "#app/shortlist/hearts/check-path.ts";
+import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
+import { findHomes, getMember } from "#app/shortlist/store/lists.server.ts";
+import type { Route } from "./+types/shortlist-json.ts";
+
+/** For the hearts: the source ids of the homes that this visitor keeps. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return Response.json({ homes: await findOwnHomes(request, context) });
+}
+
+/** A heart, pressed with script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { address } = context.get(visitorContext);
+  const reply = await receiveAct({ request, context, address });
+  if (reply.problem) {
+    const { status, says, retryAfter } = reply.problem;
+    return Response.json(
+      { says },
+      { status, ...(retryAfter && { headers: { "Retry-After": `${retryAfter}` } }) },
+    );
+  }
+  const { act, number } = reply;
+  if (!number) return Response.json({ homes: await findOwnHomes(request, context) });
+  const home = "home" in act ? act.home : "";
+  return Response.json(
+    { homes: [home], check: `${CHECK_PATH}?${new URLSearchParams({ homes: home })}` },
+    { headers: { "Set-Cookie": await toSetCookie(number) } },
+  );
+}
+
+async function findOwnHomes(request: Request, context: Route.LoaderArgs["context"]) {
+  const { db } = context.get(shortlistsContext);
+  const member = await getMember(db, await readNumber(request));
+  return member ? findHomes(db, member.listId) : [];
+}

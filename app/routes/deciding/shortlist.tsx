@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { toUnlistedMeta } from "#app/found/seo.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
+import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
+import { toPageBefore, toWayBack } from "#app/shortlist/acts/way-back.server.ts";
+import { toExpiredCookie, toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { ShortlistPage } from "#app/shortlist/page/shortlist-page.tsx";
+import { readOwnList } from "#app/shortlist/read-own-list.server.ts";
+import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
+import { toListPage } from "#app/shortlist/show-list.ts";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { siteContext } from "#app/site/site-context.ts";
+import type { Route } from "./+types/shortlist.ts";
+
+export function meta() {
+  return toUnlistedMeta(toPageTitle("Shortlist"), "The homes you keep, and what has become of them.");
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const own = await readOwnList(context.get(shortlistsContext), request);
+  if (!own) return { list: undefined };
+  const ids = own.kept.map(({ home }) => home);
+  const current = findChosen(context.get(catalogueContext), ids);
+  allowPictures(context, [...(current?.values() ?? [])]);
+  const { origin } = context.get(siteContext);
+  const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
+  return data({ list }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { address } = context.get(visitorContext);
+  const reply = await receiveAct({ request, context, address });
+  if (reply.problem) {
+    const { status, says, retryAfter } = reply.problem;
+    return data(
+      { says, typed: reply.typed, back: toPageBefore(request) },
+      { status, ...(retryAfter && { headers: { "Retry-After": String(retryAfter) } }) },
+    );
+  }
+  const { act, number } = reply;
+  const headers = new Headers();
+  if (number) headers.set("Set-Cookie", await toSetCookie(number));
+  if (act.act === "forget" || act.act === "leave") headers.set("Set-Cookie", await toExpiredCookie());
+  throw redirect(toWayBack(request, { act, isNew: number !== undefined }), { status: 303, headers });
+}
+
+/** The visitor's own list. */
+export default function Shortlist({ loaderData, actionData }: Route.ComponentProps) {
+  return <ShortlistPage list={loaderData.list} trouble={actionData} />;
+}

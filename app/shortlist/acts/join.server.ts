@@ -1,0 +1,61 @@
+import { agency } from "#content/agency.ts";
+import { readNumber } from "../cookie.server.ts";
+import type { LinkKind } from "../link-kinds.ts";
+import { MOST_HOMES } from "../most-homes.ts";
+import type { Shortlists } from "../shortlists.server.ts";
+import { getListByToken, joinList } from "../store/links.server.ts";
+import { findHomes, getMember, noteUse } from "../store/lists.server.ts";
+import { findKeptHomes, findNames } from "../store/read-list.server.ts";
+import type { NotDone } from "./receive-act.server.ts";
+
+type Look = { kind: LinkKind; token: string; request: Request };
+
+/** What a link leads to, and what the browser that follows it keeps already; `undefined` when it was withdrawn. */
+export async function lookThrough({ db }: Shortlists, { kind, token, request }: Look) {
+  const listId = await getListByToken(db, kind, token);
+  if (!listId) return undefined;
+  await noteUse(db, listId, Date.now());
+  const member = await getMember(db, await readNumber(request));
+  return {
+    kept: await findKeptHomes(db, listId),
+    names: await findNames(db, listId),
+    isMember: member?.listId === listId,
+    own: member ? (await findHomes(db, member.listId)).length : 0,
+  };
+}
+
+type Join = { token: string; request: Request; address: string };
+
+/** Makes the list behind a link the browser's own. Returns the number for its cookie. */
+export async function join(
+  { db, takeAct, log }: Shortlists,
+  { token, request, address }: Join,
+): Promise<{ number: string; problem?: undefined } | NotDone> {
+  const seconds = takeAct(address);
+  if (seconds > 0) return refuse(429, `Please try again in ${seconds} seconds.`);
+  try {
+    const listId = await getListByToken(db, "join", token);
+    const number = await readNumber(request);
+    const member = await getMember(db, number);
+    if (member && member.listId === listId) return { number };
+    const joined = listId ? await joinList(db, { listId, member, now: Date.now() }) : "gone";
+    if (joined === "gone")
+      return refuse(404, "This link was withdrawn, or the list was erased. Ask for a new one.");
+    if (joined === "full")
+      return refuse(
+        409,
+        `Your list and this one hold more than ${MOST_HOMES} homes together. Take some off yours, and open the link again. Nothing was changed.`,
+      );
+    return joined;
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a shortlist could not be joined");
+    return refuse(
+      503,
+      `The list cannot be reached at the moment. Please try again in a minute, or ring ${agency.phone}.`,
+    );
+  }
+}
+
+function refuse(status: NotDone["problem"]["status"], says: string): NotDone {
+  return { problem: { status, says } };
+}

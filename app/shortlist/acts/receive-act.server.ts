@@ -1,0 +1,143 @@
+import type { RouterContextProvider } from "react-router";
+import type { Database } from "#app/store/database.server.ts";
+import { agency } from "#content/agency.ts";
+import { readNumber } from "../cookie.server.ts";
+import { MOST_HOMES } from "../most-homes.ts";
+import type { Shortlists } from "../shortlists.server.ts";
+import { shortlistsContext } from "../shortlists-context.ts";
+import { dropHome, keepHome, moveHome } from "../store/items.server.ts";
+import { eraseList, leaveList, makeLink, withdrawLink } from "../store/links.server.ts";
+import { getMember, type Member } from "../store/lists.server.ts";
+import { setName, setOpinion } from "../store/opinions.server.ts";
+import { sendLink } from "../store/send-link.server.ts";
+import { type Act, parseAct } from "./act-schema.ts";
+
+export type ActArguments = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** The visitor's network address, for the limit. */
+  address: string;
+};
+
+/** Why an act was not done, in words for the visitor. What they typed comes back with it. */
+type ActProblem = { status: 404 | 409 | 422 | 429 | 503; says: string; retryAfter?: number };
+
+export type Done = {
+  act: Act;
+  /** The number of a list that was begun. */
+  number?: string;
+  problem?: undefined;
+};
+export type NotDone = { problem: ActProblem };
+/** What was typed into a form that was not accepted. */
+export type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
+
+/** Does what a form of the list asks for; it is on disk when this returns. */
+export async function receiveAct(args: ActArguments): Promise<Done | (NotDone & { typed: Typed })> {
+  const form = await args.request.formData().catch(() => new FormData());
+  const reply = await receiveForm(args, form);
+  return reply.problem ? { ...reply, typed: getTyped(form) } : reply;
+}
+
+async function receiveForm(
+  { request, context, address }: ActArguments,
+  form: FormData,
+): Promise<Done | NotDone> {
+  const shortlists = context.get(shortlistsContext);
+  const parsed = parseAct(form);
+  if (!parsed.success) return refuse(422, toFault(parsed.issues[0].message, form));
+  const seconds = shortlists.takeAct(address);
+  if (seconds > 0) return refuse(429, toWait(seconds), seconds);
+  const number = await readNumber(request);
+  try {
+    const member = await getMember(shortlists.db, number);
+    return await doAct(shortlists, { member, act: parsed.output, address });
+  } catch (error) {
+    shortlists.log.error(
+      { reason: error instanceof Error ? error.name : "unknown" },
+      "a shortlist could not be changed",
+    );
+    return refuse(
+      503,
+      `Your shortlist cannot be reached at the moment, so nothing was changed. Please try again in a minute, or ring ${agency.phone}.`,
+    );
+  }
+}
+
+type Acting = { member: Member | undefined; act: Act; address: string };
+
+async function doAct(shortlists: Shortlists, { member, act, address }: Acting): Promise<Done | NotDone> {
+  if (act.act === "keep") return keep(shortlists, member, act);
+  if (act.act === "compare") return { act };
+  if (!member) {
+    // Taking from a list that is not there leaves it as it is wanted.
+    if (act.act === "drop" || act.act === "leave" || act.act === "forget") return { act };
+    return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing was changed.");
+  }
+  if (act.act === "mail") return mail(shortlists, member, { act, address });
+  await change(shortlists.db, member, act);
+  return { act };
+}
+
+async function keep(
+  { db, find }: Shortlists,
+  member: Member | undefined,
+  act: Extract<Act, { act: "keep" }>,
+) {
+  const snapshot = find([act.home])?.get(act.home);
+  if (!snapshot) return refuse(404, "That home is not on the site any more. Nothing was changed.");
+  const { isFull, number } = await keepHome(db, { member, home: act.home, snapshot, now: Date.now() });
+  if (isFull)
+    return refuse(
+      409,
+      `Your shortlist holds ${MOST_HOMES} homes, the most it can. Take one off to keep another. Nothing was dropped.`,
+    );
+  return { act, number };
+}
+
+type Mailing = { act: Extract<Act, { act: "mail" }>; address: string };
+
+async function mail(shortlists: Shortlists, member: Member, { act, address }: Mailing) {
+  const seconds = shortlists.takeMail(address);
+  if (seconds > 0) return refuse(429, toWait(seconds), seconds);
+  await sendLink(shortlists, { listId: member.listId, email: act.email, now: Date.now() });
+  return { act };
+}
+
+/** Everything that only a member does. */
+async function change(db: Database, member: Member, act: Exclude<Act, { act: "keep" | "compare" | "mail" }>) {
+  const { listId } = member;
+  const now = Date.now();
+  if (act.act === "drop") return dropHome(db, { listId, home: act.home, now });
+  if (act.act === "move") return moveHome(db, { listId, home: act.home, place: act.to, now });
+  if (act.act === "think") return setOpinion(db, { member, ...act, now });
+  if (act.act === "name") return setName(db, { member, name: act.name });
+  if (act.act === "make link") return makeLink(db, listId, act.link);
+  if (act.act === "withdraw link") return withdrawLink(db, listId, act.link);
+  return db
+    .transaction()
+    .execute((transaction) =>
+      act.act === "leave" ? leaveList(transaction, member) : eraseList(transaction, listId),
+    );
+}
+
+function refuse(status: ActProblem["status"], says: string, retryAfter?: number): NotDone {
+  return { problem: { status, says, retryAfter } };
+}
+
+function toWait(seconds: number) {
+  return `That was a lot at once, so it was not done. Please try again in ${seconds} seconds.`;
+}
+
+function getTyped(form: FormData): Typed {
+  const typed = ["home", "note", "name", "email"].map((field) => [field, form.get(field)] as const);
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === "string"));
+}
+
+/** The messages of our own rules are for visitors; those of a shape that no page of ours sends are not. */
+function toFault(message: string, form: FormData) {
+  const isTyped = ["note", "name", "email"].some((field) => form.has(field));
+  return isTyped && /characters|email address/.test(message)
+    ? message
+    : "That form did not reach us whole, so nothing was changed. Please send it again.";
+}

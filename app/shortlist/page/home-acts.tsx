@@ -1,0 +1,119 @@
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field.tsx";
+import { MOST_NOTE_CHARACTERS, votes } from "../opinion.ts";
+import type { ShownHome } from "../show-list.ts";
+import { ActButton, ActForm } from "./act-form.tsx";
+
+const voteLabels = { yes: "Yes", maybe: "Maybe", no: "No" } as const;
+
+type HomeActsProps = {
+  home: ShownHome;
+  /** Its place on the list, counted from 0, and how many homes there are. */
+  place: number;
+  count: number;
+  /** A note that was not accepted, and why. */
+  refused?: { note: string; says: string };
+};
+
+/** What everybody thinks of a home, and the forms to say so, to move it and to take it off. */
+export function HomeActs({ home, place, count, refused }: HomeActsProps) {
+  return (
+    <div className="grid content-start gap-4">
+      <Others home={home} />
+      <Opinion home={home} refused={refused} />
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {place > 0 && <Move home={home} to={place - 1} label="Up" />}
+        {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
+        <ActButton act="drop" hidden={{ home: home.id }}>
+          Take off<span className="sr-only">: {home.address}</span>
+        </ActButton>
+        {home.href && (
+          <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
+            <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />
+            Compare<span className="sr-only"> {home.address}</span>
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Move({ home, to, label }: { home: ShownHome; to: number; label: string }) {
+  return (
+    <ActButton act="move" hidden={{ home: home.id, to: String(to) }}>
+      {label}
+      <span className="sr-only">: {home.address}</span>
+    </ActButton>
+  );
+}
+
+/** What the others say, in words. */
+function Others({ home }: { home: Pick<ShownHome, "others"> }) {
+  if (home.others.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {home.others.map(({ memberId, name, vote, note }) => (
+        <li key={memberId} className="text-sm">
+          <span className="font-semibold">
+            {name || "Somebody"}
+            {vote && `: ${voteLabels[vote]}`}
+          </span>
+          {note && <span className="wrap-anywhere block whitespace-pre-line text-tide">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const voteLook =
+  "min-h-11 min-w-16 border border-control px-4 font-semibold text-sm not-first:-ml-px first:rounded-l-xs last:rounded-r-xs hover:bg-mist aria-pressed:bg-ink aria-pressed:text-foam forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:forced-color-adjust-none";
+
+function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
+  const { vote, note } = home.own;
+  const field = `note-${home.id}`;
+  return (
+    <ActForm act="think" hidden={{ home: home.id }} className="grid gap-3">
+      <fieldset className="flex print:hidden">
+        <legend className="sr-only">Your vote for {home.address}</legend>
+        {votes.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="vote"
+            value={vote === each ? "" : each}
+            aria-pressed={vote === each}
+            className={voteLook}
+          >
+            {voteLabels[each]}
+          </button>
+        ))}
+      </fieldset>
+      {vote && <p className="hidden text-sm print:block">Your vote: {voteLabels[vote]}</p>}
+      {note && <p className="wrap-anywhere whitespace-pre-line text-sm text-tide">{note}</p>}
+      <details open={refused !== undefined} className="print:hidden">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
+          {note ? "Change your note" : "Add a note"}
+          <span className="sr-only"> on {home.address}</span>
+        </summary>
+        <div className="grid justify-items-start gap-2 pt-2">
+          <label htmlFor={field} className="text-sm">
+            Your note, at most {MOST_NOTE_CHARACTERS} characters
+          </label>
+          <textarea
+            id={field}
+            name="note"
+            rows={3}
+            defaultValue={refused?.note ?? note}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused ? `${field}-error` : undefined}
+            className="block w-full rounded-xs border border-control bg-white px-3.5 py-2.5 leading-normal hover:border-ink aria-invalid:border-2 aria-invalid:border-flame"
+          />
+          <FieldError name={field}>{refused?.says}</FieldError>
+          <Button type="submit" look="secondary" size="small">
+            Save note<span className="sr-only"> on {home.address}</span>
+          </Button>
+        </div>
+      </details>
+    </ActForm>
+  );
+}

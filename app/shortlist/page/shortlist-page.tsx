@@ -1,0 +1,120 @@
+import { href } from "react-router";
+import { underHome } from "#app/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import type { Typed } from "../acts/receive-act.server.ts";
+import type { ListPageData } from "../show-list.ts";
+import { HomeActs } from "./home-acts.tsx";
+import { HomeRow } from "./home-row.tsx";
+import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
+
+/** What went wrong with a form of the page. */
+type Trouble = { says: string; typed: Typed; back: string };
+
+type ShortlistPageProps = { list: ListPageData | undefined; trouble?: Trouble };
+
+export function ShortlistPage({ list, trouble }: ShortlistPageProps) {
+  return (
+    <>
+      <PageHeader crumbs={underHome("Shortlist")} title="Shortlist">
+        The homes you keep, and what has become of them. Share the list, and decide together.
+      </PageHeader>
+      <div className="wrap grid gap-8 pb-(--section)">
+        {trouble && <TroubleNotice trouble={trouble} />}
+        {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
+        {list && <Panels list={list} trouble={trouble} />}
+      </div>
+    </>
+  );
+}
+
+function TroubleNotice({ trouble: { says, back } }: { trouble: Trouble }) {
+  return (
+    <div className="grid gap-3">
+      <ErrorSummary title={says} errors={{}} />
+      {back !== href("/shortlist") && (
+        <p>
+          <a href={back} className="underline">
+            Back to where you were
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
+      <h2 className="font-display text-h3">No home is kept yet</h2>
+      <p className="max-w-prose text-tide">
+        Press the heart on a home, and it stands here: with its price, its next open time, and what changes.
+        Your browser needs to take one cookie for it, which holds nothing but a number.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>
+        <ButtonLink href={href("/rentals")} look="secondary">
+          View homes for rent
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
+  const { homes, members } = list;
+  return (
+    <section aria-label="Homes on the list" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink href="/saturday">Plan your Saturday</ButtonLink>
+        {homes.length > 1 && (
+          <form id="compare" method="post" action={href("/shortlist")}>
+            <input type="hidden" name="act" value="compare" />
+            <Button type="submit" look="secondary">
+              Compare the ticked homes
+            </Button>
+          </form>
+        )}
+      </div>
+      {members > 1 && <NamePanel name={trouble?.typed.name ?? list.name} error={getNameError(trouble)} />}
+      <ol className="border-line border-b">
+        {homes.map((home, place) => (
+          <HomeRow key={home.id} home={home}>
+            <HomeActs
+              home={home}
+              place={place}
+              count={homes.length}
+              refused={getRefusedNote(trouble, home.id)}
+            />
+          </HomeRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function getNameError(trouble: Trouble | undefined) {
+  return trouble?.typed.name === undefined ? undefined : trouble.says;
+}
+
+function getRefusedNote(trouble: Trouble | undefined, home: string) {
+  const { note, home: about } = trouble?.typed ?? {};
+  return trouble && note !== undefined && about === home ? { note, says: trouble.says } : undefined;
+}
+
+function Panels({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
+  const { email } = trouble?.typed ?? {};
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 print:hidden">
+      <SharePanel
+        links={list.links}
+        mail={{ typed: email, error: email === undefined ? undefined : trouble?.says, isSent: list.isMailed }}
+      />
+      <div className="grid content-start gap-10">
+        <CalendarPanel url={list.links.calendar} />
+        <ForgetPanel members={list.members} />
+      </div>
+    </div>
+  );
+}

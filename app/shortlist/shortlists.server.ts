@@ -1,0 +1,44 @@
+import type { Database } from "#app/store/database.server.ts";
+import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { type FindSnapshots, noteChanges } from "./store/changes.server.ts";
+import { purgeShortlists } from "./store/upkeep.server.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type ShortlistsOptions = {
+  db: Database;
+  publicOrigin: string;
+  /** The listings as they are now. */
+  find: FindSnapshots;
+  /** Seconds that an address has to wait before it may change a list again; 0: it may. */
+  takeAct: (address: string) => number;
+  /** The same for mails. */
+  takeMail: (address: string) => number;
+  /** There is a new notice to send. */
+  wake: () => void;
+  log: { error(fields: object, message: string): void };
+};
+
+export type Shortlists = ReturnType<typeof openShortlists>;
+
+/** What visitors keep. */
+export function openShortlists(options: ShortlistsOptions) {
+  const { db, find, log } = options;
+  const stop = startLooking(async () => {
+    try {
+      await noteChanges(db, find, toSydneyTime(Date.now()).slice(0, 10));
+      await purgeWhenDue(db, Date.now());
+    } catch {
+      log.error({}, "the upkeep of the shortlists failed; it is tried again in ten minutes");
+    }
+  });
+  return { ...options, stop };
+}
+
+async function purgeWhenDue(db: Database, now: number) {
+  if (!(await takeTask(db, "purge-shortlists", { now, leaseMs: HOUR_MS }))) return;
+  await purgeShortlists(db, now);
+  await finishTask(db, "purge-shortlists", now + DAY_MS);
+}

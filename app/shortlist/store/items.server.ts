@@ -1,0 +1,86 @@
+import type { Database } from "#app/store/database.server.ts";
+import { MOST_HOMES } from "../most-homes.ts";
+import { type Snapshot, toSnapshotText } from "../snapshot.ts";
+import { findHomes, lockList, type Member, startList } from "./lists.server.ts";
+
+type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now: number };
+
+/**
+ * Puts a home on the member's list, or on a new one whose number is returned. A home that is on it stays as it is; a full
+ * list takes no other.
+ */
+export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
+  return db.transaction().execute(async (transaction) => {
+    // Erased since the cookie was read: the list begins anew.
+    const isThere = member && (await lockList(transaction, member.listId, now));
+    const started = isThere ? undefined : await startList(transaction, now);
+    const listId = started?.member.listId ?? member?.listId ?? "";
+    const homes = await findHomes(transaction, listId);
+    const isOn = homes.includes(home);
+    const isFull = !isOn && homes.length >= MOST_HOMES;
+    if (!isOn && !isFull) await addItem(transaction, { listId, home, snapshot, now });
+    return { isFull, number: started?.number };
+  });
+}
+
+type Item = Pick<Keep, "home" | "snapshot" | "now"> & { listId: string };
+
+async function addItem(db: Database, { listId, home, snapshot, now }: Item) {
+  const text = toSnapshotText(snapshot);
+  const place = (await getLastPlace(db, listId)) + 1;
+  const seen = { kept: text, seen: text, changed_on: null };
+  await db
+    .insertInto("shortlist_item")
+    .values({ shortlist_id: listId, home, place, ...seen, kept_at: now })
+    .execute();
+  await noteEmptied(db, listId, null);
+}
+
+/** -1 on an empty list. */
+export async function getLastPlace(db: Database, listId: string) {
+  const row = await db
+    .selectFrom("shortlist_item")
+    .select((select) => select.fn.max("place").as("last"))
+    .where("shortlist_id", "=", listId)
+    .executeTakeFirst();
+  return row?.last ?? -1;
+}
+
+/** Takes a home off the list. What was thought of it comes back with it if it is kept again within 30 days. */
+export function dropHome(db: Database, { listId, home, now }: { listId: string; home: string; now: number }) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, listId, now))) return;
+    await transaction
+      .deleteFrom("shortlist_item")
+      .where("shortlist_id", "=", listId)
+      .where("home", "=", home)
+      .execute();
+    const left = await findHomes(transaction, listId);
+    if (left.length === 0) await noteEmptied(transaction, listId, now);
+  });
+}
+
+type Move = { listId: string; home: string; place: number; now: number };
+
+/** Moves a home to a place, counted from 0; the others keep their order. */
+export function moveHome(db: Database, { listId, home, place, now }: Move) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, listId, now))) return;
+    const homes = await findHomes(transaction, listId);
+    if (!homes.includes(home)) return;
+    const others = homes.filter((other) => other !== home);
+    const ordered = others.toSpliced(place, 0, home);
+    for (const [index, each] of ordered.entries())
+      await transaction
+        .updateTable("shortlist_item")
+        .set({ place: index })
+        .where("shortlist_id", "=", listId)
+        .where("home", "=", each)
+        .where("place", "!=", index)
+        .execute();
+  });
+}
+
+async function noteEmptied(db: Database, listId: string, emptied_at: number | null) {
+  await db.updateTable("shortlist").set({ emptied_at }).where("id", "=", listId).execute();
+}

@@ -1,0 +1,105 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { LinkKind } from "../link-kinds.ts";
+import { MOST_HOMES } from "../most-homes.ts";
+import { getLastPlace } from "./items.server.ts";
+import { addMember, findHomes, lockList, type Member, makeNumber } from "./lists.server.ts";
+
+const columns = { join: "join_token", show: "show_token", calendar: "calendar_token" } as const;
+
+/** Makes a link; the one before it, if any, leads nowhere from now on. */
+export async function makeLink(db: Database, listId: string, kind: LinkKind) {
+  await db
+    .updateTable("shortlist")
+    .set({ [columns[kind]]: makeNumber() })
+    .where("id", "=", listId)
+    .execute();
+}
+
+export async function withdrawLink(db: Database, listId: string, kind: LinkKind) {
+  await db
+    .updateTable("shortlist")
+    .set({ [columns[kind]]: null })
+    .where("id", "=", listId)
+    .execute();
+}
+
+/** The list that a link leads to. */
+export async function getListByToken(db: Database, kind: LinkKind, token: string) {
+  const row = await db
+    .selectFrom("shortlist")
+    .select("id")
+    .where(columns[kind], "=", token)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type Join = { listId: string; member: Member | undefined; now: number };
+
+/**
+ * Makes a list a browser's own. What it has kept before, and thought of it, comes along, unless both would hold more than
+ * a list can. Returns the number of the new member.
+ */
+export function joinList(db: Database, { listId, member, now }: Join) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, listId, now))) return "gone" as const;
+    const own = member ? await findHomes(transaction, member.listId) : [];
+    const there = await findHomes(transaction, listId);
+    const added = own.filter((home) => !there.includes(home));
+    if (there.length + added.length > MOST_HOMES) return "full" as const;
+    const { number, member: joined } = await addMember(transaction, {
+      listId,
+      name: member?.name ?? "",
+      now,
+    });
+    if (member) await bringAlong(transaction, { from: member, to: joined, added });
+    return { number };
+  });
+}
+
+type Removal = { from: Member; to: Member; added: readonly string[] };
+
+async function bringAlong(db: Database, { from, to, added }: Removal) {
+  const last = await getLastPlace(db, to.listId);
+  const items = await db
+    .selectFrom("shortlist_item")
+    .selectAll()
+    .where("shortlist_id", "=", from.listId)
+    .execute();
+  const moved = items
+    .filter(({ home }) => added.includes(home))
+    .map((item) => ({
+      ...item,
+      shortlist_id: to.listId,
+      place: last + 1 + added.indexOf(item.home),
+    }));
+  if (moved.length > 0) {
+    await db.insertInto("shortlist_item").values(moved).execute();
+    await db.updateTable("shortlist").set({ emptied_at: null }).where("id", "=", to.listId).execute();
+  }
+  await db
+    .updateTable("shortlist_opinion")
+    .set({ shortlist_id: to.listId, member_id: to.id })
+    .where("member_id", "=", from.id)
+    .execute();
+  await leaveList(db, from);
+}
+
+/** Takes a member, with their name and opinions, from a list; the last one takes the list along. */
+export async function leaveList(db: Database, member: Member) {
+  await db.deleteFrom("shortlist_opinion").where("member_id", "=", member.id).execute();
+  await db.deleteFrom("shortlist_member").where("id", "=", member.id).execute();
+  const others = await db
+    .selectFrom("shortlist_member")
+    .select("id")
+    .where("shortlist_id", "=", member.listId)
+    .execute();
+  if (others.length === 0) await eraseList(db, member.listId);
+}
+
+/** Erases a list with everything in it, and the mail with its link. */
+export async function eraseList(db: Database, listId: string) {
+  for (const table of ["shortlist_opinion", "shortlist_item", "shortlist_member"] as const)
+    await db.deleteFrom(table).where("shortlist_id", "=", listId).execute();
+  await db.deleteFrom("notice").where("subject_id", "=", listId).execute();
+  await db.deleteFrom("shortlist").where("id", "=", listId).execute();
+}

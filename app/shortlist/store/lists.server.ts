@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+
+const NUMBER_BYTES = 16;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** 128 random bits, as text: for a cookie or a link. */
+export function makeNumber() {
+  return randomBytes(NUMBER_BYTES).toString("base64url");
+}
+
+function toMemberId(number: string) {
+  return createHash("sha256").update(number).digest("base64url");
+}
+
+export type Member = { id: string; listId: string; name: string };
+
+/** Whose browser has this number; `undefined` when nobody's, or when the list has been erased. */
+export async function getMember(db: Database, number: string): Promise<Member | undefined> {
+  if (number === "") return undefined;
+  const row = await db
+    .selectFrom("shortlist_member")
+    .select(["id", "shortlist_id", "name"])
+    .where("id", "=", toMemberId(number))
+    .executeTakeFirst();
+  return row && { id: row.id, listId: row.shortlist_id, name: row.name };
+}
+
+/** Makes a list with one member. Within a transaction. */
+export async function startList(db: Database, now: number) {
+  const listId = makeId(now);
+  const tokens = { join_token: null, show_token: null, calendar_token: null };
+  await db
+    .insertInto("shortlist")
+    .values({ id: listId, ...tokens, created_at: now, used_at: now, emptied_at: now })
+    .execute();
+  return addMember(db, { listId, name: "", now });
+}
+
+/** Within a transaction. */
+export async function addMember(
+  db: Database,
+  { listId, name, now }: { listId: string; name: string; now: number },
+) {
+  const number = makeNumber();
+  const member: Member = { id: toMemberId(number), listId, name };
+  await db
+    .insertInto("shortlist_member")
+    .values({ id: member.id, shortlist_id: listId, name, joined_at: now })
+    .execute();
+  return { number, member };
+}
+
+/**
+ * Notes the use, and keeps other changes of the list waiting until the transaction ends. False when the list has been
+ * erased.
+ */
+export async function lockList(db: Database, listId: string, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("shortlist")
+    .set({ used_at: now })
+    .where("id", "=", listId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** To the day: not a write for every visit. */
+export async function noteUse(db: Database, listId: string, now: number) {
+  await db
+    .updateTable("shortlist")
+    .set({ used_at: now })
+    .where("id", "=", listId)
+    .where("used_at", "<", now - DAY_MS)
+    .execute();
+}
+
+/** The source ids of its homes, in the order chosen. */
+export async function findHomes(db: Database, listId: string) {
+  const rows = await db
+    .selectFrom("shortlist_item")
+    .select("home")
+    .where("shortlist_id", "=", listId)
+    .orderBy("place")
+    .orderBy("home")
+    .execute();
+  return rows.map(({ home }) => home);
+}
