@@ -19,7 +19,9 @@ export default {
       name: "features-meet-in-routes",
       comment: "A feature uses another feature's types, not its code.",
       severity: "error",
-      from: { path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday)/" },
+      from: {
+        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday)/",
+      },
       to: {
         path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday)/",
         pathNot: "^app/$1/",
@@ -38,7 +40,9 @@ export default {
       comment: "Page headers, breadcrumbs and error pages know the agency's words, but no feature.",
       severity: "error",
       from: { path: "^app/(site|coast)/" },
-      to: { path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday|found|shell)/" },
+      to: {
+        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday|found|shell)/",
+      },
     },
     {
       name: "texts-below-features",

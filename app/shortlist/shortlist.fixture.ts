@@ -1,18 +1,4 @@
-import { RouterContextProvider } from "react-router";
-import { onTestFinished } from "vitest";
-import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
-import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
-import { siteContext } from "#app/site/site-context.ts";
-import type { Database } from "#app/store/database.server.ts";
-import { openShortlists } from "./shortlists.server.ts";
-import { shortlistsContext } from "./shortlists-context.ts";
 import type { Snapshot } from "./snapshot.ts";
-
-const origin = "https://headland.example";
 
 export const sampleSnapshot: Snapshot = {
   title: "A house by the sea",
@@ -21,48 +7,3 @@ export const sampleSnapshot: Snapshot = {
   priceName: "Price",
   offer: "sale",
 };
-
-export const sampleRecords = [
-  toSampleRecord({ id: "S001" }),
-  toSampleRecord({
-    id: "S002",
-    address: "2 Tern Lane, Freshwater",
-    suburb: "Freshwater",
-    next_inspection: "Saturday 10:00/10:30",
-  }),
-];
-
-/** Lists over a store and a few homes, as their routes get them. */
-export async function openTestShortlists(db: Database, records: readonly object[] = sampleRecords) {
-  const { catalogue } = await openTestCatalogue({
-    "coastal-listings.json": records,
-    "coastal-rentals.json": [toSampleRentalRecord({ id: "R001" })],
-  });
-  const shortlists = openShortlists({
-    db,
-    publicOrigin: origin,
-    find: (ids) => findSnapshots(catalogue, ids),
-    takeAct: () => 0,
-    takeMail: () => 0,
-    wake: () => {},
-    log: { error: () => {} },
-  });
-  onTestFinished(() => void shortlists.stop());
-  const context = new RouterContextProvider();
-  context.set(shortlistsContext, shortlists);
-  context.set(catalogueContext, catalogue);
-  context.set(visitorContext, { address: "192.0.2.1" });
-  context.set(siteContext, { origin });
-  return { shortlists, context };
-}
-
-type Sent = { cookie?: string; form?: Record<string, string>; from?: string };
-
-/** A request as a browser sends it from one of our pages: a form where there is one. */
-export function toListRequest(path: string, { cookie = "", form, from = "/shortlist" }: Sent = {}) {
-  const headers = { Cookie: cookie, Referer: origin + from };
-  const url = origin + path;
-  return form
-    ? new Request(url, { method: "POST", headers, body: new URLSearchParams(form) })
-    : new Request(url, { headers });
-}
