@@ -14,9 +14,9 @@ import { type PagePolicy, policyContext, reportErrorContext } from "./shell/docu
 import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
 import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
+import { addHeartScript } from "./shortlist/hearts/heart-script.server.ts";
 import { OfficeContext } from "./site/office-words.ts";
 import { textsContext } from "./texts/texts-context.ts";
-import { addHeartScript } from "./shortlist/hearts/heart-script.server.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;

@@ -9,13 +9,13 @@ import type {
   SignInRow,
 } from "./office-rows.ts";
 import type { FeedFileRow, FeedPictureRow, RegisterRow, RegisterVersionRow } from "./register-rows.ts";
-import type { TextVersionRow } from "./text-rows.ts";
 import type {
   ShortlistItemRow,
   ShortlistMemberRow,
   ShortlistOpinionRow,
   ShortlistRow,
 } from "./shortlist-rows.ts";
+import type { TextVersionRow } from "./text-rows.ts";
 
 /** The tables of the store. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = {

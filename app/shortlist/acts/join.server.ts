@@ -1,4 +1,3 @@
-import { agency } from "#content/agency.ts";
 import { readNumber } from "../cookie.server.ts";
 import type { LinkKind } from "../link-kinds.ts";
 import { MOST_HOMES } from "../most-homes.ts";
@@ -49,10 +48,7 @@ export async function join(
     return joined;
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a shortlist could not be joined");
-    return refuse(
-      503,
-      `The list cannot be reached at the moment. Please try again in a minute, or ring ${agency.phone}.`,
-    );
+    return refuse(503, `The list cannot be reached at the moment. Please try again in a minute.`);
   }
 }
 

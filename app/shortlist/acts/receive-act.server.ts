@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
-import { agency } from "#content/agency.ts";
 import { readNumber } from "../cookie.server.ts";
 import { MOST_HOMES } from "../most-homes.ts";
 import type { Shortlists } from "../shortlists.server.ts";
@@ -59,7 +58,7 @@ async function receiveForm(
     );
     return refuse(
       503,
-      `Your shortlist cannot be reached at the moment, so nothing was changed. Please try again in a minute, or ring ${agency.phone}.`,
+      `Your shortlist cannot be reached at the moment, so nothing was changed. Please try again in a minute.`,
     );
   }
 }
