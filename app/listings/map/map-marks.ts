@@ -1,14 +1,11 @@
 import { formatNumber } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { getWhereabouts } from "../record/whereabouts.ts";
-import { joinMarks, MARK_SIZE, type Spot } from "./join-marks.ts";
+import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 
 /** With more homes a mark says how many it stands for, and the list beside the map has one row for each mark. */
 export const MOST_ROWS = 60;
-
-type Placed<Listing> = { listing: Listing; isOwn: boolean; lat: number };
-type HomeSpot<Listing> = Spot<Placed<Listing>>;
 
 export type HomeMark<Listing> = {
   x: number;
@@ -46,13 +43,12 @@ export function findMarks<Listing extends AnyListing>(
   let first = 1;
   const marks = joined.map(({ x, y, members }) => {
     const [only] = members;
-    const sorted = hasRows ? members.toSorted((a, b) => b.lat - a.lat) : members;
     const mark = {
       x: Math.round(x),
       y: Math.round(y),
-      listings: sorted.map(({ listing }) => listing),
+      listings: hasRows ? members.toSorted((a, b) => b.coordinates.lat - a.coordinates.lat) : members,
       first,
-      isOwn: members.length === 1 && only?.isOwn === true,
+      isOwn: only !== undefined && members.length === 1 && getWhereabouts(only)?.isOwn === true,
     };
     first += members.length;
     return mark;
@@ -63,7 +59,7 @@ export function findMarks<Listing extends AnyListing>(
 /** Homes at one place, or so close that their marks would lie over one another. */
 function toSpots<Listing extends AnyListing>(listings: readonly Listing[], view: MapView) {
   const project = toProjection(view);
-  const spots = new Map<string | number, { x: number; y: number; members: Placed<Listing>[] }>();
+  const spots = new Map<string | number, { x: number; y: number; members: Listing[] }>();
   const unknown = new Set<string>();
   let [inView, outside] = [0, 0];
   for (const listing of listings) {
@@ -79,13 +75,11 @@ function toSpots<Listing extends AnyListing>(listings: readonly Listing[], view:
     }
     inView += 1;
     const key = where.isOwn ? toCell(x, y) : listing.suburb;
-    const member = { listing, isOwn: where.isOwn, lat: where.point.lat };
     const spot = spots.get(key);
-    if (spot) spot.members.push(member);
-    else spots.set(key, { x, y, members: [member] });
+    if (spot) spot.members.push(listing);
+    else spots.set(key, { x, y, members: [listing] });
   }
-  const all: HomeSpot<Listing>[] = [...spots.values()];
-  return { spots: all, inView, outside, unknown: [...unknown] };
+  return { spots: [...spots.values()], inView, outside, unknown: [...unknown] };
 }
 
 /** Two homes in a cell of this size are always joined. */

@@ -62,6 +62,6 @@ function nameSuburbs(suburbs: readonly string[]) {
 function toLowestPrice(listings: readonly AnyListing[]) {
   let lowest: AnyListing | undefined;
   for (const listing of listings)
-    if (getPrintedPrices(listing) && (!lowest || listing.price < lowest.price)) lowest = listing;
+    if ((!lowest || listing.price < lowest.price) && getPrintedPrices(listing)) lowest = listing;
   return lowest && toPrice(lowest).split(RANGE)[0];
 }
