@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../visitor.ts";
 
-for (const path of ["/", "/listings", "/property/1", "/contact", "/team", "/newsletter"]) {
+for (const path of [
+  "/",
+  "/listings",
+  "/property/1",
+  "/contact",
+  "/listings/map",
+  "/compare?homes=S001",
+  "/team",
+  "/newsletter",
+]) {
   test(`${path} shows its fields and where the focus is in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(path);

@@ -31,8 +31,9 @@ for (const width of [320, 390, 768, 1280])
   });
 
 test("from the list to its map, closer by a group, and to a home, by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/listings?type=house");
-  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).press("Enter");
+  await page.getByRole("link", { name: "On the map" }).press("Enter");
   await expect(page).toHaveURL("/listings/map?type=house");
   await getMarks(page).filter({ hasText: "–" }).last().press("Enter");
   await expect(page).toHaveURL(/\/listings\/map\?type=house&zoom=2&at=/);
@@ -67,7 +68,7 @@ test("filters of the map are those of the list, and a home's surroundings are on
   await expect(page.getByText("Within 2 km of 3 Gannet Crescent")).toBeVisible();
   await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();
   await expect(page).toHaveURL("/listings?near=S001&km=5");
-  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).click();
+  await page.getByRole("link", { name: "On the map" }).click();
   await page.getByLabel("Bedrooms").selectOption("3");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL("/listings/map?beds=3&near=S001&km=5");

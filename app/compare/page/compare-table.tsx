@@ -36,7 +36,7 @@ export function CompareTable({ caption, homes, rows }: CompareTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:block">
           <tr className={row}>
-            <th scope="col" className="w-56 max-md:sr-only lg:w-72">
+            <th scope="col" className="w-1/4 max-md:sr-only">
               <span className="sr-only">What</span>
             </th>
             {homes.map((home) => (
@@ -54,7 +54,7 @@ export function CompareTable({ caption, homes, rows }: CompareTableProps) {
             <tr key={label} className={`${row} ${looks[look]}`}>
               <th
                 scope="row"
-                className="align-top font-normal text-slate max-md:col-span-full max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
+                className="align-top font-normal text-slate max-md:col-span-full max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
               >
                 {label}
                 {note}

@@ -8,7 +8,6 @@ import {
   findSet,
   parseFilters,
   toFilterHref,
-  toMapHref,
 } from "../search/filters.ts";
 import { FilterForm, FilterSelect } from "./filter-form.tsx";
 import { ViewToggle } from "./segments.tsx";
@@ -72,11 +71,7 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
           )}
         </FilterForm>
         <div className="ms-auto flex flex-none">
-          <ViewToggle
-            current={filters.view}
-            toHref={(view) => toFilterHref(list, { ...filters, view })}
-            mapHref={toMapHref(list, filters)}
-          />
+          <ViewToggle current={filters.view} toHref={(view) => toFilterHref(list, { ...filters, view })} />
         </div>
       </div>
     </search>

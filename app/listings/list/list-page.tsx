@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
-import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
+import { type AnyList, clearFilters, toFilterHref, toMapHref } from "../search/filters.ts";
 import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { EmptyResults, type EmptyWords } from "./empty-results.tsx";
@@ -72,6 +72,9 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
             {label}
           </Link>
         ))}
+        <a href={toMapHref(list, filters)} className="text-ui underline">
+          On the map
+        </a>
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
         {underOffer > 0 && (
           <Link

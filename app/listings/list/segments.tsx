@@ -8,10 +8,15 @@ const views = [
   { view: "list", label: "List view", Icon: LayoutList },
 ] as const;
 
-type ViewToggleProps = { current: View | "map"; toHref: (view: View) => string; mapHref: string };
+type ViewToggleProps = {
+  /** Undefined on the map. */
+  current: View | undefined;
+  toHref: (view: View) => string;
+  children?: ReactNode;
+};
 
 /** Links, because the view is part of the address. */
-export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
+export function ViewToggle({ current, toHref, children }: ViewToggleProps) {
   return (
     <Segments label="View">
       {views.map(({ view, label, Icon }) => (
@@ -25,9 +30,7 @@ export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
           <Icon aria-hidden="true" className="size-4.5" />
         </Link>
       ))}
-      <a href={mapHref} aria-current={current === "map" ? "true" : undefined}>
-        Map
-      </a>
+      {children}
     </Segments>
   );
 }

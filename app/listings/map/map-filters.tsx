@@ -49,11 +49,11 @@ export function MapFilters({ mapList, list, filters, suburbs, names }: MapFilter
             </Button>
           </form>
           <div className="ms-auto flex flex-none">
-            <ViewToggle
-              current="map"
-              toHref={(view) => toFilterHref(list, { ...filters, view })}
-              mapHref={toFilterHref(mapList, filters)}
-            />
+            <ViewToggle current={undefined} toHref={(view) => toFilterHref(list, { ...filters, view })}>
+              <a href={toFilterHref(mapList, filters)} aria-current="true">
+                Map
+              </a>
+            </ViewToggle>
           </div>
         </div>
       </search>

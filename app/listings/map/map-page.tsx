@@ -37,7 +37,7 @@ export function MapPage({ header, list, page }: MapPageProps) {
       />
       <div className="wrap grid gap-x-10 gap-y-6 pt-6 pb-(--section) md:grid-cols-2 md:items-start">
         <MapCount page={page} />
-        <figure className="grid gap-2.5 max-sm:-mx-(--gutter) md:sticky md:top-under-header print:static">
+        <figure className="grid gap-2.5 max-sm:-mx-(--gutter)">
           <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
           <figcaption className="grid gap-2 max-sm:px-(--gutter)">
             <Moves moves={page.moves} />
@@ -50,7 +50,10 @@ export function MapPage({ header, list, page }: MapPageProps) {
           <h2 id="in-words" className="font-display text-h3">
             North to south
           </h2>
-          <ListMapRows marks={marks} />
+          {/* So that the map stays in sight; it does not move along, since a row's link to its mark would scroll after it. */}
+          <div className="md:max-h-192 md:overflow-y-auto print:max-h-none">
+            <ListMapRows marks={marks} />
+          </div>
           <Elsewhere page={page} />
         </section>
       </div>

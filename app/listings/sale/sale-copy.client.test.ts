@@ -59,9 +59,10 @@ test("leaves everything to the server while it holds listings back that are in t
   expect(await search("beds=2")).toBeUndefined();
 });
 
-test("leaves to the server what only it knows: the names of agents, and what words mean", async () => {
+test("leaves to the server what only it knows: the names of agents, what words mean, and where homes are", async () => {
   const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
-  expect([await search("agent=2"), await search("location=manly")]).toEqual([undefined, undefined]);
+  const asked = ["agent=2", "location=manly", "near=S001"];
+  for (const text of asked) expect(await search(text)).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
 });
 

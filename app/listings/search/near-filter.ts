@@ -1,7 +1,6 @@
 import type { Filter } from "./filters.ts";
 
 const DEFAULT_KM = "2";
-const LONGEST_ID = 60;
 
 /** How far "near" reaches, in kilometres. */
 export const distances = ["1", DEFAULT_KM, "5"] as const;
@@ -11,11 +10,11 @@ export const nearFilters = {
   near: {
     label: "Distance",
     none: "",
-    parse: (text) => text.trim().slice(0, LONGEST_ID),
+    parse: (text) => text,
     toChip: (words) => words,
   },
   km: {
-    label: "Kilometres",
+    label: "km",
     none: DEFAULT_KM,
     parse: (text) => distances.find((km) => km === text) ?? DEFAULT_KM,
   },
