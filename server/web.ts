@@ -1,13 +1,11 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ShareImages } from "#app/found/share-images/share-images.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
 import { formRules } from "./http/form-rules.ts";
-import { MAX_BODY_BYTES } from "./http/limits.ts";
+import { limitBodies } from "./http/limit-bodies.ts";
 import { personalRules } from "./http/personal-rules.ts";
-import { tooLarge } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveListingData } from "./listing-data.ts";
 import { createRequestId, createResponseLog, requestLog } from "./log/request-log.ts";
@@ -35,12 +33,7 @@ export async function createWeb(options: WebOptions) {
   app.use(securityHeaders(environment.publicOrigin));
   app.use(personalRules);
   app.use(allowMethods);
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (context) => context.text(tooLarge.message, 413),
-    }),
-  );
+  app.use(limitBodies(options.office));
   app.use(dropLastSlash);
   app.use(formRules(environment.publicOrigin));
   // By gzip, whatever has not been compressed before.

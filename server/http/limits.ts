@@ -1,7 +1,28 @@
 import type { ServerOptions } from "node:http";
 
-/** Forms are a few KB. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** How much a request may send, and how long it may take (ms). */
+export type BodyLimit = { bytes: number; timeMs: number; words: string };
+
+/** Forms are a few KB; 64 KB at 26 kbit/s take 20 s. */
+const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB" };
+/** Four pictures of 12 MB, or a dozen as phones take them; for people who are signed in (limit-bodies.ts). */
+const pictures: BodyLimit = { bytes: 48 * MB, timeMs: 60_000, words: "48 MB" };
+
+const uploadPath = /^\/office\/(?:homes|texts)(?:[/.]|$)/;
+
+/** The limit for what a request says it will send; without a length, that of a form. */
+export function getBodyLimit(path: string, length: number) {
+  return isUpload(path, length) ? pictures : form;
+}
+
+/** Whether a request sends more than a form may, to a page of the office that takes pictures. */
+export function isUpload(path: string, length: number) {
+  return length > form.bytes && uploadPath.test(path);
+}
+
 /** Browsers send some 20. */
 export const MAX_HEADERS = 100;
 /** Bounds memory (an idle connection takes some 10 KB); further ones are closed at once. */
@@ -9,15 +30,14 @@ export const MAX_CONNECTIONS = 4_000;
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Headers and body: enough for 64 KB at 26 kbit/s. */
-const REQUEST_TIMEOUT_MS = 20_000;
 const CHECK_EVERY_MS = 1_000;
 /** Longer than proxies keep an idle connection (nginx 60 s), or they would reuse one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
 export const serverOptions: ServerOptions = {
   headersTimeout: HEADERS_TIMEOUT_MS,
-  requestTimeout: REQUEST_TIMEOUT_MS,
+  // The longest of them all; site-server.ts gives most requests less.
+  requestTimeout: pictures.timeMs,
   connectionsCheckingInterval: CHECK_EVERY_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
   maxHeaderSize: MAX_HEADER_BYTES,

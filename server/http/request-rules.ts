@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { MAX_BODY_BYTES, MAX_HEADERS } from "./limits.ts";
+import { type BodyLimit, getBodyLimit, MAX_HEADERS } from "./limits.ts";
 
 /** Why a request is refused, in words for the client. */
 export type Refusal = { status: number; message: string };
 
 export const unreadable: Refusal = { status: 400, message: "This request cannot be read." };
-export const tooLarge: Refusal = { status: 413, message: "That is more than 64 KB. Please send less." };
+export const tooSlow: Refusal = { status: 408, message: "This request took too long." };
 const tooManyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
 
 /** What every request is checked for first: framing, size, path, host. */
@@ -16,11 +16,17 @@ export function createRequestRules(publicOrigin: string) {
   return (request: IncomingMessage): Refusal | undefined => {
     if (request.rawHeaders.length > MAX_HEADERS * 2) return tooManyHeaders;
     if (!isFramedPlainly(request)) return unreadable;
-    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return tooLarge;
     const target = parseTarget(request);
+    const length = Number(request.headers["content-length"] ?? 0);
+    const limit = getBodyLimit(target?.path ?? "", length);
+    if (length > limit.bytes) return toTooLarge(limit);
     if (!target) return unreadable;
     return isHealthCheck(target.path) || isOurs(target.host) ? undefined : elsewhere;
   };
+}
+
+export function toTooLarge({ words }: BodyLimit): Refusal {
+  return { status: 413, message: `That is more than ${words}. Please send less.` };
 }
 
 /** Against request smuggling: one host, and no transfer coding but chunked (RFC 9112 §3.2, §6.1). */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLog } from "../log/request-log.ts";
 import { MAX_CONNECTIONS } from "./limits.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -24,6 +24,39 @@ test("closes connections above the most it keeps, and serves again once one has 
   idle.destroy();
   const ask = () => fetch(`http://localhost:${port}`).then((response) => response.text());
   await expect.poll(() => ask().catch(() => "closed")).toBe("here");
+  server.closeAllConnections();
+  server.close();
+});
+
+test("gives up half a form after 20 s, and half an upload of the office after 60", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const server = createSiteServer({
+    listener: () => {},
+    publicOrigin: "http://localhost",
+    log: createLog(new PassThrough()),
+    isAccepting: () => true,
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  for (const [path, length, seconds] of [
+    ["/contact", 99, 20],
+    ["/office/homes", 100_000, 60],
+  ] as const) {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\na=b`);
+    await once(server, "request");
+    let answer = "";
+    socket.on("data", (chunk) => (answer += String(chunk)));
+    await vi.advanceTimersByTimeAsync((seconds - 1) * 1000);
+    expect([path, answer]).toEqual([path, ""]);
+    vi.advanceTimersByTime(1000);
+    await once(socket, "end");
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    socket.destroy();
+  }
+  vi.useRealTimers();
   server.closeAllConnections();
   server.close();
 });

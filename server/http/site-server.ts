@@ -11,8 +11,8 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { type Log, REQUEST_ID } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { MAX_CONNECTIONS, serverOptions } from "./limits.ts";
-import { createRequestRules, type Refusal, unreadable } from "./request-rules.ts";
+import { getBodyLimit, MAX_CONNECTIONS, serverOptions } from "./limits.ts";
+import { createRequestRules, type Refusal, tooSlow, unreadable } from "./request-rules.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 
 type SiteServerOptions = {
@@ -40,9 +40,31 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     // Connections end with the process; a body without a length might never end.
     if (!isAccepting() || request.headers["transfer-encoding"]) response.setHeader("Connection", "close");
     const fault = findFault(request);
-    if (!fault) return listener(request, response);
+    if (!fault) {
+      limitTime(request);
+      return listener(request, response);
+    }
     response.writeHead(fault.status, noteRefusal(fault));
     response.end(fault.message);
+  }
+
+  /** Pages have no body, so that they need no timer. */
+  function limitTime(request: IncomingMessage) {
+    const { url = "", headers, socket } = request;
+    const length = Number(headers["content-length"] ?? 0);
+    if (length === 0 && !headers["transfer-encoding"]) return;
+    const { timeMs } = getBodyLimit(url.split("?", 1)[0] ?? "", length);
+    const timer = setTimeout(() => endConnection(socket, tooSlow), timeMs).unref();
+    request.once("close", () => clearTimeout(timer));
+    request.once("end", () => clearTimeout(timer));
+  }
+
+  /** Once for each connection, and not into the middle of a response. */
+  function endConnection(socket: Socket, fault: Refusal) {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    if (!socket.writable || isUnderway(responses.get(socket))) socket.destroy();
+    else refuseConnection(socket, fault);
   }
 
   function refuseConnection(socket: Duplex, fault: Refusal) {
@@ -74,10 +96,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
   server.on("checkExpectation", handle);
   server.on("connect", (_request, socket) => refuseConnection(socket, noTunnel));
   server.on("clientError", (error, socket) => {
-    if (!(socket instanceof Socket) || refused.has(socket)) return;
-    refused.add(socket);
-    if (!socket.writable || isUnderway(responses.get(socket))) return socket.destroy();
-    refuseConnection(socket, toRefusal("code" in error ? error.code : undefined));
+    if (socket instanceof Socket) endConnection(socket, toRefusal("code" in error ? error.code : undefined));
   });
   return server;
 }
@@ -88,7 +107,7 @@ function isUnderway(response: ServerResponse | undefined) {
 }
 
 function toRefusal(code: unknown): Refusal {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { status: 408, message: "This request took too long." };
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return tooSlow;
   if (code === "HPE_HEADER_OVERFLOW") return { status: 431, message: "The headers are too long." };
   return unreadable;
 }
