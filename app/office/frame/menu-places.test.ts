@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isCurrent, type Place, splitPlaces } from "./menu-places.ts";
+
+const makePlaces = (count: number): Place[] =>
+  Array.from({ length: count }, (_, index) => ({
+    label: `Place ${index}`,
+    href: `/office/${index}`,
+    permission: "use the office",
+  }));
+
+test("five places stand at the foot of a phone; of more, four, and the rest behind More", () => {
+  const count = (places: number) => {
+    const { atFoot, more } = splitPlaces(makePlaces(places));
+    return [atFoot.length, more.length];
+  };
+  expect(count(3)).toEqual([3, 0]);
+  expect(count(5)).toEqual([5, 0]);
+  expect(count(6)).toEqual([4, 2]);
+  expect(count(8)).toEqual([4, 4]);
+});
+
+test("a page below a place is of that place, and no page is of two", () => {
+  expect(isCurrent("/office/enquiries", "/office/enquiries/7KQ4-M2XD")).toBe(true);
+  expect(isCurrent("/office/open", "/office/open-homes")).toBe(false);
+  expect(isCurrent("/office", "/office/enquiries")).toBe(false);
+  expect(isCurrent("/office", "/office")).toBe(true);
+});
