@@ -74,6 +74,7 @@ export default [
     route("sign-out", "routes/office/sign-out.ts"),
     route("enquiries", "routes/office/enquiries.tsx"),
     route("enquiries/:reference", "routes/office/enquiry.tsx"),
+    route("export", "routes/office/export.ts"),
     route("people", "routes/office/people.tsx"),
     route("people/:id", "routes/office/person.tsx"),
     route("log", "routes/office/log.tsx"),

@@ -51,3 +51,12 @@ export async function takeTurn(
     .executeTakeFirstOrThrow();
   return Math.max(1, due_at - now);
 }
+
+/** Within a transaction: until it ends, whoever else asks for the same lock waits, in any process. */
+export async function lock(db: Database, name: string, now: number) {
+  await db
+    .insertInto("task")
+    .values({ name, due_at: now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at: now }))
+    .execute();
+}

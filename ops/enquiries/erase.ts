@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { readFields } from "#app/enquiries/export/read-fields.ts";
 import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { formatCount } from "#app/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { readFields } from "./find.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,7 +1,4 @@
-import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-
-const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 /** The enquiry with this reference or id. Throws when there is none. */
 export async function getEnquiry(db: Database, idOrReference: string) {
@@ -19,18 +16,7 @@ export async function getEnquiry(db: Database, idOrReference: string) {
   return found;
 }
 
-/** What was asked, as text, field by field. */
-export function readFields(json: string): Record<string, string> {
-  const fields = v.parse(fieldsSchema, JSON.parse(json));
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toText(value)]));
-}
-
 /** Whoever wrote it. */
 export function readName(fields: Record<string, string>) {
   return fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
-}
-
-function toText(value: string | boolean) {
-  if (typeof value === "string") return value;
-  return value ? "yes" : "no";
 }

@@ -1,6 +1,7 @@
+import { readFields } from "#app/enquiries/export/read-fields.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { getEnquiry, readFields, readName } from "./find.ts";
+import { getEnquiry, readName } from "./find.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };
 

@@ -15,7 +15,7 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
     take(address: string) {
       if (perMinute === 0) return 0;
       const time = now();
-      const key = toKey(address);
+      const key = toNetwork(address);
       const times = (taken.get(key) ?? []).filter((each) => each > time - MINUTE_MS);
       const [oldest = time] = times;
       if (times.length >= perMinute) return Math.ceil((oldest + MINUTE_MS - time) / 1000);
@@ -26,7 +26,7 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
 }
 
 /** Who has one address of version 6 has a whole network of them: the first four groups count. */
-function toKey(address: string) {
+export function toNetwork(address: string) {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);
   const [head = "", tail = ""] = hostname.slice(1, -1).split("::");

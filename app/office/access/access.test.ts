@@ -113,6 +113,15 @@ storeTest("a session ends after twelve idle hours, and a day after its link", as
   expect(JSON.stringify(await db.selectFrom("session").selectAll().execute())).not.toContain(fresh);
 });
 
+storeTest("a passkey's session lasts fourteen days, for who comes every day", async (open) => {
+  const db = await open();
+  const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
+  const secret = await startSession(db, { personId, passkeyId: "lock", previous: "", now });
+  for (let hours = 11; hours < 14 * 24; hours += 11)
+    expect(await getSession(db, secret, now + hours * HOUR_MS)).toBeDefined();
+  expect(await getSession(db, secret, now + 14 * 24 * HOUR_MS)).toBeUndefined();
+});
+
 storeTest(
   "a new session ends the one before; another role, a removal and one button end all at once",
   async (open) => {
@@ -123,7 +132,7 @@ storeTest(
     const second = await begin(first);
     expect(await getSession(other, first, now)).toBeUndefined();
     expect(await getSession(other, second, now)).toMatchObject({ person: { name: "Marion Tate" } });
-    await setRole(db, marion.id, "office");
+    await setRole(db, marion.id, { from: "principal", to: "office" });
     expect(await getSession(other, second, now)).toBeUndefined();
     const third = await begin();
     await endSessions(db, marion.id);

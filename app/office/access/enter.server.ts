@@ -17,7 +17,9 @@ export type OfficeArguments = {
 export async function enter({ request, context, pattern }: OfficeArguments) {
   const need = getGuardedNeed(pattern, "GET");
   const office = getOffice(context);
-  const session = await getOwnSession(office, request);
+  const session = await getOwnSession(office, request).catch(() => {
+    throw toRefusal({ reason: "unread" });
+  });
   if (!session) throw redirect(toSignInPath(request), 302);
   return { ...office, ...session, reach: getReach(session, need) };
 }
@@ -36,6 +38,16 @@ export async function enterToAct({ request, context, pattern }: OfficeArguments)
   if (need.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
   return { ...office, ...session, reach, act, form };
+}
+
+/** For actions: what `act` does with the form. When the store fails meanwhile, the form comes back to be sent again. */
+export async function actOn<Result>(args: OfficeArguments, act: (entrance: ActEntrance) => Promise<Result>) {
+  const entrance = await enterToAct(args);
+  return act(entrance).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    entrance.log.error({ err: error }, "an act of the office failed");
+    throw toRefusal({ reason: "store away", ...toSent(args.request, entrance.form) });
+  });
 }
 
 export type Door = Awaited<ReturnType<typeof comeToDoor>>;
@@ -116,5 +128,6 @@ function toSent(request: Request, form: FormData) {
   const fields = [...form.entries()].flatMap(([name, value]) =>
     typeof value === "string" ? [{ name, value }] : [],
   );
-  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields };
+  const hasFiles = [...form.values()].some((value) => typeof value !== "string" && value.size > 0);
+  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields, hasFiles };
 }

@@ -1,18 +1,22 @@
 import { data } from "react-router";
 
 /** Why a page or an act of the office is refused; with the form that was sent, where it may be sent again. */
-export type Refusal = { reason: "refused" } | { reason: "not found" } | RefusedForm;
+export type Refusal = { reason: "refused" | "not found" | "unread" } | RefusedForm;
 
 export type RefusedForm = {
   reason: "signed out" | "not confirmed" | "store away";
   path: string;
   fields: readonly { name: string; value: string }[];
+  /** Pictures came with it, which the page cannot hold. */
+  hasFiles: boolean;
 };
 
 const statuses = {
   "signed out": 401,
   "not confirmed": 401,
   "store away": 503,
+  /** The page itself, as the store does not answer. */
+  unread: 503,
   refused: 403,
   "not found": 404,
 } as const;

@@ -1,6 +1,7 @@
 import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { lock } from "#app/store/tasks.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
 import { hashSecret, makeSecret } from "./secrets.server.ts";
 
@@ -30,7 +31,8 @@ export function askForLink(db: Database, { email, network, browser, path, now }:
   const emailHash = hashSecret(email.trim().toLowerCase());
   const networkHash = hashSecret(network);
   return db.transaction().execute(async (transaction) => {
-    await lock(transaction, now);
+    // One at a time, so that requests at the same moment are counted.
+    await lock(transaction, LOCK, now);
     const asked = await countAsked(transaction, { emailHash, networkHash, since: now - HOUR_MS });
     if (asked.ofAddress >= LINKS_PER_ADDRESS || asked.ofNetwork >= LINKS_PER_NETWORK) return;
     const person = await getPersonByEmail(transaction, email.trim());
@@ -52,15 +54,6 @@ export function askForLink(db: Database, { email, network, browser, path, now }:
     const notices = [{ kind: "sign-in", payload: { channel: "sign-in", signIn: id } }];
     await addNotices(transaction, { subjectId: id, notices, state: "waiting", now });
   });
-}
-
-/** One at a time over all processes, so that requests at the same moment are counted. */
-async function lock(db: Database, now: number) {
-  await db
-    .insertInto("task")
-    .values({ name: LOCK, due_at: now })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at: now }))
-    .execute();
 }
 
 type Count = { emailHash: string; networkHash: string; since: number };
@@ -110,7 +103,14 @@ export async function getLink(
   const signIn = await db
     .selectFrom("sign_in")
     .innerJoin("person", "person.id", "sign_in.person_id")
-    .select(["sign_in.id", "email_hash", "browser_hash", "path", "person.id as personId"])
+    .select([
+      "sign_in.id",
+      "email_hash",
+      "browser_hash",
+      "path",
+      "person.id as personId",
+      "person.name as personName",
+    ])
     .where("token_hash", "=", hashSecret(token))
     .where("person.removed_at", "is", null)
     .where("used_at", "is", null)

@@ -1,11 +1,13 @@
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 import { type View, viewLabels, views } from "./views.ts";
 
 type EnquiriesPageProps = {
+  canExport: boolean;
   view: View;
   search: string;
   page: number;
@@ -14,7 +16,7 @@ type EnquiriesPageProps = {
 };
 
 /** A list of enquiries, and the search in it. */
-export function EnquiriesPage({ view, search, page, lines, hasMore }: EnquiriesPageProps) {
+export function EnquiriesPage({ canExport, view, search, page, lines, hasMore }: EnquiriesPageProps) {
   return (
     <OfficePage title="Enquiries">
       <nav aria-label="Lists of enquiries" className="-mx-(--gutter) overflow-x-auto px-(--gutter)">
@@ -54,7 +56,22 @@ export function EnquiriesPage({ view, search, page, lines, hasMore }: EnquiriesP
         <EnquiryLines lines={lines} />
       )}
       <Pages {...{ view, search, page, hasMore }} />
+      {canExport && <Export />}
     </OfficePage>
+  );
+}
+
+function Export() {
+  return (
+    <details className="border-line border-t">
+      <summary className="flex min-h-12 items-center font-semibold">Take them with you</summary>
+      <ActForm act="export" action={href("/office/export")} label="Export every enquiry">
+        <p className="max-w-prose text-slate text-sm">
+          A CSV file for spreadsheets, with all that visitors wrote. It holds personal data: delete it when it
+          has served. That you took it stands in the log.
+        </p>
+      </ActForm>
+    </details>
   );
 }
 

@@ -1,35 +1,45 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Refusal, RefusedForm } from "../access/refusal.ts";
-import { ActForm } from "./act-form.tsx";
 import { OfficePage } from "./office-page.tsx";
 
 /** Why a page or an act was refused; a form that was sent signed out waits here with what was typed. */
 export function OfficeFault({ refusal }: { refusal: Refusal }) {
-  if (refusal.reason === "refused")
-    return (
-      <OfficePage title="This is not yours to do">
-        <p className="max-w-prose text-lead text-tide">
+  switch (refusal.reason) {
+    case "refused":
+      return (
+        <Plain title="This is not yours to do">
           Your role does not cover this page or this act, and nothing was changed. The principal can give you
           another role.
-        </p>
-        <p>
-          <ButtonLink href={href("/office")}>Go to Today</ButtonLink>
-        </p>
-      </OfficePage>
-    );
-  if (refusal.reason === "not found")
-    return (
-      <OfficePage title="There is nothing here">
-        <p className="max-w-prose text-lead text-tide">
+        </Plain>
+      );
+    case "not found":
+      return (
+        <Plain title="There is nothing here">
           It was erased, or it belongs to somebody else now, or the address is wrong.
-        </p>
-        <p>
-          <ButtonLink href={href("/office")}>Go to Today</ButtonLink>
-        </p>
-      </OfficePage>
-    );
-  return <SendAgain refusal={refusal} />;
+        </Plain>
+      );
+    case "unread":
+      return (
+        <Plain title="The store does not answer">
+          So this page cannot be shown. Nothing is lost: load it again in a minute.
+        </Plain>
+      );
+    default:
+      return <SendAgain refusal={refusal} />;
+  }
+}
+
+function Plain({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <OfficePage title={title}>
+      <p className="max-w-prose text-lead text-tide">{children}</p>
+      <p>
+        <ButtonLink href={href("/office")}>Go to Today</ButtonLink>
+      </p>
+    </OfficePage>
+  );
 }
 
 const SIGN_IN_FIRST =
@@ -40,20 +50,22 @@ const held = {
   "not confirmed": { title: "Please show that it is you", words: SIGN_IN_FIRST },
   "store away": {
     title: "The store does not answer",
-    words: "Nothing is lost, and nothing was done yet. Wait a minute, and send it again.",
+    words: "Nothing is lost. Wait a minute, and send it again: it is done once, however often it is sent.",
   },
 } as const;
 
-/** What people write themselves. */
-const typedFields = ["answer", "note", "name", "email"];
+/** What a form carries that nobody typed. */
+const unseen = ["act", "submission", "version", "seen", "person", "response", "passkey", "next"];
 
-function SendAgain({ refusal: { reason, path, fields } }: { refusal: RefusedForm }) {
+function SendAgain({ refusal: { reason, path, fields, hasFiles } }: { refusal: RefusedForm }) {
   const { title, words } = held[reason];
-  const act = fields.find(({ name }) => name === "act")?.value ?? "";
-  const others = fields.filter(({ name }) => name !== "act");
+  const typed = fields.filter(({ name, value }) => !unseen.includes(name) && value !== "");
   return (
     <OfficePage title={title}>
       <p className="max-w-prose text-lead text-tide">{words}</p>
+      {hasFiles && (
+        <p className="max-w-prose">The pictures you chose are not kept here: go back to choose them again.</p>
+      )}
       {reason !== "store away" && (
         <p>
           <ButtonLink href={href("/office/sign-in")} target="_blank" rel="noopener">
@@ -61,21 +73,21 @@ function SendAgain({ refusal: { reason, path, fields } }: { refusal: RefusedForm
           </ButtonLink>
         </p>
       )}
-      <div className="grid max-w-prose gap-4 rounded-sm border border-line bg-white p-5">
-        {others
-          .filter(({ name }) => typedFields.includes(name))
-          .map(({ name, value }) => (
-            <p key={name} className="wrap-anywhere whitespace-pre-wrap">
-              {value}
-            </p>
-          ))}
-        <ActForm
-          act={act}
-          action={path}
-          label="Send it again"
-          hidden={Object.fromEntries(others.map(({ name, value }) => [name, value]))}
-        />
-      </div>
+      <form
+        method="post"
+        action={path}
+        className="grid max-w-prose justify-items-start gap-4 rounded-sm border border-line bg-white p-5"
+      >
+        {typed.map(({ name, value }) => (
+          <p key={name + value} className="wrap-anywhere whitespace-pre-wrap">
+            {value}
+          </p>
+        ))}
+        {fields.map(({ name, value }) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">Send it again</Button>
+      </form>
     </OfficePage>
   );
 }

@@ -2,6 +2,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 
 type Entry = {
+  /** The form's submission id, where nothing else keeps that it was carried out. */
+  id?: string;
   /** Without one: a command at the server. */
   person?: { id: string; name: string };
   act: string;
@@ -14,11 +16,11 @@ type Entry = {
 };
 
 /** Writes down who did what, within the transaction that does it. */
-export async function writeLog(db: Database, { person, act, subject, before, after, now }: Entry) {
+export async function writeLog(db: Database, { id, person, act, subject, before, after, now }: Entry) {
   await db
     .insertInto("log")
     .values({
-      id: makeId(now),
+      id: id ?? makeId(now),
       person_id: person?.id ?? null,
       person_name: person?.name ?? "Command line",
       act,
@@ -28,4 +30,10 @@ export async function writeLog(db: Database, { person, act, subject, before, aft
       created_at: now,
     })
     .execute();
+}
+
+/** Whether a form was carried out before: it came twice. */
+export async function isInLog(db: Database, submission: string) {
+  const entry = await db.selectFrom("log").select("id").where("id", "=", submission).executeTakeFirst();
+  return entry !== undefined;
 }

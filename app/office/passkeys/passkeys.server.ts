@@ -77,7 +77,7 @@ export async function acceptPasskey(db: Database, { json, ...place }: Place & { 
   if (counter === undefined) return undefined;
   if (!(await takeChallenge(db, getChallenge(response), place.now))) return undefined;
   await db.updateTable("passkey").set({ counter, used_at: place.now }).where("id", "=", passkey.id).execute();
-  return { personId: passkey.person_id, passkeyId: passkey.id };
+  return { person: { id: passkey.person_id, name: passkey.personName }, passkeyId: passkey.id };
 }
 
 /** A passkey is lost: its person is signed out everywhere. Within a transaction. Returns its name. */
@@ -97,6 +97,7 @@ function getPasskey(db: Database, id: string) {
     .selectFrom("passkey")
     .innerJoin("person", "person.id", "passkey.person_id")
     .selectAll("passkey")
+    .select("person.name as personName")
     .where("passkey.id", "=", id)
     .where("person.removed_at", "is", null)
     .executeTakeFirst();

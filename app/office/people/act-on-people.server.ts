@@ -3,84 +3,85 @@ import * as v from "valibot";
 import { toMail } from "#app/mail/letter.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { PersonRow } from "#app/store/office-rows.ts";
+import { lock } from "#app/store/tasks.server.ts";
 import { agency } from "#content/agency.ts";
 import type { ActEntrance } from "../access/enter.server.ts";
-import { writeLog } from "../log/log.server.ts";
-import { addPerson, countPrincipals, getPersonByEmail, removePerson, setRole } from "./people.server.ts";
-import { invitationSchema, roleSchema } from "./person-schema.ts";
+import { isInLog, writeLog } from "../log/log.server.ts";
+import {
+  addPerson,
+  countPrincipals,
+  getPersonByEmail,
+  type Person,
+  removePerson,
+  setRole,
+} from "./people.server.ts";
+import { invitationSchema, removeSchema, roleSchema } from "./person-schema.ts";
 
 /** Nothing where it was done; what is wrong by field where not. */
 export type PeopleErrors = Partial<Record<string, string>> | undefined;
 
 const LAST_PRINCIPAL = "This is the last principal. Make somebody else one first.";
+const LOCK = "office people";
 
 /** Lets somebody in, and tells them by mail where. */
-export async function invite({
-  db,
-  form,
-  person,
-  now,
-  wake,
-  publicOrigin,
-}: ActEntrance): Promise<PeopleErrors> {
+export async function invite({ db, form, person, now, wake, publicOrigin }: ActEntrance) {
   const { success, output, issues } = v.safeParse(invitationSchema, Object.fromEntries(form), {
     abortPipeEarly: true,
   });
   if (!success) return toErrors(issues);
-  const isNew = await db.transaction().execute(async (transaction) => {
-    if (!(await addPerson(transaction, { ...output, now }))) return false;
-    const invited = await getPersonByEmail(transaction, output.email);
-    if (!invited) return false;
-    await writeLog(transaction, {
-      person,
-      act: "invite",
-      subject: output.name,
-      after: { role: output.role },
-      now,
-    });
+  const { submission: id, name, email, role } = output;
+  const errors = await actOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
+    if (!(await addPerson(transaction, { name, email, role, now })))
+      return { email: "This address may sign in already" };
+    const invited = await getPersonByEmail(transaction, email);
+    if (!invited) throw new Error("Who was invited is not there");
+    await writeLog(transaction, { id, person, act: "invite", subject: name, after: { role }, now });
     const notices = [toInvitation(invited, person.name, publicOrigin)];
     await addNotices(transaction, { subjectId: invited.id, notices, state: "waiting", now });
-    return true;
+    return undefined;
   });
   wake();
-  return isNew ? undefined : { email: "This address may sign in already" };
+  return errors;
 }
 
-/** Gives somebody another role; they are signed out everywhere. */
-export async function changeRole(
-  { db, form, person, now }: ActEntrance,
-  changed: PersonRow,
-): Promise<PeopleErrors> {
+/** Gives somebody another role; they are signed out everywhere. "changed": it is not the role any more that the form saw. */
+export async function changeRole({ db, form, person, now }: ActEntrance, { id: changed, name }: Person) {
   const { success, output, issues } = v.safeParse(roleSchema, Object.fromEntries(form));
   if (!success) return toErrors(issues);
-  if (output.role !== "principal" && (await isLastPrincipal(db, changed))) return { role: LAST_PRINCIPAL };
-  await db.transaction().execute(async (transaction) => {
-    await setRole(transaction, changed.id, output.role);
-    const [before, after] = [{ role: changed.role }, { role: output.role }];
-    await writeLog(transaction, { person, act: "change role", subject: changed.name, before, after, now });
+  const { submission: id, role: to, seen: from } = output;
+  return actOnce(db, { id, now }, async (transaction): Promise<PeopleErrors | "changed"> => {
+    if (from === "principal" && to !== "principal" && (await countPrincipals(transaction)) === 1)
+      return { role: LAST_PRINCIPAL };
+    if (!(await setRole(transaction, changed, { from, to }))) return "changed";
+    const [before, after] = [{ role: from }, { role: to }];
+    await writeLog(transaction, { id, person, act: "change role", subject: name, before, after, now });
+    return undefined;
   });
-  return undefined;
 }
 
 /** Somebody leaves: they are signed out everywhere, and what they had not answered waits for somebody else. */
-export async function remove({ db, person, now }: ActEntrance, leaving: PersonRow): Promise<PeopleErrors> {
-  if (await isLastPrincipal(db, leaving)) return { remove: LAST_PRINCIPAL };
-  await db.transaction().execute(async (transaction) => {
-    await removePerson(transaction, leaving.id, now);
-    await writeLog(transaction, {
-      person,
-      act: "remove",
-      subject: leaving.name,
-      before: { role: leaving.role },
-      now,
-    });
+export async function remove({ db, form, person, now }: ActEntrance, { id: leaving, name, role }: Person) {
+  const { success, output, issues } = v.safeParse(removeSchema, Object.fromEntries(form));
+  if (!success) return toErrors(issues);
+  const { submission: id } = output;
+  return actOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
+    if (role === "principal" && (await countPrincipals(transaction)) === 1) return { remove: LAST_PRINCIPAL };
+    await removePerson(transaction, leaving, now);
+    await writeLog(transaction, { id, person, act: "remove", subject: name, before: { role }, now });
+    return undefined;
   });
-  return undefined;
 }
 
-async function isLastPrincipal(db: Database, { role }: PersonRow) {
-  return role === "principal" && (await countPrincipals(db)) === 1;
+/** One change of people at a time; a form that comes twice is carried out once. */
+function actOnce<Result>(
+  db: Database,
+  { id, now }: { id: string; now: number },
+  change: (transaction: Database) => Promise<Result>,
+) {
+  return db.transaction().execute(async (transaction) => {
+    await lock(transaction, LOCK, now);
+    return (await isInLog(transaction, id)) ? undefined : change(transaction);
+  });
 }
 
 function toErrors(issues: readonly v.BaseIssue<unknown>[]): PeopleErrors {

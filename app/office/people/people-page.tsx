@@ -10,13 +10,14 @@ import type { Person } from "./people.server.ts";
 export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 
 type PeoplePageProps = {
+  submission: string;
   people: readonly Person[];
   errors?: PeopleErrors;
   typed?: Readonly<Record<string, string>>;
 };
 
 /** Who may sign in, and a form to let somebody in. */
-export function PeoplePage({ people, errors = {}, typed = {} }: PeoplePageProps) {
+export function PeoplePage({ submission, people, errors = {}, typed = {} }: PeoplePageProps) {
   const field = (name: string) => ({ name, error: errors[name], defaultValue: typed[name] });
   return (
     <OfficePage title="People">
@@ -38,7 +39,7 @@ export function PeoplePage({ people, errors = {}, typed = {} }: PeoplePageProps)
       </ul>
       <section className="grid max-w-form gap-4">
         <h2 className="font-display text-h3">Let somebody in</h2>
-        <ActForm act="invite" label="Send invitation">
+        <ActForm act="invite" label="Send invitation" hidden={{ submission }}>
           <div className="grid w-full gap-4 sm:grid-cols-2">
             <TextField {...field("name")} label="Name" autoComplete="off" />
             <TextField

@@ -61,10 +61,17 @@ export async function addPerson(db: Database, { email, name, role, now }: Invita
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a person another role, and ends their sessions. Within a transaction. */
-export async function setRole(db: Database, id: string, role: Role) {
-  await db.updateTable("person").set({ role }).where("id", "=", id).execute();
+/** Gives a person another role, and ends their sessions. False when their role is not what it was. Within a transaction. */
+export async function setRole(db: Database, id: string, { from, to }: { from: Role; to: Role }) {
+  const { numUpdatedRows } = await db
+    .updateTable("person")
+    .set({ role: to })
+    .where("id", "=", id)
+    .where("role", "=", from)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
   await db.deleteFrom("session").where("person_id", "=", id).execute();
+  return true;
 }
 
 export async function countPrincipals(db: Database) {

@@ -1,31 +1,42 @@
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
+import { roleLabels } from "../access/role-labels.ts";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import type { PeopleErrors } from "./act-on-people.server.ts";
 import type { Person } from "./people.server.ts";
 import { roleOptions } from "./people-page.tsx";
 
-type PersonPageProps = { person: Person; errors?: PeopleErrors };
+type PersonPageProps = {
+  person: Person;
+  /** Of the forms for the role and for the removal. */
+  submissions: readonly [string, string];
+  errors?: PeopleErrors;
+  /** The role that was chosen, when the form comes back. */
+  chosen?: string;
+};
 
 /** One person of the office, for the principal. */
-export function PersonPage({ person, errors = {} }: PersonPageProps) {
+export function PersonPage({ person, submissions, errors = {}, chosen }: PersonPageProps) {
+  const [forRole, forRemoval] = submissions;
   return (
     <OfficePage title={person.name}>
-      <p className="wrap-anywhere text-slate">{person.email}</p>
+      <p className="wrap-anywhere text-slate">
+        {person.email} · {roleLabels[person.role]}
+      </p>
       <div className="grid max-w-96 gap-8">
-        <ActForm act="change role" label="Change role">
+        <ActForm act="change role" label="Change role" hidden={{ submission: forRole, seen: person.role }}>
           <div className="w-full">
             <SelectField
               name="role"
               label="Role"
               hint="Another role signs them out everywhere."
               options={roleOptions}
-              defaultValue={person.role}
+              defaultValue={chosen ?? person.role}
               error={errors.role}
             />
           </div>
         </ActForm>
-        <ActForm act="remove" label="Remove from the office">
+        <ActForm act="remove" label="Remove from the office" hidden={{ submission: forRemoval }}>
           <p className="text-slate text-sm">
             They are signed out everywhere, and cannot sign in again. What they had not answered waits for
             somebody else.

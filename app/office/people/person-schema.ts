@@ -4,6 +4,7 @@ import { roles } from "#app/store/office-rows.ts";
 const MOST_LETTERS = 100;
 
 const role = v.picklist(roles, "Choose a role");
+const submission = v.pipe(v.string(), v.uuid());
 
 export const invitationSchema = v.object({
   name: v.pipe(
@@ -14,6 +15,10 @@ export const invitationSchema = v.object({
   ),
   email: v.pipe(v.string(), v.trim(), v.email("Invalid email address")),
   role,
+  submission,
 });
 
-export const roleSchema = v.object({ role });
+/** `seen`: the role that the page showed. */
+export const roleSchema = v.object({ role, seen: v.picklist(roles), submission });
+
+export const removeSchema = v.object({ submission });

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { AccountPage } from "#app/office/access/account-page.tsx";
-import { enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
@@ -30,8 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { db, act, form, person, ...place } = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, changePasskeys);
+}
+
+async function changePasskeys({ db, act, form, person, ...place }: ActEntrance) {
   const { now } = place;
   if (act === "remove passkey") {
     await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 import { getKind } from "#app/enquiries/kinds.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { enter } from "#app/office/access/enter.server.ts";
+import { may } from "#app/office/access/may.ts";
 import { EnquiriesPage } from "#app/office/enquiries/enquiries-page.tsx";
 import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/to-line.ts";
@@ -18,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   const page = toPageNumber(asked);
   const found = await findEnquiries(db, { ...sight, view, page, words: toSearchWords(search) });
   const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, { getKind, now }));
-  return { view, search, page, lines, hasMore: found.length > PAGE_SIZE };
+  const canExport = may(sight.person.role, "export enquiries") !== undefined;
+  return { canExport, view, search, page, lines, hasMore: found.length > PAGE_SIZE };
 }
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {

@@ -20,9 +20,12 @@ async function openDesk(db: Database, reference: string) {
   const cookie = await signInForTest(db, id);
   const { context } = openTestOffice(db, makeFolder());
   const path = `/office/enquiries/${reference}`;
-  return async (act: string) => {
+  return async (act: string, typed: Record<string, string> = {}) => {
     const known = await db.selectFrom("handling").select("version").executeTakeFirst();
-    const request = toOfficeRequest(path, { cookie, form: { act, version: String(known?.version) } });
+    const request = toOfficeRequest(path, {
+      cookie,
+      form: { act, version: String(known?.version), ...typed },
+    });
     const more = { params: { reference }, pattern: "/office/enquiries/:reference" as const };
     return toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));
   };
@@ -80,6 +83,20 @@ storeTest(
     const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
     const linked = notices.filter(({ payload }) => payload.includes(`/office/enquiries/${reference}`));
     expect(linked.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
+  },
+);
+
+storeTest(
+  "when the store fails in the middle of an act, the form waits with what was typed",
+  async (open) => {
+    const db = await open();
+    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+    const act = await openDesk(db, reference);
+    await db.schema.dropTable("log").execute();
+    const outcome = await act("note", { note: "Rang at ten" });
+    expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", hasFiles: false } });
+    expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
+    expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
   },
 );
 

@@ -5,7 +5,7 @@ import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { describeHome } from "#app/listings/describe-home.ts";
-import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { actOnEnquiry, type DeskWork } from "#app/office/enquiries/act-on-enquiry.server.ts";
@@ -47,19 +47,20 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
-  const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
-  if (!enquiry) throw toRefusal({ reason: "not found" });
-  if (entrance.act === "erase") {
-    await eraseEnquiry(entrance, enquiry);
-    return redirect(href("/office/enquiries"), 303);
-  }
-  const result = await actOnEnquiry(entrance, enquiry, deskWork);
-  // Who hands an enquiry over may not see it any more.
-  const next = entrance.act === "assign" ? href("/office/enquiries") : args.url.pathname;
-  if (result.outcome === "done") return redirect(next, 303);
-  return data(result, { status: result.outcome === "changed" ? 409 : 422 });
+export function action(args: Route.ActionArgs) {
+  return actOn(args, async (entrance) => {
+    const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
+    if (!enquiry) throw toRefusal({ reason: "not found" });
+    if (entrance.act === "erase") {
+      await eraseEnquiry(entrance, enquiry);
+      return redirect(href("/office/enquiries"), 303);
+    }
+    const result = await actOnEnquiry(entrance, enquiry, deskWork);
+    // Who hands an enquiry over may not see it any more.
+    const next = entrance.act === "assign" ? href("/office/enquiries") : args.url.pathname;
+    if (result.outcome === "done") return redirect(next, 303);
+    return data(result, { status: result.outcome === "changed" ? 409 : 422 });
+  });
 }
 
 /** What acts do beyond the office, in the store of enquiries. */

@@ -81,15 +81,21 @@ storeTest("another role and a removal end every session; the last principal stay
   const countSessions = async () =>
     (await other.selectFrom("session").select("id").where("person_id", "=", callum.id).execute()).length;
   await signInForTest(db, callum.id);
-  expect(await office.change(callum.id, { act: "change role", role: "office" })).toMatchObject({
-    status: 303,
-  });
+  expect(await office.change(callum.id, { act: "change role", seen: "agent", role: "office" })).toMatchObject(
+    {
+      status: 303,
+    },
+  );
   expect(await countSessions()).toBe(0);
   await signInForTest(db, callum.id);
   expect(await office.change(callum.id, { act: "remove" })).toMatchObject({ status: 303 });
   expect(await countSessions()).toBe(0);
   expect(await office.change(callum.id, { act: "remove" })).toMatchObject({ status: 404 });
-  const last = await office.change(office.marion.id, { act: "change role", role: "agent" });
+  const last = await office.change(office.marion.id, {
+    act: "change role",
+    seen: "principal",
+    role: "agent",
+  });
   expect(last).toMatchObject({
     status: 422,
     data: { errors: { role: expect.stringContaining("last principal") } },
@@ -114,5 +120,48 @@ storeTest(
     expect(outcome).toMatchObject({ status: 401, data: { reason: "not confirmed", path: "/office/people" } });
     expect(JSON.stringify(outcome.data)).toContain("callum@headland.example");
     expect(await db.selectFrom("notice").select("id").execute()).toEqual([]);
+  },
+);
+
+storeTest(
+  "two principals change one role: the second sees what it is now, and nothing is done",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    const office = await openAsPrincipal(db);
+    const callum = await addTestPerson(other, "Callum Reyes", "agent");
+    const change = (role: string) => office.change(callum.id, { act: "change role", seen: "agent", role });
+    expect(await change("office")).toMatchObject({ status: 303 });
+    expect(await change("principal")).toMatchObject({ status: 409, data: { chosen: "principal" } });
+    const { role } = await other
+      .selectFrom("person")
+      .select("role")
+      .where("id", "=", callum.id)
+      .executeTakeFirstOrThrow();
+    expect(role).toBe("office");
+  },
+);
+
+storeTest(
+  "a form that comes twice lets in, changes and removes once, and both times says so",
+  async (open) => {
+    const db = await open();
+    const office = await openAsPrincipal(db);
+    const invitation = { name: "Callum Reyes", email: "callum@headland.example", role: "agent" };
+    const submission = crypto.randomUUID();
+    const invited = await Promise.all(
+      Array.from({ length: 3 }, () => office.invite({ ...invitation, submission })),
+    );
+    expect(invited.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const { id } = await db
+      .selectFrom("person")
+      .select("id")
+      .where("email", "=", invitation.email)
+      .executeTakeFirstOrThrow();
+    const removal = { act: "remove", submission: crypto.randomUUID() };
+    for (const form of [removal, removal])
+      expect(await office.change(id, form)).toMatchObject({ status: 303 });
+    expect(await office.change(id, { act: "remove" })).toMatchObject({ status: 404 });
+    expect((await office.readLog()).map(({ act }) => act)).toEqual(["remove", "invite"]);
+    expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(1);
   },
 );

@@ -1,26 +1,38 @@
 import { data, href, redirect } from "react-router";
-import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import { isInLog } from "#app/office/log/log.server.ts";
 import { changeRole, remove } from "#app/office/people/act-on-people.server.ts";
 import { getPerson } from "#app/office/people/people.server.ts";
 import { PersonPage } from "#app/office/people/person-page.tsx";
+import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/person.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db } = await enter(args);
+  const { db, now } = await enter(args);
   const found = await getPerson(db, args.params.id);
   if (!found) throw toRefusal({ reason: "not found" });
   const { id, name, email, role } = found;
-  return { person: { id, name, email, role } };
+  return { person: { id, name, email, role }, submissions: [makeId(now), makeId(now)] as const };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
-  const found = await getPerson(entrance.db, args.params.id);
-  if (!found) throw toRefusal({ reason: "not found" });
-  const errors = await (entrance.act === "remove" ? remove(entrance, found) : changeRole(entrance, found));
-  return errors ? data({ errors }, { status: 422 }) : redirect(href("/office/people"), 303);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, async (entrance) => {
+    const { db, act, form } = entrance;
+    const found = await getPerson(db, args.params.id);
+    // The form that removed them has come twice.
+    const isDone = !found && (await isInLog(db, getText(form, "submission")));
+    if (!found && !isDone) throw toRefusal({ reason: "not found" });
+    const outcome =
+      found && (await (act === "remove" ? remove(entrance, found) : changeRole(entrance, found)));
+    if (outcome === "changed")
+      return data({ errors: { role: CHANGED }, chosen: getText(form, "role") }, { status: 409 });
+    return outcome ? data({ errors: outcome }, { status: 422 }) : redirect(href("/office/people"), 303);
+  });
 }
+
+const CHANGED =
+  "Somebody else has changed this role while the page was open, and yours was not. Above stands the role of now; below, what you chose.";
 
 export default function OnePerson({ loaderData, actionData }: Route.ComponentProps) {
   return <PersonPage {...loaderData} {...actionData} />;

@@ -1,8 +1,7 @@
-import { data, redirect } from "react-router";
-import { readCookie, sessionCookie } from "#app/office/access/cookies.server.ts";
+import { data } from "react-router";
+import { arrive } from "#app/office/access/arrive.server.ts";
 import { comeToDoor, getText } from "#app/office/access/enter.server.ts";
 import { LinkPage } from "#app/office/access/link-page.tsx";
-import { startSession } from "#app/office/access/sessions.server.ts";
 import { getLink, isTheirs, takeLink } from "#app/office/access/sign-ins.server.ts";
 import type { Route } from "./+types/sign-in-link.ts";
 
@@ -23,12 +22,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ token, isValid: true, isSameBrowser: false, error }, { status: 422 });
   }
   if (!(await takeLink(db, link.id, now))) return data({ token, isValid: false }, { status: 410 });
-  const previous = await readCookie(sessionCookie, args.request);
-  const secret = await startSession(db, { personId: link.personId, previous, now });
-  return redirect(link.path, {
-    status: 303,
-    headers: { "Set-Cookie": await sessionCookie.serialize(secret) },
-  });
+  const person = { id: link.personId, name: link.personName };
+  return arrive(db, args.request, { person, path: link.path, now });
 }
 
 export default function SignInLink({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,15 +1,18 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { isEmailAddress } from "#app/mail/email-address.ts";
-import { browserCookie, readCookie, sessionCookie } from "#app/office/access/cookies.server.ts";
+import { arrive } from "#app/office/access/arrive.server.ts";
+import { browserCookie } from "#app/office/access/cookies.server.ts";
 import { comeToDoor, type Door, getText, toOwnPath } from "#app/office/access/enter.server.ts";
 import { makeSecret } from "#app/office/access/secrets.server.ts";
-import { startSession } from "#app/office/access/sessions.server.ts";
 import { SignInPage } from "#app/office/access/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
 import { acceptPasskey, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/sign-in.ts";
+
+const STORE_AWAY = "The store does not answer. Please send it again in a minute.";
 
 export async function loader(args: Route.LoaderArgs) {
   const { browser, ...place } = await comeToDoor(args);
@@ -31,8 +34,12 @@ export async function action(args: Route.ActionArgs) {
   const email = getText(door.form, "email").trim();
   if (!isEmailAddress(email)) return data({ email, error: "Invalid email address" }, { status: 422 });
   const browser = door.browser || makeSecret();
-  const network = args.context.get(visitorContext).address;
-  await askForLink(door.db, { email, network, browser, path, now: door.now });
+  const network = toNetwork(args.context.get(visitorContext).address);
+  const isAsked = await askForLink(door.db, { email, network, browser, path, now: door.now }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAsked) return data({ email, error: STORE_AWAY }, { status: 503 });
   door.wake();
   const sent = new URLSearchParams({ sent: "1", next: path });
   return redirect(`/office/sign-in?${sent}`, {
@@ -48,9 +55,7 @@ async function signInByPasskey(
   const used = await acceptPasskey(db, { ...place, secret: browser, json: getText(form, "response") });
   if (!used)
     return data({ passkeyError: "This phone is not known here any more. Use a link." }, { status: 422 });
-  const previous = await readCookie(sessionCookie, request);
-  const secret = await startSession(db, { ...used, previous, now: place.now });
-  return redirect(path, { status: 303, headers: { "Set-Cookie": await sessionCookie.serialize(secret) } });
+  return arrive(db, request, { ...used, path, now: place.now });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,15 +1,16 @@
 import { href, redirect } from "react-router";
 import { sessionCookie, toExpired } from "#app/office/access/cookies.server.ts";
-import { enterToAct } from "#app/office/access/enter.server.ts";
+import { actOn } from "#app/office/access/enter.server.ts";
 import { endSession, endSessions } from "#app/office/access/sessions.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-export async function action(args: Route.ActionArgs) {
-  const { db, act, secret, person } = await enterToAct(args);
-  if (act === "sign out everywhere") await endSessions(db, person.id);
-  else await endSession(db, secret);
-  return redirect(href("/office/sign-in"), {
-    status: 303,
-    headers: { "Set-Cookie": await toExpired(sessionCookie) },
+export function action(args: Route.ActionArgs) {
+  return actOn(args, async ({ db, act, secret, person }) => {
+    if (act === "sign out everywhere") await endSessions(db, person.id);
+    else await endSession(db, secret);
+    return redirect(href("/office/sign-in"), {
+      status: 303,
+      headers: { "Set-Cookie": await toExpired(sessionCookie) },
+    });
   });
 }

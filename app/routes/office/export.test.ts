@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Role } from "#app/store/office-rows.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { action } from "./export.ts";
+
+const storeTest = defineStoreTest();
+const now = Date.now();
+const MINUTE_MS = 60_000;
+const MORE_THAN_A_BATCH = 501;
+
+async function askAs(db: Database, role: Role, signedInAt = now) {
+  const { id } = await addTestPerson(db, `${role} Person`, role);
+  const { context } = openTestOffice(db);
+  const cookie = await signInForTest(db, id, signedInAt);
+  const request = toOfficeRequest("/office/export", { cookie, form: { act: "export" } });
+  return () => action({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export" });
+}
+
+storeTest("the principal takes every enquiry as a file, safe to open, and the log says so", async (open) => {
+  const db = await open();
+  await saveTestEnquiry(db, makeQuestion({ name: "=HYPERLINK(0)", message: '<b>"now"</b>' }), now);
+  const response = await (await askAs(db, "principal"))();
+  expect(response.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const text = await response.text();
+  expect(text).toContain('"\'=HYPERLINK(0)"');
+  expect(text).toContain('"<b>""now""</b>"');
+  const log = await db.selectFrom("log").selectAll().execute();
+  expect(log).toMatchObject([{ person_name: "principal Person", act: "export" }]);
+  expect(JSON.stringify(log)).not.toContain("HYPERLINK");
+});
+
+storeTest("more than are read at once come in their order, each once", async (open) => {
+  const db = await open();
+  for (let each = 0; each < MORE_THAN_A_BATCH; each += 1)
+    await saveTestEnquiry(db, makeQuestion({ message: `number ${each}.` }), now + (each % 2));
+  const text = await (await (await askAs(db, "principal"))()).text();
+  const numbers = [...text.matchAll(/number (\d+)\./g)].map(([, number]) => Number(number));
+  expect(numbers).toHaveLength(MORE_THAN_A_BATCH);
+  expect(new Set(numbers).size).toBe(MORE_THAN_A_BATCH);
+  expect(text.split("\r\n")).toHaveLength(MORE_THAN_A_BATCH + 2);
+});
+
+storeTest("nobody else may, and not without having proved who they are", async (open) => {
+  const db = await open();
+  for (const role of ["agent", "office"] as const)
+    expect(await toOutcome(await askAs(db, role))).toMatchObject({ status: 403 });
+  const late = await askAs(db, "principal", now - 11 * MINUTE_MS);
+  expect(await toOutcome(late)).toMatchObject({ status: 401, data: { reason: "not confirmed" } });
+  expect(await db.selectFrom("log").selectAll().execute()).toEqual([]);
+});
