@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
       id: "who-receives-it",
       heading: "Who receives it",
       paragraphs: [
-        "Your enquiry goes to the agent of the listing or the agent you named, and to our office so that somebody answers if that agent is away. It reaches them through the company that carries our email, which may handle it only for us.",
+        "Your enquiry goes to the agent of the listing or the agent you named, and to our office so that somebody answers if that agent is away. It reaches them through the company that carries our email, which may handle it only for us. Those of our staff who answer enquiries can read it on this website once they have signed in: agents what came to them or was given to them, our office all of them. Who answered, and when, is written down; what you wrote is not copied into that record.",
         "We do not sell, rent or trade personal information. There are no advertising networks on this website and nobody else collects information through it. We tell a property’s owner that there is interest, and what buyers think of the price; we do not hand over your contact details without asking you. We disclose information to an authority only where the law requires or permits it.",
       ],
     },
@@ -88,7 +88,7 @@ export const privacy: LegalPage = {
       id: "security",
       heading: "Security",
       paragraphs: [
-        "The website is served over an encrypted connection. Enquiries are stored in a database that only our server and the people who maintain it can reach, and the names and contact details in them are kept out of our technical logs. Paper copies, where there are any, are locked away and shredded.",
+        "The website is served over an encrypted connection. Enquiries are stored in a database that only our server, the people who maintain it and the staff who answer you can reach, and the names and contact details in them are kept out of our technical logs. Paper copies, where there are any, are locked away and shredded.",
         "If a breach were likely to cause you serious harm, we would tell you and the Office of the Australian Information Commissioner, as the law requires.",
       ],
     },
@@ -96,7 +96,7 @@ export const privacy: LegalPage = {
       id: "cookies",
       heading: "Cookies and tracking",
       paragraphs: [
-        "There are none. This website sets no cookies, loads no analytics and has no tracking pixels, which is why it never asked for your consent to any. Links to our social media pages lead to other companies’ websites, with policies of their own; nothing is sent to them until you follow one.",
+        "There are none for visitors. The one cookie this website knows is for our own staff: it keeps them signed in where they answer you. It loads no analytics and has no tracking pixels, which is why it never asked for your consent to any. Links to our social media pages lead to other companies’ websites, with policies of their own; nothing is sent to them until you follow one.",
         "What you type into a form stays in that tab of your browser until you send it, so that a reload does not lose it. Closing the tab erases it.",
       ],
     },

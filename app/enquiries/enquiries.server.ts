@@ -163,7 +163,8 @@ function createSend(db: Database, options: DeliveryOptions): Send {
     if (payload.channel === "digest") {
       const held = await findHeld(db, payload);
       // What was released or erased in the meantime is not held any more.
-      return held.length > 0 ? sendMail(id, toDigestMail(held, office)) : undefined;
+      const origin = (await options.isOfficeOpen?.(db)) ? publicOrigin : undefined;
+      return held.length > 0 ? sendMail(id, toDigestMail(held, office, origin)) : undefined;
     }
     if (payload.channel === "sign-in") {
       const mail = await options.makeSignInMail?.(db, payload.signIn);

@@ -6,6 +6,8 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { getSession, startSession } from "#app/office/access/sessions.server.ts";
+import { addTestPerson } from "#app/office/office.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { restoreBackup } from "../restore/restore-backup.ts";
@@ -126,6 +128,19 @@ test("restores what the backup holds and nothing else, and keeps what was there"
   expect(kept).toHaveLength(1);
   expect(readCopiedIds(join(dataDir, kept[0] ?? "")).size).toBe(2);
   expect(statSync(store).mode & 0o777).toBe(0o600);
+});
+
+test("a restored store signs nobody in", async () => {
+  const { db, dataDir, file } = await openStore();
+  const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
+  const secret = await startSession(db, { personId, previous: "", now });
+  makeBackup(dataDir, file);
+  await db.destroy();
+  restoreBackup(dataDir, file, { mayOverwrite: true });
+  const again = await openDatabase({ dataDir });
+  expect(await getSession(again, secret, now)).toBeUndefined();
+  expect(await again.selectFrom("person").select("name").execute()).toEqual([{ name: "Marion Tate" }]);
+  await again.destroy();
 });
 
 test("restores without a flag where nothing newer is lost: the same store, or none", async () => {

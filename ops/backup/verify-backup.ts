@@ -13,6 +13,8 @@ export const storeTables = [
   "handling",
   "handling_event",
   "person",
+  "passkey",
+  "log",
 ] as const;
 
 /** Reads a copy from end to end. Returns what is in it, in lines; throws, saying what to do, when it is no use. */
@@ -59,6 +61,15 @@ function readSchema(database: DatabaseSync) {
   return `${names.at(-1)}${missing > 0 ? `, ${missing} older than this version: brought up to date at the next start` : ""}`;
 }
 
+/** A backup from before a table was there holds nothing of it. */
 function count(database: DatabaseSync, table: (typeof storeTables)[number]) {
-  return Number(database.prepare(`select count(*) as n from ${table}`).get()?.n);
+  return hasTable(database, table)
+    ? Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
+    : 0;
+}
+
+export function hasTable(database: DatabaseSync, table: string) {
+  return (
+    database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table) !== undefined
+  );
 }

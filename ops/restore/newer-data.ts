@@ -11,6 +11,8 @@ const names = {
   handling: "states of enquiries in the office",
   handling_event: "answers, notes and other acts in the office",
   person: "people of the office, or their roles",
+  passkey: "phones that sign people in",
+  log: "entries of the office’s log",
 } as const;
 
 /** What the store holds and the backup does not, counted, in lines; empty when nothing would be lost. */

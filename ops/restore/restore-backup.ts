@@ -1,8 +1,8 @@
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { copyStore, putInPlace } from "../backup/make-backup.ts";
-import { verifyBackup } from "../backup/verify-backup.ts";
+import { hasTable, verifyBackup } from "../backup/verify-backup.ts";
 import { lockStore } from "./lock-store.ts";
 import { findNewerData } from "./newer-data.ts";
 
@@ -22,6 +22,7 @@ export function restoreBackup(dataDir: string, backup: string, { mayOverwrite }:
   try {
     if (lock && !mayOverwrite) refuseToLose(lock, store, backup);
     copyStore(backup, part);
+    signEverybodyOut(part);
     giveToOwner(part, existsSync(store) ? store : dataDir);
     const kept = lock && keepBeside(store);
     putInPlace(part, store);
@@ -30,12 +31,20 @@ export function restoreBackup(dataDir: string, backup: string, { mayOverwrite }:
       ...(kept
         ? [`What was there is kept as ${kept}: it holds personal data, delete it when it has served.`]
         : []),
-      "Start the server. Messages that waited when the backup was made are sent now; whoever was erased since must be erased again.",
+      "Start the server. Messages that waited when the backup was made are sent now; whoever was erased since must be erased again. Everybody is signed out of the office; whoever left since the backup must be removed again.",
     ].join("\n");
   } finally {
     lock?.close();
     rmSync(part, { force: true });
   }
+}
+
+/** Whoever lost a phone or left the agency since the backup must not be signed in again by it. */
+function signEverybodyOut(part: string) {
+  const database = new DatabaseSync(part);
+  for (const table of ["session", "sign_in"])
+    if (hasTable(database, table)) database.exec(`delete from ${table}`);
+  database.close();
 }
 
 function refuseToLose(lock: DatabaseSync, store: string, backup: string) {

@@ -4,12 +4,13 @@ import { tortureByFullDisk } from "./disk-full.ts";
 import { tortureFeedOnPostgres, tortureFeedOnSqlite } from "./feed.ts";
 import { tortureByKills } from "./kills.ts";
 import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
+import { tortureOfficeOnPostgres, tortureOfficeOnSqlite } from "./office.ts";
 import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
 import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne } from "./two-processes.ts";
 
-const usage = `npm run torture [-- enquiries | newsletter | feed]    is one ever lost, doubled or thanked for in vain?
+const usage = `npm run torture [-- enquiries | newsletter | feed | office]    is one ever lost, doubled or thanked for in vain?
 
 Kills, stops, full and read-only disks, two processes on one PostgreSQL; some twenty minutes. As root it mounts and
 unmounts folders under the temporary directory. Writes its figures to the day's file in docs/history.`;
@@ -27,6 +28,7 @@ const subjects = {
   ],
   newsletter: [tortureNewsletterOnSqlite, tortureNewsletterOnPostgres],
   feed: [tortureFeedOnSqlite, tortureFeedOnPostgres],
+  office: [tortureOfficeOnSqlite, tortureOfficeOnPostgres],
 };
 for (const [name, trials] of Object.entries(subjects)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -86,3 +86,17 @@ test("a flood of spam does not make an endless mail", () => {
   expect(text.match(/-- release/g)).toHaveLength(50);
   expect(text).toContain("The first 50 stand here.");
 });
+
+storeTest(
+  "where people answer in the office, the digest leads there instead of to commands",
+  async (open) => {
+    const db = await open();
+    const reference = await save(db, "sent too fast", now - HOUR_MS);
+    const held = await findHeld(db, { since: 0, until: now });
+    const { text } = toDigestMail(held, office, "https://headland.example");
+    expect(text).toContain(`https://headland.example/office/enquiries/${reference}`);
+    expect(text).toContain("https://headland.example/office/enquiries?view=spam");
+    expect(text).not.toContain("npm run");
+    expect(toDigestMail(held, office).text).toContain(`npm run enquiries -- release ${reference}`);
+  },
+);

@@ -49,6 +49,12 @@ export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
             <Rows rows={enquiry.rows} />
           </Part>
           {enquiry.home && <Home home={enquiry.home} />}
+        </div>
+        {/* On a phone the acts come before what was. */}
+        <div className="lg:row-span-2">
+          <EnquiryActs {...acts} />
+        </div>
+        <div className="grid gap-8">
           {enquiry.amendments.length > 0 && (
             <Part title="Changed by the visitor">
               {enquiry.amendments.map(({ id, at, rows }) => (
@@ -63,7 +69,6 @@ export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
           <Sent sent={enquiry.sent} />
           {enquiry.others.length > 0 && <Others others={enquiry.others} />}
         </div>
-        <EnquiryActs {...acts} />
       </div>
     </OfficePage>
   );

@@ -72,7 +72,7 @@ function findEvents(db: Database, id: string) {
 function findOthers(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom("enquiry")
-    .select(["reference", "kind", "about", "created_at"])
+    .select(["reference", "kind", "fields", "about", "created_at"])
     .where("email", "=", email)
     .where("email", "!=", "")
     .where("id", "!=", id)

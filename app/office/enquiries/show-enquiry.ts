@@ -53,7 +53,8 @@ export function showEnquiry(
     })),
     others: enquiry.others.map((other) => ({
       reference: other.reference,
-      subject: readAbout(other.about)?.listing?.address ?? other.kind,
+      subject:
+        readAbout(other.about)?.listing?.address ?? getKind(other.kind, readFields(other.fields)).title,
       at: toSydneyWords(other.created_at),
     })),
   };
