@@ -56,8 +56,10 @@ async function start() {
       void stores.enquiries.stopSending();
     },
     async close() {
+      stores.pictures.close();
       await Promise.all([stopUpkeep(), stores.shortlists.stop()]);
-      await Promise.all([stopFeed(), stores.feed?.close(), stores.texts.close(), stores.enquiries.close()]);
+      await Promise.all([stopFeed(), stores.homes.stop(), stores.texts.close()]);
+      await stores.enquiries.close();
     },
   });
 }

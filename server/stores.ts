@@ -2,10 +2,12 @@ import { join } from "node:path";
 import type { Builder } from "#app/builder/service/builder.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
+import { openUploads } from "#app/feed/pictures/uploads.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
 import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
@@ -14,6 +16,7 @@ import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts"
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
+import { openPublishedHomes } from "./feed/published-homes.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
@@ -26,10 +29,24 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 /** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const feed = await openPublishedFeed(environment);
-  const directory = feed?.folder ?? environment.listingsDir;
   const texts = await openTexts({ ...environment, log, onChange });
-  const catalogue = await openCatalogue({ directory, log, onChange });
+  const enquiries = await openEnquiries({
+    ...environment,
+    log,
+    getPhone: () => texts.get().office.phone,
+    isOfficeOpen: hasPeople,
+    makeSignInMail: (db, signIn) =>
+      makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
+  });
+  const { db } = enquiries;
+  const feed = openPublishedFeed(environment, db);
+  const homes = await openPublishedHomes(environment, db, log);
+  const catalogue = await openCatalogue({
+    directory: environment.listingsDir,
+    getDirectory: homes.getDirectory,
+    log,
+    onChange,
+  });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     pictureFolders: ["public/pictures", toPictureFolder(environment.dataDir)],
@@ -42,15 +59,19 @@ export async function openStores(environment: Environment, log: Log) {
       ),
     log,
   });
-  const enquiries = await openEnquiries({
+  const pictures = openUploads({
     ...environment,
-    log,
-    getPhone: () => texts.get().office.phone,
-    isOfficeOpen: hasPeople,
-    makeSignInMail: (db, signIn) =>
-      makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
+    note: (picture) => addUpload(db, picture, Date.now()),
   });
-  const office = openOffice({ ...environment, texts, db: enquiries.db, wake: enquiries.wake, log });
+  const office = openOffice({
+    ...environment,
+    db,
+    pictures,
+    wake: enquiries.wake,
+    log,
+    texts,
+    findSilentFeeds: feed?.findSilent,
+  });
   const shortlists = openShortlists({
     ...environment,
     db: enquiries.db,
@@ -80,6 +101,8 @@ export async function openStores(environment: Environment, log: Log) {
     texts,
     catalogue,
     feed,
+    homes,
+    pictures,
     shareImages,
     enquiries,
     office,

@@ -17,7 +17,10 @@ import { saleKind } from "./sale/sale-record.ts";
 const CLOCK_CHECK_MS = 60_000;
 
 type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
+  /** Of the supplied files. */
   directory: string;
+  /** Where homes are read from now; the register publishes them elsewhere. */
+  getDirectory?: () => string;
   /** After data was reloaded, an inspection ended, or a new day began in Sydney. */
   onChange?: () => void;
   now?: () => number;
@@ -26,9 +29,10 @@ type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
 
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 
-/** Every listing the agency supplies, in memory and up to date with the files in `directory`. */
+/** Every listing the agency supplies, in memory and up to date with its files. */
 export async function openCatalogue({
   directory,
+  getDirectory = () => directory,
   log,
   onChange = () => {},
   now = Date.now,
@@ -43,7 +47,7 @@ export async function openCatalogue({
   function open<Schema extends RecordSchema, Listing extends AnyListing & Supplyable>(
     kind: ListingKind<Schema, Listing>,
   ) {
-    const source = openJsonFile(join(directory, kind.file), lookEveryMs);
+    const source = openJsonFile(() => join(getDirectory(), kind.file), lookEveryMs);
     return openSuppliedListings(kind, source, { log, onChange, now }, rules);
   }
 
@@ -66,6 +70,14 @@ export async function openCatalogue({
     getLeased: rentals.getEnded,
     /** Origins of pictures from elsewhere, as https://photos.example. */
     getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
+    /** What the agency agreement of a home estimates; served to nobody. */
+    getEstimate: estimates.get,
+    /** What the rules before publishing say of the homes that are for sale or for rent, by the id of the record. */
+    findFindings: () =>
+      Map.groupBy(
+        all.flatMap(({ getGood }) => getGood()?.findings ?? []),
+        ({ id }) => id,
+      ),
     matchSaleListings: sale.match,
     matchRentals: rentals.match,
     /** For GET /data/{name}. */

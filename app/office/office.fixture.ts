@@ -5,18 +5,20 @@ import type { Role } from "#app/store/office-rows.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { sessionCookie } from "./access/cookies.server.ts";
 import { startSession } from "./access/sessions.server.ts";
-import { openOffice } from "./office.server.ts";
+import { type Office, openOffice } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 import { addPerson, getPersonByEmail } from "./people/people.server.ts";
 
 const origin = "https://headland.example";
 
 /** The office over a store, as its routes get it. */
-export function openTestOffice(db: Database, dataDir = "") {
+export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pictures"]) {
   const office = openOffice({
     db,
     texts: { get: () => defaultTexts, refresh: async () => {} },
     dataDir,
+    listingsDir: "public/data",
+    pictures: { add: () => Promise.reject(new Error("no picture is added in this test")), ...pictures },
     publicOrigin: origin,
     officeEmail: "office@headland.example",
     wake: () => {},

@@ -5,6 +5,9 @@ import { getSession } from "./access/sessions.server.ts";
 import { countOverdue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
+/** What records say of a picture that was uploaded. */
+type UploadedPicture = { src: string; width: number; height: number; colour: string; widths: number[] };
+
 export type OfficeOptions = {
   db: Database;
   /** What is published. */
@@ -12,9 +15,15 @@ export type OfficeOptions = {
   publicOrigin: string;
   officeEmail: string;
   dataDir: string;
+  /** Where the supplied files of homes lie. */
+  listingsDir: string;
   /** There is a new notice to send. */
   wake: () => void;
   log: { error(fields: object, message: string): void };
+  /** Throws a PictureError for what is no picture. */
+  pictures: { add: (bytes: Uint8Array) => Promise<UploadedPicture> };
+  /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
+  findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
 };
 
 export type Office = ReturnType<typeof openOffice>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { createOfficeTables } from "./office-tables.server.ts";
+import { createOverrideTables } from "./override-tables.server.ts";
 import { createRegisterTables } from "./register-tables.server.ts";
 import { createShortlistTables } from "./shortlist-tables.server.ts";
 import type { Tables } from "./tables.ts";
@@ -12,6 +13,7 @@ const migrations = new Map([
   ["003-issues", createIssueTable],
   ["004-register", createRegisterTables],
   ["005-office", createOfficeTables],
+  ["006-overrides", createOverrideTables],
   ["007-texts", createTextTables],
   ["008-shortlists", createShortlistTables],
 ]);

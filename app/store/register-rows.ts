@@ -47,8 +47,8 @@ export type RegisterRow = {
   updated_at: number;
 };
 
-/** Pending: somebody has to approve or reject it. */
-export type VersionState = "published" | "pending" | "quarantined" | "rejected";
+/** Pending: somebody has to approve or reject it. Draft: being written in the office. */
+export type VersionState = "published" | "pending" | "quarantined" | "rejected" | "draft";
 
 export type RegisterVersionRow = {
   id: string;
@@ -78,8 +78,8 @@ export type FeedFileRow = {
   name: string;
   /** SHA-256 of the file, in hex. */
   digest: string;
-  /** Reading: being imported, or to be resumed. */
-  state: "reading" | "done" | "held" | "refused";
+  /** Reading: being imported, or to be resumed. Approved, rejected: was held, and the feed's process carries it out. */
+  state: "reading" | "done" | "held" | "approved" | "rejected" | "refused";
   /** Why it is held or refused. */
   reason: string | null;
   /** Listings by outcome. */

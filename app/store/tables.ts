@@ -8,6 +8,7 @@ import type {
   SessionRow,
   SignInRow,
 } from "./office-rows.ts";
+import type { HomeActRow, OverrideRow } from "./override-rows.ts";
 import type { FeedFileRow, FeedPictureRow, RegisterRow, RegisterVersionRow } from "./register-rows.ts";
 import type {
   ShortlistItemRow,
@@ -21,6 +22,7 @@ import type { TextVersionRow } from "./text-rows.ts";
 export type Tables = {
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
+  booking: BookingRow;
   notice: NoticeRow;
   subscriber: SubscriberRow;
   issue: IssueRow;
@@ -33,6 +35,8 @@ export type Tables = {
     widths: Generated<string>;
     attempts: Generated<number>;
   };
+  override: OverrideRow;
+  home_act: HomeActRow;
   person: PersonRow;
   passkey: PasskeyRow;
   sign_in: SignInRow;
@@ -73,6 +77,17 @@ type AmendmentRow = {
   kind: string;
   fields: string;
   created_at: number;
+};
+
+/** An inspection that an enquiry has booked; it moves with the open home. */
+type BookingRow = {
+  enquiry_id: string;
+  /** The listing's source id. */
+  home_id: string;
+  /** Its start in Sydney, as 2026-11-28T10:00. */
+  time: string;
+  /** Moved, cancelled: whoever booked has not been told yet. Told: that it is off. */
+  state: "booked" | "moved" | "cancelled" | "told";
 };
 
 /**

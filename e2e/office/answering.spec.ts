@@ -92,6 +92,8 @@ test("an agent has no page of people or log, and sees own enquiries only", async
   await expect(page.getByRole("navigation", { name: "Office" }).getByRole("link")).toHaveText([
     "Today",
     "Enquiries",
+    "Homes",
+    "Open homes",
     "Account",
   ]);
   for (const path of ["people", "log"])

@@ -4,7 +4,7 @@ import { migrationNames } from "#app/store/migrations.server.ts";
 
 const BYTES_PER_KB = 1000;
 
-/** The tables that hold what people sent. */
+/** The tables that hold what people sent, or wrote in the office. */
 export const storeTables = [
   "enquiry",
   "amendment",
@@ -12,6 +12,10 @@ export const storeTables = [
   "subscriber",
   "handling",
   "handling_event",
+  "booking",
+  "override",
+  "home_act",
+  "register_version",
   "person",
   "passkey",
   "log",
@@ -36,7 +40,7 @@ function readBackup(file: string) {
     return [
       `${file}: whole (integrity check ok), ${Math.ceil(statSync(file).size / BYTES_PER_KB)} KB`,
       `  schema ${readSchema(database)}`,
-      ...storeTables.map((table) => `  ${table.padEnd(14)} ${count(database, table)}`),
+      ...storeTables.map((table) => `  ${table.padEnd(16)} ${count(database, table)}`),
       `  newest enquiry ${newest ? new Date(Number(newest)).toISOString() : "none"}`,
     ].join("\n");
   } finally {

@@ -18,7 +18,7 @@ export async function approve(feed: Feed, id: string, now: number, settings: Set
     const { report } = await approveFile(file, now, { ...feed, folders: await openHeld(settings) });
     return report ? toReportLines(report) : { lines: [`The file ${id} was imported before.`], exitCode: 0 };
   }
-  await approveHome(feed.db, id, { author, now });
+  await feed.db.transaction().execute((transaction) => approveHome(transaction, id, { author, now }));
   return { lines: [`${id} is published as it was sent.`], exitCode: 0 };
 }
 

@@ -34,7 +34,8 @@ export async function printDiff(db: Database, id: string, number: string): Promi
 }
 
 export async function bringBack(db: Database, id: string, number: string, now: number): Promise<Printed> {
-  await rollBack(db, id, toVersion(number), { author, now });
+  const by = { author, now };
+  await db.transaction().execute((transaction) => rollBack(transaction, id, toVersion(number), by));
   return {
     lines: [`Version ${number} of ${id} is published, until its sender knows something newer.`],
     exitCode: 0,

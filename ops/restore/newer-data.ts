@@ -10,10 +10,17 @@ const names = {
   subscriber: "newsletter addresses",
   handling: "states of enquiries in the office",
   handling_event: "answers, notes and other acts in the office",
+  booking: "booked inspections",
+  override: "changes to homes that the agency’s software sends",
+  home_act: "other acts on homes in the office",
+  register_version: "versions of homes that were written in the office",
   person: "people of the office, or their roles",
   passkey: "phones that sign people in",
   log: "entries of the office’s log",
 } as const;
+
+/** What the feed brought it brings again. */
+const own: Partial<Record<keyof typeof names, string>> = { register_version: " where file_id is null" };
 
 /** What the store holds and the backup does not, counted, in lines; empty when nothing would be lost. */
 export function findNewerData(store: DatabaseSync, backup: string): string[] {
@@ -22,7 +29,7 @@ export function findNewerData(store: DatabaseSync, backup: string): string[] {
     return storeTables.flatMap((table) => {
       const row = store
         .prepare(
-          `select count(*) as n from (select * from main.${table} except select * from backup.${table})`,
+          `select count(*) as n from (select * from main.${table}${own[table] ?? ""} except select * from backup.${table})`,
         )
         .get();
       return row?.n ? [`${row.n} ${names[table]}`] : [];

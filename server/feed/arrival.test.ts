@@ -1,9 +1,10 @@
 import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
+import { approveFile, carryOut, rejectFile } from "#app/feed/arrival/held-files.server.ts";
 import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
 import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
+import { decideFile, findDecidedFiles, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./uploads/zip.fixture.ts";
@@ -134,6 +135,27 @@ testStore("a held file is imported once it is approved, and left alone once it i
   await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
     "does not wait",
   );
+});
+
+testStore("what the office decides about held files is carried out by the feed's process", async (open) => {
+  const db = await open();
+  const { drop, settle, files, options } = await openArrival(db);
+  const homes = (status: string) =>
+    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
+  await drop("a.xml", homes("current"));
+  await settle();
+  await drop("b.xml", homes("withdrawn"));
+  await drop("c.xml", homes("deleted"));
+  await settle();
+  const [approved, rejected] = (await findHeldFiles(db)).toSorted((a, b) => a.name.localeCompare(b.name));
+  await decideFile(db, approved?.id ?? "", "approved", "Marion Tate");
+  await decideFile(db, rejected?.id ?? "", "rejected", "Marion Tate");
+  expect(await decideFile(db, rejected?.id ?? "", "approved", "Callum Reyes")).toBeUndefined();
+  await carryOut(await findDecidedFiles(db), Date.now(), options);
+  expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
+  expect((await files()).filter((name) => name.startsWith("held/"))).toEqual([]);
+  expect(await files()).toContain("refused/c.xml");
+  expect(await findDecidedFiles(db)).toEqual([]);
 });
 
 testStore("credentials and owners are in no archive and no table", async (open) => {

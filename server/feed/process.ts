@@ -3,9 +3,10 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { startArrival } from "#app/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/feed/arrival/folders.server.ts";
+import { carryOut } from "#app/feed/arrival/held-files.server.ts";
 import { createListener } from "#app/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
-import { findFile } from "#app/listings/register/feed-files.server.ts";
+import { findDecidedFiles, findFile } from "#app/listings/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.ts";
 import { startPublishing } from "#app/listings/register/publish/publish.server.ts";
 import { parseEnvironment } from "../environment.ts";
@@ -37,7 +38,10 @@ async function start() {
     log,
     keepPicture: pictures.keep,
     onTrouble: createTroubleMail(db, opened.texts.get),
-    onLook: (now) => releaseWaiting(db, now),
+    async onLook(now) {
+      await releaseWaiting(db, now);
+      await carryOut(await findDecidedFiles(db), now, { ...opened, folders });
+    },
   });
   const stopPublishing = await startPublishing(db, {
     folder: join(environment.dataDir, "listings"),

@@ -1,27 +1,16 @@
-import { join } from "node:path";
 import { countFeed, findLastFiles } from "#app/listings/register/figures.server.ts";
-import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-export type PublishedFeed = Awaited<ReturnType<typeof openPublishedFeed>>;
+export type PublishedFeed = NonNullable<ReturnType<typeof openPublishedFeed>>;
 
-/**
- * What the site itself has to do with the feed: it reads the homes that the feed's process publishes, and knows how that
- * fares. Undefined where FEED_DIR is not set.
- */
-export async function openPublishedFeed(
-  { feed, dataDir, listingsDir, databaseUrl }: Environment,
-  now = Date.now,
-) {
+/** How the feed fares, for the site itself: its homes come in a process of their own. Undefined where FEED_DIR is not set. */
+export function openPublishedFeed({ feed }: Pick<Environment, "feed">, db: Database, now = Date.now) {
   if (!feed) return undefined;
-  const db = await openDatabase({ databaseUrl, dataDir });
-  const folder = join(dataDir, "listings");
   const startedAt = now();
-  await publishOnce(db, { folder, suppliedFolder: listingsDir });
 
   /** Providers that have sent nothing for longer than they say they would, with the hours. */
   async function findSilent() {
@@ -33,8 +22,7 @@ export async function openPublishedFeed(
   }
 
   return {
-    /** In place of LISTINGS_DIR. */
-    folder,
+    findSilent,
     async getFigures() {
       const silent = (await findSilent()).map(({ name }) => name);
       const silence = providers.map(({ name }) => ({ provider: name, isSilent: silent.includes(name) }));
@@ -47,6 +35,5 @@ export async function openPublishedFeed(
         undefined
       );
     },
-    close: () => db.destroy(),
   };
 }

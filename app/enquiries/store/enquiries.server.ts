@@ -2,6 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { EnquirySubject } from "../enquiry.ts";
+import { noteBooking } from "./bookings.server.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
 
 export type NewEnquiry = {
@@ -46,6 +47,7 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
     const reference = makeReference();
     if (await insertEnquiry(db, enquiry, { reference, fields, now })) {
       await addHandling(db, { ...enquiry, reference }, now);
+      await noteBooking(db, enquiry);
       return { reference, outcome: "saved" };
     }
     const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
@@ -53,7 +55,10 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
     if (!known) continue;
     const isSame = known.fields === fields && known.kind === enquiry.kind;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
-    if (isAmended) await reopenHandling(db, enquiry, now);
+    if (isAmended) {
+      await reopenHandling(db, enquiry, now);
+      await noteBooking(db, enquiry);
+    }
     return { reference: known.reference, outcome: isAmended ? "amended" : "repeated" };
   }
 }

@@ -15,6 +15,7 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
     await transaction.deleteFrom("handling_event").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("handling").where("enquiry_id", "=", subject).execute();
+    await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();

@@ -36,8 +36,21 @@ export async function rejectFile(row: FeedFileRow, author: string, now: number, 
   await rename(join(options.folders.held, name), join(options.folders.refused, name));
 }
 
+/** Does with held files what somebody has decided in the office; one that lies on another machine is left to that one. */
+export async function carryOut(decided: readonly FeedFileRow[], now: number, options: HeldOptions) {
+  if (decided.length === 0) return;
+  const here = await readdir(options.folders.held);
+  for (const row of decided) {
+    if (!here.some((name) => name.startsWith(`${row.id}~`))) continue;
+    if (row.state === "approved") await approveFile(row, now, options);
+    else await rejectFile(row, "the office", now, options);
+  }
+}
+
+const waiting: readonly FeedFileRow["state"][] = ["held", "approved", "rejected"];
+
 async function findHeld({ id, state }: FeedFileRow, { held }: Folders) {
-  if (state !== "held") throw new Error(`The file ${id} does not wait for anybody; it is ${state}.`);
+  if (!waiting.includes(state)) throw new Error(`The file ${id} does not wait for anybody; it is ${state}.`);
   const name = (await readdir(held)).find((each) => each.startsWith(`${id}~`));
   if (name) return name;
   throw new Error(

@@ -33,7 +33,8 @@ export async function importFile(
   const provider = await findProvider(content.files[0], providers);
   const file = { id, name, provider: provider.name, sha256, receivedAt: now };
   const row = await register.startFile(file);
-  const isOpen = row.state === "reading" || (row.state === "held" && isApproved);
+  const isHeld = row.state === "held" || row.state === "approved";
+  const isOpen = row.state === "reading" || (isHeld && isApproved);
   if (!isOpen) return { row };
   const report = await importFeed({ ...file, ...content, id: row.id }, { ...options, provider });
   await register.finishFile(row.id, { ...report, provider: provider.name }, now);

@@ -43,7 +43,7 @@ export async function openEstimates(path: string, log: SuppliedListingsOptions["
         seen = version;
         if (await load()) await onChange();
       }
-      return watchFile(path, look, lookEveryMs);
+      return watchFile(() => path, look, lookEveryMs);
     },
   };
 }

@@ -27,7 +27,11 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
     isKnownById: false,
   };
   const options = { log, onChange, now: Date.now };
-  const listings = await openSuppliedListings(kind, openJsonFile(path, lookEveryMs), options);
+  const listings = await openSuppliedListings(
+    kind,
+    openJsonFile(() => path, lookEveryMs),
+    options,
+  );
   const stop = listings.watch();
   onTestFinished(async () => {
     stop();
@@ -153,7 +157,7 @@ test("what goes wrong because the file changes while it is read is no fault", as
   const { path } = await openSample("[]");
   for (let run = 0; run < 20; run += 1) {
     await writeFile(path, "[1");
-    const reading = openJsonFile(path).read();
+    const reading = openJsonFile(() => path).read();
     appendFileSync(path, "]");
     const supplied = await reading;
     if (supplied) expect(supplied.records).toEqual([1]);

@@ -11,13 +11,17 @@ const HASHED_BYTES = 64 * 1024;
 /** Brotli quality: 10 would take minutes on a large file. */
 const quality = { small: 10, large: 4 } as const;
 
-/** A JSON list in a file. Polled, because file events get lost on network disks and bind mounts. */
-export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordSource {
+/**
+ * A JSON list in a file, which another may take the place of. Polled, because file events get lost on network disks and
+ * bind mounts.
+ */
+export function openJsonFile(getPath: () => string, lookEveryMs = LOOK_EVERY_MS): RecordSource {
   let lastRead: string | undefined;
 
   async function read() {
     // Until a version has been read completely, every check tries again.
     lastRead = undefined;
+    const path = getPath();
     const version = await getVersion(path);
     const { mtimeMs } = await stat(path);
     const bytes = await readFile(path);
@@ -30,7 +34,7 @@ export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordS
 
   function watch(onChange: () => Promise<void>) {
     return watchFile(
-      path,
+      getPath,
       async (version) => {
         if (version !== lastRead) await onChange();
       },
@@ -43,13 +47,13 @@ export function openJsonFile(path: string, lookEveryMs = LOOK_EVERY_MS): RecordS
 
 /** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */
 export function watchFile(
-  path: string,
+  getPath: () => string,
   onLook: (version: string) => Promise<void>,
   lookEveryMs = LOOK_EVERY_MS,
 ) {
   let seen: string | undefined;
   return repeat(async () => {
-    const version = await getVersion(path);
+    const version = await getVersion(getPath());
     // Changed since the last look: it may still be being written.
     const isSettled = version === seen;
     seen = version;

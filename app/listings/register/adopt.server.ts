@@ -48,6 +48,17 @@ export async function adopt(db: Database, suppliedFolder: string, now: number) {
   return homes.length;
 }
 
+/** The same, unless the register has homes already; of two processes at once one does it. Returns how many. */
+export async function adoptOnce(db: Database, suppliedFolder: string, now: number) {
+  const hasHomes = async () =>
+    (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
+  if (await hasHomes()) return 0;
+  return adopt(db, suppliedFolder, now).catch(async (error: unknown) => {
+    if (await hasHomes()) return 0;
+    throw error;
+  });
+}
+
 async function readHomes(folder: string, offer: RegisterRow["offer"], now: number) {
   const { file } = offer === "sale" ? saleKind : rentalKind;
   const records = v.parse(recordsSchema, JSON.parse(await readFile(join(folder, file), "utf8")));

@@ -57,3 +57,34 @@ export async function finishFile(db: Database, id: string, report: FileReport, n
 export function findFile(db: Database, id: string) {
   return db.selectFrom("feed_file").selectAll().where("id", "=", id).executeTakeFirst();
 }
+
+/** Files that wait for a person, the oldest first. */
+export function findHeldFiles(db: Database) {
+  return db.selectFrom("feed_file").selectAll().where("state", "=", "held").orderBy("received_at").execute();
+}
+
+/**
+ * What a person says of a held file; the feed's process carries it out. Returns the file, or undefined where it does not
+ * wait any more.
+ */
+export async function decideFile(db: Database, id: string, state: "approved" | "rejected", author: string) {
+  const file = await db
+    .selectFrom("feed_file")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "held")
+    .executeTakeFirst();
+  if (!file) return undefined;
+  const { numUpdatedRows } = await db
+    .updateTable("feed_file")
+    .set({ state, reason: `${file.reason}; ${state} by ${author}` })
+    .where("id", "=", id)
+    .where("state", "=", "held")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? file : undefined;
+}
+
+/** Held files that a person has decided about. */
+export function findDecidedFiles(db: Database) {
+  return db.selectFrom("feed_file").selectAll().where("state", "in", ["approved", "rejected"]).execute();
+}

@@ -36,38 +36,24 @@ export async function compareWithPublished(
   return findDifferences(published && toPublished(published), toPublished(version));
 }
 
-/** Publishes an earlier version again, until the sender knows something newer. */
+/** Publishes an earlier version again, until the sender knows something newer. Within a transaction. */
 export async function rollBack(db: Database, homeId: string, number: number, by: By) {
-  await db.transaction().execute(async (transaction) => {
-    const { home, versions } = await getHistory(transaction, homeId);
-    const version = findVersion(versions, homeId, number);
-    const back = { ...version, outcome: "PROCESSED" as const, state: "published" as const, findings: "[]" };
-    const published = versions.find(({ id }) => id === home.published_version);
-    const differences = findDifferences(published && toPublished(published), toPublished(version));
-    await publishVersion(
-      transaction,
-      home,
-      { ...back, differences: JSON.stringify(differences) },
-      versions,
-      by,
-    );
-    await transaction
-      .updateTable("register")
-      .set({ pinned_until: home.mod_time })
-      .where("id", "=", homeId)
-      .execute();
-  });
+  const { home, versions } = await getHistory(db, homeId);
+  const version = findVersion(versions, homeId, number);
+  const back = { ...version, outcome: "PROCESSED" as const, state: "published" as const, findings: "[]" };
+  const published = versions.find(({ id }) => id === home.published_version);
+  const differences = findDifferences(published && toPublished(published), toPublished(version));
+  await publishVersion(db, home, { ...back, differences: JSON.stringify(differences) }, versions, by);
+  await db.updateTable("register").set({ pinned_until: home.mod_time }).where("id", "=", homeId).execute();
 }
 
-/** Publishes what a moved price held. */
+/** Publishes what a moved price held. Within a transaction. */
 export async function approveHome(db: Database, homeId: string, by: By) {
-  await db.transaction().execute(async (transaction) => {
-    const { home, versions } = await getHistory(transaction, homeId);
-    const pending = findPending(versions, homeId);
-    await transaction.deleteFrom("register_version").where("id", "=", pending.id).execute();
-    const approved = { ...pending, outcome: "PROCESSED" as const, state: "published" as const };
-    await publishVersion(transaction, home, approved, versions.slice(1), { ...by, number: pending.number });
-  });
+  const { home, versions } = await getHistory(db, homeId);
+  const pending = findPending(versions, homeId);
+  await db.deleteFrom("register_version").where("id", "=", pending.id).execute();
+  const approved = { ...pending, outcome: "PROCESSED" as const, state: "published" as const };
+  await publishVersion(db, home, approved, versions.slice(1), { ...by, number: pending.number });
 }
 
 /** Leaves what is published; the held version stays in the history. */
@@ -98,7 +84,8 @@ export function findWaiting(db: Database) {
     .execute();
 }
 
-async function publishVersion(
+/** What is published from now on. Within a transaction. */
+export async function publishVersion(
   db: Database,
   home: RegisterRow,
   version: RegisterVersionRow,

@@ -12,6 +12,8 @@ const permissions = {
   "judge spam": { office: "all", principal: "all" },
   "erase enquiries": { principal: "all" },
   "export enquiries": { principal: "all" },
+  "work on homes": { agent: "own", office: "all", principal: "all" },
+  "judge homes": { office: "all", principal: "all" },
   "keep own account": { agent: "own", office: "own", principal: "own" },
   "manage people": { principal: "all" },
   "read the log": { principal: "all" },
@@ -34,6 +36,8 @@ type Open = "open";
 const own = { permission: "keep own account" } as const;
 const people = { permission: "manage people", isSensitive: true } as const;
 const spam = { permission: "judge spam" } as const;
+const homes = { permission: "work on homes" } as const;
+const judge = { permission: "judge homes" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
 /** What each address needs: to be read (GET), and for each of its forms by the name of its act. */
@@ -56,6 +60,21 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>
     erase: { permission: "erase enquiries", isSensitive: true },
   },
   "/office/export": { export: { permission: "export enquiries", isSensitive: true } },
+  "/office/homes": { GET: homes, "take over": judge, "approve file": judge, "reject file": judge },
+  "/office/homes/new": { GET: homes, start: homes },
+  "/office/homes/:id": {
+    GET: homes,
+    publish: homes,
+    discard: homes,
+    "roll back": homes,
+    approve: judge,
+    reject: judge,
+  },
+  "/office/homes/:id/pictures": { GET: homes, upload: homes, arrange: homes, "take back": homes },
+  "/office/homes/:id/preview": { GET: homes },
+  "/office/homes/:id/:part": { GET: homes, save: homes, "take back": homes },
+  "/office/open-homes": { GET: homes },
+  "/office/open-homes/:id/:time": { GET: homes, move: homes, cancel: homes, write: homes },
   "/office/account": { GET: own, "add passkey": { ...own, isSensitive: true }, "remove passkey": own },
   "/office/people": { GET: { permission: "manage people" }, invite: people },
   "/office/people/:id": { GET: { permission: "manage people" }, "change role": people, remove: people },

@@ -3,6 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { Pages } from "../frame/pages.tsx";
+import { Tabs } from "../frame/tabs.tsx";
 import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 import { type View, viewLabels, views } from "./views.ts";
 
@@ -19,21 +21,14 @@ type EnquiriesPageProps = {
 export function EnquiriesPage({ canExport, view, search, page, lines, hasMore }: EnquiriesPageProps) {
   return (
     <OfficePage title="Enquiries">
-      <nav aria-label="Lists of enquiries" className="-mx-(--gutter) overflow-x-auto px-(--gutter)">
-        <ul className="flex gap-1">
-          {views.map((each) => (
-            <li key={each}>
-              <a
-                href={toAddress({ view: each, search, page: 1 })}
-                aria-current={each === view ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-xs px-3 font-semibold text-sm no-underline current:shadow-rule hover:shadow-rule forced-colors:current:underline"
-              >
-                {viewLabels[each]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label="Lists of enquiries"
+        tabs={views.map((each) => ({
+          label: viewLabels[each],
+          href: toAddress({ view: each, search, page: 1 }),
+          isCurrent: each === view,
+        }))}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not styled alike by all browsers yet */}
       <form method="get" role="search" className="grid max-w-prose grid-cols-rest-auto items-end gap-3">
         <input type="hidden" name="view" value={view} />
@@ -55,7 +50,11 @@ export function EnquiriesPage({ canExport, view, search, page, lines, hasMore }:
       ) : (
         <EnquiryLines lines={lines} />
       )}
-      <Pages {...{ view, search, page, hasMore }} />
+      <Pages
+        page={page}
+        hasMore={hasMore}
+        toAddress={(number) => toAddress({ view, search, page: number })}
+      />
       {canExport && <Export />}
     </OfficePage>
   );
@@ -76,32 +75,6 @@ function Export() {
 }
 
 type Place = { view: View; search: string; page: number };
-
-function Pages({ hasMore, page, ...place }: Place & { hasMore: boolean }) {
-  if (page === 1 && !hasMore) return null;
-  return (
-    <nav aria-label="Pages" className="flex flex-wrap gap-5">
-      {page > 1 && (
-        <a
-          rel="prev"
-          href={toAddress({ ...place, page: page - 1 })}
-          className="inline-flex min-h-11 items-center"
-        >
-          Before these
-        </a>
-      )}
-      {hasMore && (
-        <a
-          rel="next"
-          href={toAddress({ ...place, page: page + 1 })}
-          className="inline-flex min-h-11 items-center"
-        >
-          More
-        </a>
-      )}
-    </nav>
-  );
-}
 
 function toAddress({ view, search, page }: Place) {
   const query = new URLSearchParams({ view });

@@ -51,7 +51,10 @@ export async function handleEnquiry(db: Database, handle: Handle, change: Change
   }
 }
 
-async function addEvent(db: Database, { id, enquiry, person, kind, text = "", now }: Handle) {
+type Event = Omit<Handle, "enquiry" | "version"> & { enquiry: Pick<Handle["enquiry"], "id"> };
+
+/** Writes down what was done with an enquiry; false when it was done before. Within a transaction. */
+export async function addEvent(db: Database, { id, enquiry, person, kind, text = "", now }: Event) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("handling_event")
     .values({ id, enquiry_id: enquiry.id, person_id: person.id, kind, text, created_at: now })

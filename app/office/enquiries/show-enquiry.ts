@@ -71,6 +71,7 @@ const noticeWords: Readonly<Record<string, string>> = {
   answer: "Answer to the visitor",
   webhook: "To the other software",
   reminder: "Reminder",
+  "open home": "Mail about the open home",
 };
 
 const eventWords: Readonly<Record<string, string>> = {
@@ -82,6 +83,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "send again": "had its mails sent again",
   spam: "called it spam",
   "not spam": "called it genuine",
+  told: "wrote that the open home has moved or is off",
 };
 
 function toNoticeState(state: string, attempts: number) {

@@ -9,13 +9,29 @@ type ActFormProps = {
   action?: string;
   look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;
+  /** Whether it carries files. */
+  sendsFiles?: boolean;
   children?: ReactNode;
 };
 
 /** Every act of the office is a form, and works without script. */
-export function ActForm({ act, label, action, look = "secondary", hidden = {}, children }: ActFormProps) {
+export function ActForm({
+  act,
+  label,
+  action,
+  look = "secondary",
+  hidden = {},
+  sendsFiles,
+  children,
+}: ActFormProps) {
   return (
-    <form method="post" action={action} noValidate className="grid content-start justify-items-start gap-4">
+    <form
+      method="post"
+      action={action}
+      encType={sendsFiles ? "multipart/form-data" : undefined}
+      noValidate
+      className="grid content-start justify-items-start gap-4"
+    >
       <input type="hidden" name="act" value={act} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
 import { href } from "react-router";
 import { formatCount } from "#app/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { HomesOfToday, type HomesToday } from "./homes-today.tsx";
+import { Part } from "./part.tsx";
 
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
@@ -12,10 +13,11 @@ type TodayPageProps = {
   held: number;
   givenUp: readonly { reference: string; mails: number }[];
   hasPasskey: boolean;
+  homes: HomesToday;
 };
 
 /** What needs somebody today, the most urgent first. */
-export function TodayPage({ lines, hasMore, held, givenUp, hasPasskey }: TodayPageProps) {
+export function TodayPage({ lines, hasMore, held, givenUp, hasPasskey, homes }: TodayPageProps) {
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -33,6 +35,7 @@ export function TodayPage({ lines, hasMore, held, givenUp, hasPasskey }: TodayPa
           <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>
         </p>
       )}
+      <HomesOfToday {...homes} />
       {(held > 0 || givenUp.length > 0) && (
         <Part title="Mails">
           <ul className="grid gap-2">
@@ -63,17 +66,5 @@ function Waiting({ title, lines }: { title: string; lines: readonly EnquiryLine[
     <Part title={title}>
       <EnquiryLines lines={lines} />
     </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="font-display text-h3">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

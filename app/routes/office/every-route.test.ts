@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
 import { may, needs } from "#app/office/access/may.ts";
 import {
   addTestPerson,
@@ -34,9 +36,12 @@ type Asked = { pattern: string; file: string; act: string; isRead?: boolean };
 async function ask(args: Asked, cookie: string, context: object) {
   const { pattern, file, act, isRead = act === "GET" } = args;
   const module = await modules[file]?.();
-  const path = pattern.replace(":reference", "NONE-NONE").replace(":id", "nobody");
+  const params = { reference: "NONE-NONE", id: "nobody", part: "price", time: "2026-11-28T10:00" };
+  const path = Object.entries(params).reduce(
+    (made, [name, value]) => made.replace(`:${name}`, value),
+    pattern,
+  );
   const request = toOfficeRequest(path, { cookie, form: isRead ? undefined : { act } });
-  const params = { reference: "NONE-NONE", id: "nobody" };
   const run = isRead ? module?.loader : module?.action;
   if (!run) throw new Error(`${file} cannot be asked for ${act}`);
   return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
@@ -50,6 +55,7 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
+  context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   const cookies = new Map<string, string>();
   for (const role of roles) {
     const { id } = await addTestPerson(db, `${role} Person`, role);
@@ -87,6 +93,7 @@ test("an act that is not in the table is refused", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
+  context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   const { id } = await addTestPerson(db, "Marion Tate", "principal");
   const cookie = await signInForTest(db, id);
   for (const { pattern, file } of officeRoutes) {

@@ -6,12 +6,14 @@ import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
 import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { Route } from "./+types/today.ts";
+import { findHomesToday } from "./homes-today.ts";
 
 const SHOWN = 30;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, ...sight } = await enter(args);
+  const entrance = await enter(args);
+  const { db, now, ...sight } = entrance;
   const waiting = await findWaiting(db, sight, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, { getKind, now }));
   return {
@@ -19,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasMore: waiting.length > SHOWN,
     held: await countHeld(db, sight, now - WEEK_MS),
     givenUp: await findGivenUp(db, sight),
+    homes: await findHomesToday(entrance, args.context),
     hasPasskey: (await findPasskeys(db, sight.person.id)).length > 0,
   };
 }

@@ -4,15 +4,21 @@ import { FieldError, type FieldState } from "./field.tsx";
 const box =
   "accent-ink m-0 size-6 flex-none aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-flame focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-ink";
 
-type CheckFieldProps = Omit<FieldState, "defaultValue"> & { isChecked: boolean; children: ReactNode };
+type CheckFieldProps = Omit<FieldState, "defaultValue"> & {
+  /** What is sent when it is ticked; otherwise "on". */
+  value?: string;
+  isChecked: boolean;
+  children: ReactNode;
+};
 
-export function CheckField({ name, error, isChecked, children }: CheckFieldProps) {
+export function CheckField({ name, value, error, isChecked, children }: CheckFieldProps) {
   return (
     <div className="grid grid-cols-auto-rest items-start gap-x-3 gap-y-2">
       <input
         type="checkbox"
         id={name}
         name={name}
+        value={value}
         defaultChecked={isChecked}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}

@@ -65,7 +65,10 @@ async function decideAll(
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
   for (const [key, home] of await findAdopted(db, firsts)) known.set(key, home);
   const namesakes = await findNamesakes(db, firsts);
-  const places = await openPlaces(db, firsts);
+  const places = await openPlaces(
+    db,
+    firsts.map(({ key }) => key),
+  );
 
   return homes.map((home): Step => {
     const held = known.get(toKeyText(home.key));

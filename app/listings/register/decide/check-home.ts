@@ -15,7 +15,10 @@ export function createHomeCheck({ now, getEstimate }: CheckOptions) {
   const today = toSydneyTime(now).slice(0, 10);
   const checkRules = createRuleCheck({ today, licence: agency.licence, getEstimate });
 
-  return function checkHome(id: string, { offer, record }: IncomingHome): Finding[] {
+  return function checkHome(
+    id: string,
+    { offer, record }: Pick<IncomingHome, "offer" | "record">,
+  ): Finding[] {
     const read = offer === "sale" ? readSale({ ...record, id }, now) : readRental({ ...record, id }, now);
     if ("fault" in read) return [toFinding("invalid-record", read.fault, "stop")];
     return [
@@ -34,14 +37,16 @@ export function createHomeCheck({ now, getEstimate }: CheckOptions) {
   };
 }
 
-function readSale(record: object, now: number) {
+/** A record of a home for sale as the site reads it; `now` in ms. */
+export function readSale(record: object, now: number) {
   const parsed = parseLeniently(saleRecordSchema, record, lenientFields);
   return "fault" in parsed
     ? parsed
     : { warnings: parsed.warnings, listing: toSaleListing(parsed.record, 0, now) };
 }
 
-function readRental(record: object, now: number) {
+/** The same of a rental. */
+export function readRental(record: object, now: number) {
   const parsed = parseLeniently(rentalRecordSchema, record, lenientFields);
   return "fault" in parsed ? parsed : { warnings: parsed.warnings, listing: toRental(parsed.record, 0, now) };
 }

@@ -1,16 +1,13 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
-import type { HomeKey, IncomingHome } from "../register.ts";
+import type { HomeKey } from "../register.ts";
 import { toPublicId } from "./public-id.ts";
 
 const offers = ["sale", "rental"] as const;
 
 /** Gives out public ids and positions; none is ever given twice. */
-export async function openPlaces(db: Database, firsts: readonly IncomingHome[]) {
-  const taken = await findTaken(
-    db,
-    firsts.map(({ key }) => key),
-  );
+export async function openPlaces(db: Database, firsts: readonly HomeKey[]) {
+  const taken = await findTaken(db, firsts);
   const last = await findLastPositions(db);
 
   function takeId(key: HomeKey) {

@@ -2,6 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import type { Media } from "../register.ts";
+import { UPLOADED } from "./uploads.server.ts";
 
 const HOMES_A_BATCH = 200;
 const URLS_A_STATEMENT = 500;
@@ -38,10 +39,33 @@ export async function forgetUnshown(db: Database, now: number) {
     await noteShown(db, homes, now);
     after = last.id;
   }
+  await noteOverridden(db, now);
   await db
     .deleteFrom("feed_picture")
     .where("shown_at", "<", now - KEPT_MS)
+    .where("provider", "!=", UPLOADED)
     .execute();
+}
+
+/** Pictures that the office keeps in a home's order, whatever its sender shows by now. */
+async function noteOverridden(db: Database, shownAt: number) {
+  const overrides = await db
+    .selectFrom("override")
+    .select("value")
+    .where("part", "=", "pictures")
+    .where("ended_at", "is", null)
+    .execute();
+  const names = overrides.flatMap(({ value }) => toNames(JSON.parse(value)));
+  for (let start = 0; start < names.length; start += URLS_A_STATEMENT)
+    await db
+      .updateTable("feed_picture")
+      .set({ shown_at: shownAt })
+      .where("name", "in", names.slice(start, start + URLS_A_STATEMENT))
+      .execute();
+}
+
+function toNames({ pictures }: { pictures: readonly { src: string }[] }) {
+  return pictures.map(({ src }) => src.slice(src.lastIndexOf("/") + 1));
 }
 
 async function hasDropped(db: Database) {

@@ -5,12 +5,15 @@ import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/register-rows.ts";
 import { rentalKind } from "../../rental/rental-record.ts";
 import { saleKind } from "../../sale/sale-record.ts";
+import { findOverrides } from "../by-hand/overrides.server.ts";
+import { applyOverrides } from "../by-hand/overrides.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { getRevision, type Revision } from "../revision.server.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
 
-const LOOK_EVERY_MS = 1000;
+/** What the office changes is on the pages of every process within two seconds. */
+const LOOK_EVERY_MS = 500;
 /** Times as long as publishing took. */
 const REST = 4;
 const HOMES_A_BATCH = 200;
@@ -22,20 +25,20 @@ const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "lease
 export type PublishOptions = {
   /** Where the site reads its listings: DATA_DIR/listings. */
   folder: string;
-  /** What is shown until the register has its first home: LISTINGS_DIR. */
-  suppliedFolder: string;
+  /** What is published until the register has its first home, LISTINGS_DIR; without it nothing is. */
+  suppliedFolder?: string;
 };
 
 /**
  * Writes the register's homes as the two files of listings, by rename, with the same bytes and time in every process.
- * An empty register shows the supplied files. `estimates.json` goes along.
+ * While the register is empty, the supplied files.
  */
 export async function publish(db: Database, revision: Revision, { folder, suppliedFolder }: PublishOptions) {
   await mkdir(folder, { recursive: true });
-  await copySupplied("estimates.json", suppliedFolder, folder);
   for (const offer of ["sale", "rental"] as const) {
-    if (revision.number === 0) await copySupplied(files[offer], suppliedFolder, folder);
-    else await replaceFile(join(folder, files[offer]), await makeFile(db, offer), revision.changedAt);
+    if (revision.number > 0)
+      await replaceFile(join(folder, files[offer]), await makeFile(db, offer), revision.changedAt);
+    else if (suppliedFolder) await copySupplied(files[offer], suppliedFolder, folder);
   }
 }
 
@@ -47,7 +50,11 @@ export async function publishOnce(db: Database, options: PublishOptions) {
 /** Publishes now and whenever the revision moves. Returns the function that stops it. */
 export async function startPublishing(
   db: Database,
-  options: PublishOptions & { onError: (error: unknown) => void; lookEveryMs?: number },
+  options: PublishOptions & {
+    onError: (error: unknown) => void;
+    onPublished?: (revision: Revision) => void;
+    lookEveryMs?: number;
+  },
 ) {
   let published: number | undefined;
   async function look() {
@@ -55,6 +62,7 @@ export async function startPublishing(
     if (revision.number === published) return;
     await publish(db, revision, options);
     published = revision.number;
+    options.onPublished?.(revision);
   }
   await look();
 
@@ -108,13 +116,19 @@ function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
 async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPlaced>>) {
   const homes = rows.map(({ id, state, waits_until, record, media }) => {
     const isShown = shown.has(state) && waits_until === 0 && record !== null && media !== null;
-    return { id, published: isShown ? toPublished({ record, media }) : undefined };
+    return { id, state, published: isShown ? toPublished({ record, media }) : undefined };
   });
   const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
   const pictures = await findPictures(db, [...new Set(urls)]);
-  return homes.map(({ id, published }) =>
-    published ? toEntry({ id }, published, pictures) : toPlaceholder({ id }),
+  const overrides = await findOverrides(
+    db,
+    homes.map(({ id }) => id),
   );
+  return homes.map(({ id, state, published }) => {
+    if (!published) return toPlaceholder({ id });
+    const entry = applyOverrides({ state }, toEntry({ id }, published, pictures), overrides.get(id) ?? []);
+    return entry.status === "withdrawn" ? toPlaceholder({ id }) : entry;
+  });
 }
 
 async function copySupplied(name: string, from: string, to: string) {

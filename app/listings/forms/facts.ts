@@ -1,0 +1,117 @@
+import { formatCount } from "#app/format.ts";
+import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
+import { getLine, getNumber, isCount, isDay, toText } from "./typed.ts";
+
+const types = ["House", "Apartment", "Townhouse", "Land"].map((type) => ({ value: type, label: type }));
+
+/** What rooms and sizes are called in records. */
+const names = {
+  sale: { beds: "beds", baths: "baths", size: "land_size_sqm" },
+  rental: { beds: "bedrooms", baths: "bathrooms", size: "home_size_sqm" },
+} as const;
+
+/** Of homes that only the office knows: what a CRM sends otherwise. */
+export const factsForm: PartForm = {
+  label: "Address and rooms",
+  toFields: (record, facts) => [
+    {
+      name: "address",
+      label: "Address",
+      kind: "line",
+      hint: "As “14 Tern Lane, Freshwater”.",
+      defaultValue: toText(record, "address"),
+    },
+    {
+      name: "suburb",
+      label: "Suburb",
+      kind: "choice",
+      options: facts.suburbs.map((name) => ({ value: name, label: name })),
+      defaultValue: toText(record, "suburb"),
+    },
+    {
+      name: "hidden",
+      label: "Show the suburb only",
+      kind: "check",
+      defaultValue: record.address_display === false ? "on" : "",
+    },
+    { name: "type", label: "Type", kind: "choice", options: types, defaultValue: toText(record, "type") },
+    ...toRoomFields(record, facts),
+  ],
+  read(typed, _record, { offer }) {
+    const name = names[offer];
+    const [address, suburb, type, available] = ["address", "suburb", "type", "available"].map((each) =>
+      getLine(typed, each),
+    );
+    const [beds, baths, parking, size, bond] = ["beds", "baths", "parking", "size", "bond"].map((each) =>
+      getNumber(typed, each),
+    );
+    const counts = { beds, baths, parking };
+    const errors = {
+      ...(!address && { address: "Write the address" }),
+      ...(!suburb && { suburb: "Choose the suburb" }),
+      ...(!type && { type: "Choose the type" }),
+      ...Object.fromEntries(
+        Object.entries(counts)
+          .filter(([, count]) => count !== undefined && !isCount(count))
+          .map(([each]) => [each, "Write a whole number"]),
+      ),
+      ...(Number.isNaN(size) && { size: "Write a number of square metres" }),
+      ...(Number.isNaN(bond) && { bond: "Write an amount" }),
+      ...(available && !isDay(available) && { available: "Choose the day" }),
+    };
+    if (Object.keys(errors).length > 0) return { errors };
+    return {
+      value: {
+        address,
+        suburb,
+        type,
+        address_display: typed.hidden ? false : null,
+        [name.beds]: beds ?? 0,
+        [name.baths]: baths ?? 0,
+        parking: parking ?? 0,
+        [name.size]: size ?? null,
+        ...(offer === "rental" && { available: available || null, bond_aud: bond ?? null }),
+      },
+    };
+  },
+  toWords(record, { offer }) {
+    const { beds, baths } = names[offer];
+    return [
+      toText(record, "address"),
+      toText(record, "type"),
+      formatCount(Number(record[beds] ?? 0), "bedroom"),
+      formatCount(Number(record[baths] ?? 0), "bathroom"),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  },
+};
+
+function toRoomFields(record: Fields, { offer }: FormFacts): FormField[] {
+  const name = names[offer];
+  const number = (field: string, label: string, from: string): FormField => ({
+    name: field,
+    label,
+    kind: "number",
+    isOptional: true,
+    defaultValue: toText(record, from),
+  });
+  const rooms = [
+    number("beds", "Bedrooms", name.beds),
+    number("baths", "Bathrooms", name.baths),
+    number("parking", "Car spaces", "parking"),
+    number("size", offer === "sale" ? "Land in sqm" : "Home in sqm", name.size),
+  ];
+  if (offer === "sale") return rooms;
+  return [
+    ...rooms,
+    {
+      name: "available",
+      label: "Free from",
+      kind: "day",
+      isOptional: true,
+      defaultValue: toText(record, "available"),
+    },
+    number("bond", "Bond in dollars", "bond_aud"),
+  ];
+}

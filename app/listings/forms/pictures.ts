@@ -1,0 +1,44 @@
+import type { Fields, Typed } from "./part-form.ts";
+import { getLine, getNumber, toText } from "./typed.ts";
+
+export const MOST_PICTURES = 40;
+const LONGEST_TEXT = 200;
+
+export const pictureLabels = [
+  { value: "location", label: "The neighbourhood" },
+  { value: "staged", label: "Furnished for the picture" },
+  { value: "edited", label: "Edited" },
+  { value: "computer-made", label: "Computer-made" },
+];
+
+/** The pictures of a record, as it has them. */
+export function toPictureRecords({ pictures, images }: Fields): Fields[] {
+  if (Array.isArray(pictures) && pictures.length > 0) return pictures;
+  return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
+}
+
+/** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
+export function arrangePictures(typed: Typed, record: Fields): Fields[] {
+  const placed = toPictureRecords(record).map((picture, index) => {
+    const alt = getLine(typed, `alt-${index}`).slice(0, LONGEST_TEXT);
+    const label = pictureLabels.find(({ value }) => value === typed[`label-${index}`])?.value;
+    const { alt: _alt, label: _label, ...rest } = picture;
+    const place = getNumber(typed, `place-${index}`);
+    return {
+      // What somebody moves to a place comes before what is there.
+      place:
+        place === undefined || Number.isNaN(place) ? index + 1 : place === index + 1 ? place : place - 0.5,
+      isRemoved: Boolean(typed[`remove-${index}`]),
+      picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
+    };
+  });
+  return placed
+    .filter(({ isRemoved }) => !isRemoved)
+    .sort((one, other) => one.place - other.place)
+    .map(({ picture }) => picture);
+}
+
+/** Whether the form shows the pictures that the home has now. */
+export function isOfPictures(typed: Typed, record: Fields) {
+  return toPictureRecords(record).every((picture, index) => typed[`src-${index}`] === toText(picture, "src"));
+}

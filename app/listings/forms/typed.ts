@@ -1,0 +1,47 @@
+import { isCalendarDay } from "../inspections/inspection.ts";
+import type { Fields, Typed } from "./part-form.ts";
+
+/** A text field of a record; empty when it is none. */
+export function toText(record: Fields, name: string) {
+  const value = record[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** What an object in a record says, such as its auction. */
+export function toInner(record: Fields, name: string): Fields {
+  const value = record[name];
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** One line of what was typed, trimmed. */
+export function getLine(typed: Typed, name: string) {
+  return (typed[name] ?? "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+/** Several lines, with paragraphs apart by an empty one. */
+export function getLines(typed: Typed, name: string) {
+  const text = (typed[name] ?? "").toWellFormed().replaceAll("\0", "").replace(/\r\n?/g, "\n");
+  return text.replace(/[ \t]+$/gm, "").trim();
+}
+
+/** "$2,400,000" and "2.4m" are 2,400,000; undefined when nothing is typed, NaN when it is no number. */
+export function getNumber(typed: Typed, name: string) {
+  const text = getLine(typed, name).replace(/[$,\s]/g, "");
+  if (text === "") return undefined;
+  const [, digits = "", million] = /^(\d{1,12}(?:\.\d{1,6})?)(m?)$/i.exec(text) ?? [];
+  if (!digits) return Number.NaN;
+  return million ? Math.round(Number(digits) * 1_000_000) : Number(digits);
+}
+
+/** A whole number from 0, such as of rooms. */
+export function isCount(amount: number | undefined) {
+  return amount !== undefined && Number.isInteger(amount) && amount >= 0;
+}
+
+export function isDay(text: string) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
+}
+
+export function isTime(text: string) {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}

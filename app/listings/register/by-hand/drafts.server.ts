@@ -1,0 +1,110 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { toComparableAddress } from "../identity/comparable-address.ts";
+import { openPlaces } from "../identity/places.server.ts";
+import { getHistory, publishVersion } from "../versions.server.ts";
+import { type HandHome, OFFICE } from "./get-home.server.ts";
+
+type Draft = {
+  /** The form's submission id: sent again, it is the same draft. */
+  id: string;
+  offer: RegisterRow["offer"];
+  record: Readonly<Record<string, unknown>>;
+  author: string;
+  now: number;
+};
+
+/** Begins a home that no software sends. Returns its public id. */
+export async function startDraft(db: Database, { id, offer, record, author, now }: Draft) {
+  const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
+  if (known) return known.home_id;
+  const uniqueId = await makeUniqueId(db);
+  const { takeId } = await openPlaces(db, [{ agentId: OFFICE, uniqueId, kind: offer }]);
+  const homeId = takeId({ agentId: OFFICE, uniqueId, kind: offer });
+  const version: RegisterVersionRow = {
+    id: makeId(now),
+    home_id: homeId,
+    number: 1,
+    file_id: null,
+    author,
+    outcome: "NEW",
+    state: "draft",
+    status: "current",
+    mod_time: null,
+    source: null,
+    record: JSON.stringify(record),
+    media: "[]",
+    differences: "[]",
+    findings: "[]",
+    created_at: now,
+  };
+  await db.insertInto("register_version").values(version).execute();
+  await db
+    .insertInto("register")
+    .values({ ...toRow({ offer, record, now }), id: homeId, unique_id: uniqueId, newest_version: version.id })
+    .execute();
+  await db
+    .insertInto("home_act")
+    .values({ id, home_id: homeId, author, kind: "start", created_at: now })
+    .execute();
+  return homeId;
+}
+
+function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) {
+  return {
+    agent_id: OFFICE,
+    kind: offer,
+    offer,
+    position: null,
+    state: "incomplete" as const,
+    mod_time: null,
+    pinned_until: null,
+    hash: "",
+    address: toComparableAddress(String(record.address ?? "")) ?? null,
+    published_version: null,
+    waits_until: 0,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function makeUniqueId(db: Database) {
+  const { count } = await db
+    .selectFrom("register")
+    .select((each) => each.fn.countAll().as("count"))
+    .where("agent_id", "=", OFFICE)
+    .executeTakeFirstOrThrow();
+  return String(Number(count) + 1);
+}
+
+const shared = ["title", "address", "suburb", "type", "description", "agent"] as const;
+const required = { sale: [...shared, "price_aud"], rental: [...shared, "weekly_rent_aud"] } as const;
+
+/** What a home needs before it can be published, by the field of its record. */
+export function findMissing({ row, shown }: Pick<HandHome, "row" | "shown">) {
+  return required[row.offer].filter((field) => shown[field] === undefined || shown[field] === "");
+}
+
+/** Within a transaction. */
+export async function publishDraft(
+  db: Database,
+  { row, newest }: HandHome,
+  by: { author: string; now: number },
+) {
+  const { versions } = await getHistory(db, row.id);
+  const address = toComparableAddress(String(JSON.parse(newest.record).address ?? "")) ?? null;
+  await db.updateTable("register").set({ address }).where("id", "=", row.id).execute();
+  await db.deleteFrom("register_version").where("id", "=", newest.id).execute();
+  const published = { ...newest, state: "published" as const };
+  await publishVersion(db, row, published, versions.slice(1), { ...by, number: newest.number });
+}
+
+/** Its id is not given again. Within a transaction. */
+export async function discardDraft(db: Database, { row }: HandHome, now: number) {
+  await db
+    .updateTable("register")
+    .set({ state: "removed", updated_at: now })
+    .where("id", "=", row.id)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "#app/store/database.server.ts";
+import type { Tables } from "#app/store/tables.ts";
+
+export const HOMES_A_PAGE = 40;
+
+export const homeViews = ["all", "waiting", "market", "drafts", "gone"] as const;
+type HomeView = (typeof homeViews)[number];
+
+type Find = {
+  view: HomeView;
+  /** What the home's words hold, in lower case. */
+  words: readonly string[];
+  page: number;
+  /** Only the homes of the agent with this e-mail address. */
+  agentEmail?: string;
+  /** Homes that the rules withhold now. */
+  stopped: readonly string[];
+};
+
+/** The homes of a view, the last changed first: one page of them and a first one of the next. */
+export function findHomes(db: Database, { view, words, page, agentEmail, stopped }: Find) {
+  let query = db
+    .selectFrom("register")
+    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+    .selectAll("register")
+    .select(["newest.state as versionState", "newest.findings", "newest.record"])
+    .where("register.state", "!=", "removed");
+  for (const word of words)
+    query = query.where(({ or }) =>
+      or([
+        sql<SqlBool>`lower(register.id) like ${toLike(word)} escape '\\'`,
+        sql<SqlBool>`lower(newest.record) like ${toLike(word)} escape '\\'`,
+      ]),
+    );
+  if (agentEmail) query = query.where((where) => isAgents(where, agentEmail));
+  if (view === "waiting")
+    query = query.where((where) =>
+      where.or([
+        where("newest.state", "in", ["pending", "quarantined"]),
+        ...(stopped.length > 0 ? [where("register.id", "in", stopped)] : []),
+      ]),
+    );
+  if (view === "market") query = query.where("register.state", "=", "live");
+  if (view === "drafts") query = query.where("newest.state", "=", "draft");
+  if (view === "gone") query = query.where("register.state", "in", ["sold", "leased", "hidden"]);
+  return query
+    .orderBy("register.updated_at", "desc")
+    .orderBy("register.id")
+    .limit(HOMES_A_PAGE + 1)
+    .offset((page - 1) * HOMES_A_PAGE)
+    .execute();
+}
+
+export type FoundHome = Awaited<ReturnType<typeof findHomes>>[number];
+
+/** Whether a home is this agent's, by what the office says of its agents or else its sender. */
+export async function isAgentsHome(db: Database, homeId: string, email: string) {
+  const found = await db
+    .selectFrom("register")
+    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+    .select("register.id")
+    .where("register.id", "=", homeId)
+    .where((where) => isAgents(where, email))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type Where = ExpressionBuilder<Tables & { newest: Tables["register_version"] }, "register" | "newest">;
+
+/** JSON escapes the quotes in texts, so this is a field of an agent and nothing else. */
+function isAgents(where: Where, email: string): Expression<SqlBool> {
+  const pattern = toLike(`"email":${JSON.stringify(email.toLowerCase())}`);
+  const said = where
+    .selectFrom("override")
+    .select("override.id")
+    .whereRef("override.home_id", "=", "register.id")
+    .where("override.part", "=", "agents")
+    .where("override.ended_at", "is", null);
+  return where.or([
+    where.exists(said.where(sql<SqlBool>`lower(override.value) like ${pattern} escape '\\'`)),
+    where.and([
+      where.not(where.exists(said)),
+      sql<SqlBool>`lower(newest.record) like ${pattern} escape '\\'`,
+    ]),
+  ]);
+}
+
+function toLike(word: string) {
+  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { ActForm } from "../frame/act-form.tsx";
+import type { ShownHome, ShownVersion } from "./shown-home.ts";
+
+type HomeHistoryProps = {
+  home: Pick<ShownHome, "versions" | "statements" | "acts">;
+  canRollBack: boolean;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** How a home came to be as it is, folded away. */
+export function HomeHistory({ home: { versions, statements, acts }, canRollBack, hidden }: HomeHistoryProps) {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      <Fold title="Versions" count={versions.length}>
+        <ol className="grid gap-5">
+          {versions.map((version) => (
+            <li key={version.number} className="grid gap-2">
+              <p className="text-sm">
+                <span className="font-semibold">Version {version.number}</span>, {version.author},{" "}
+                <span className="text-slate tabular-nums">{version.at}</span>: {version.state}
+              </p>
+              <Differences differences={version.differences} />
+              {canRollBack && !version.isPublished && (
+                <ActForm
+                  act="roll back"
+                  label={`Publish version ${version.number}`}
+                  hidden={{ ...hidden, number: String(version.number) }}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <Fold title="Price statements" count={statements.length}>
+        <ol className="grid gap-3">
+          {statements.map(({ at, author, words }) => (
+            <li key={at + words} className="grid">
+              <span className="wrap-anywhere">{words || "No price"}</span>
+              <span className="text-slate text-sm tabular-nums">
+                From {at}, by {author}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      {acts.length > 0 && (
+        <Fold title="Done here" count={acts.length}>
+          <ol className="grid gap-3">
+            {acts.map(({ key, at, author, kind }) => (
+              <li key={key} className="text-sm">
+                <span className="font-semibold">{author}</span> {kind}{" "}
+                <span className="text-slate tabular-nums">{at}</span>
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="flex min-h-14 items-center gap-2 font-semibold">
+        {title} <span className="font-normal text-slate">{count}</span>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}
+
+function Differences({ differences }: Pick<ShownVersion, "differences">) {
+  if (differences.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {differences.map(({ field, before, after }) => (
+        <li key={field} className="grid">
+          <span className="text-slate">{field}</span>
+          <span className="wrap-anywhere">
+            {before && <del className="text-slate">{before}</del>} {after}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { ActForm } from "../frame/act-form.tsx";
+import { OfficePage } from "../frame/office-page.tsx";
+import { HomeBadge } from "./home-badge.tsx";
+import { HomeHistory } from "./home-history.tsx";
+import type { ShownHome } from "./shown-home.ts";
+
+type HomePageProps = {
+  home: ShownHome;
+  isDraft: boolean;
+  isHeld: boolean;
+  canJudge: boolean;
+  /** What every form carries. */
+  hidden: Readonly<Record<string, string>>;
+  /** What a draft still lacks, or why nothing was done. */
+  errors?: readonly string[];
+  isChanged: boolean;
+};
+
+/** One home: its state, what can be changed, and how it came to be so. */
+export function HomePage(props: HomePageProps) {
+  const { home, isDraft, isHeld, errors = [], isChanged } = props;
+  return (
+    <OfficePage title={home.address || home.id}>
+      <BackLink href={href("/office/homes")}>Homes</BackLink>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
+        <HomeBadge state={home.state} />
+        <span>
+          {home.offer} · {home.id}
+        </span>
+        {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
+      </p>
+      {isChanged && (
+        <ErrorSummary
+          title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it."
+          errors={{}}
+        />
+      )}
+      {errors.length > 0 && <ErrorSummary title={errors.join(" ")} errors={{}} />}
+      <Findings findings={home.findings} />
+      {isHeld && <Held {...props} />}
+      <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
+        <Parts home={home} />
+        <div className="grid gap-8">
+          {isDraft && <Draft {...props} />}
+          <HomeHistory home={home} canRollBack={!isDraft} hidden={props.hidden} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+function Parts({ home: { id, parts, pictures, hasOwnPictures } }: { home: ShownHome }) {
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {parts.map(({ part, ...line }) => (
+        <li key={part}>
+          <PartLink address={href("/office/homes/:id/:part", { id, part })} {...line} />
+        </li>
+      ))}
+      <li>
+        <PartLink
+          address={href("/office/homes/:id/pictures", { id })}
+          label="Pictures"
+          words={pictures === 0 ? "" : String(pictures)}
+          isEdited={hasOwnPictures}
+        />
+      </li>
+    </ul>
+  );
+}
+
+type PartLinkProps = { address: string; label: string; words: string; isEdited: boolean };
+
+function PartLink({ address, label, words, isEdited }: PartLinkProps) {
+  return (
+    <a
+      href={address}
+      className="grid min-h-14 gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-label-text"
+    >
+      <span className="font-semibold">{label}</span>
+      <span className="grid gap-1">
+        <span className="wrap-anywhere line-clamp-3 whitespace-pre-line text-tide">
+          {words || "Nothing yet"}
+        </span>
+        {isEdited && (
+          <span className="text-banksia-700 text-sm">Edited here; its sender says something else</span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+function Findings({ findings }: Pick<ShownHome, "findings">) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="grid max-w-prose gap-3">
+      {findings.map(({ key, words, hint, isStop }) => (
+        <li key={key} className={`rounded-sm px-5 py-4 ${isStop ? "bg-flame-100" : "bg-sand-50"}`}>
+          <span className="wrap-anywhere block font-semibold">
+            {isStop ? "Stopped" : "To note"}: {words}
+          </span>
+          <span className="wrap-anywhere block">{hint}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Held({ canJudge, hidden }: HomePageProps) {
+  return (
+    <Part title="It waits for a decision">
+      <p className="max-w-prose">
+        Its sender says something that a person has to look at first; what differs is under “Versions”.
+      </p>
+      {canJudge ? (
+        <div className="flex flex-wrap gap-3">
+          <ActForm act="approve" label="Approve: publish it" look="primary" hidden={hidden} />
+          <ActForm act="reject" label="Reject: leave what is published" hidden={hidden} />
+        </div>
+      ) : (
+        <p className="text-slate">The office or the principal decides.</p>
+      )}
+    </Part>
+  );
+}
+
+function Draft({ home, hidden }: HomePageProps) {
+  return (
+    <Part title="Draft">
+      <p>
+        <ArrowLink href={href("/office/homes/:id/preview", { id: home.id })}>
+          See how its page will look
+        </ArrowLink>
+      </p>
+      <ActForm act="publish" label="Publish" look="primary" hidden={hidden} />
+      <details className="border-line border-t">
+        <summary className="flex min-h-12 items-center font-semibold">More</summary>
+        <ActForm act="discard" label="Throw this draft away" hidden={hidden} />
+      </details>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-display text-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { href } from "react-router";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { CheckField } from "#app/ui/form/choice-fields.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
+import { ActForm } from "../frame/act-form.tsx";
+import { OfficePage } from "../frame/office-page.tsx";
+import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
+
+export type ShownPicture = { src: string; alt: string; label: string; picture: PictureToShow };
+
+type PicturesPageProps = {
+  home: { id: string; address: string };
+  pictures: readonly ShownPicture[];
+  labels: readonly { value: string; label: string }[];
+  hidden: Readonly<Record<string, string>>;
+  sender: Omit<SenderSaysProps, "hidden">;
+  /** What became of an upload, or why nothing was done. */
+  problems?: readonly string[];
+};
+
+/** The pictures of a home: their order, texts and labels, and new ones. */
+export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
+  return (
+    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures">
+      <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      {problems.length > 0 && <ErrorSummary title={problems.join(" ")} errors={{}} />}
+      <SenderSays {...sender} hidden={hidden} />
+      <ActForm act="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
+        <div className="grid w-full max-w-prose gap-1.5">
+          <label htmlFor="files" className="font-semibold text-ui leading-normal">
+            New pictures
+          </label>
+          <p id="files-hint" className="text-slate text-sm">
+            Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds.
+          </p>
+          <input
+            type="file"
+            id="files"
+            name="files"
+            multiple
+            accept="image/*"
+            aria-describedby="files-hint"
+            className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
+          />
+        </div>
+      </ActForm>
+      {pictures.length > 0 && (
+        <ActForm act="arrange" label="Save the pictures" hidden={hidden}>
+          <ol className="grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((picture, index) => (
+              <OnePicture key={picture.src} {...picture} index={index} labels={labels} />
+            ))}
+          </ol>
+        </ActForm>
+      )}
+    </OfficePage>
+  );
+}
+
+type OnePictureProps = ShownPicture & Pick<PicturesPageProps, "labels"> & { index: number };
+
+function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps) {
+  return (
+    <li className="grid content-start gap-3">
+      <input type="hidden" name={`src-${index}`} value={src} />
+      <Picture picture={picture} sizes="(min-width: 640px) 33vw, 100vw" className="aspect-card" />
+      <TextField
+        name={`place-${index}`}
+        label={`Place of picture ${index + 1}`}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={String(index + 1)}
+      />
+      <TextField
+        name={`alt-${index}`}
+        label="What it shows"
+        hint="For who cannot see it, in a sentence."
+        autoComplete="off"
+        defaultValue={alt}
+      />
+      <SelectField name={`label-${index}`} label="Label" isOptional options={labels} defaultValue={label} />
+      <CheckField name={`remove-${index}`} isChecked={false}>
+        Take it away
+      </CheckField>
+    </li>
+  );
+}

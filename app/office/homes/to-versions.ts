@@ -1,0 +1,44 @@
+import type { Difference } from "#app/listings/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import { toSydneyWords } from "../enquiries/to-line.ts";
+import type { ShownVersion } from "./shown-home.ts";
+
+const LONGEST_VALUE = 200;
+const MOST_SHOWN = 30;
+
+/** The versions of a home for its page, the newest first. */
+export function toShownVersions(
+  versions: readonly RegisterVersionRow[],
+  { published_version }: Pick<RegisterRow, "published_version">,
+): ShownVersion[] {
+  return versions.slice(0, MOST_SHOWN).map((version) => ({
+    number: version.number,
+    at: toSydneyWords(version.created_at),
+    author: version.author,
+    state: version.id === published_version ? "published" : stateWords[version.state],
+    isPublished: version.id === published_version || version.state === "draft",
+    differences: toDifferences(JSON.parse(version.differences)),
+  }));
+}
+
+const stateWords: Readonly<Record<RegisterVersionRow["state"], string>> = {
+  published: "was published",
+  pending: "waits for a decision",
+  quarantined: "not used",
+  rejected: "rejected",
+  draft: "being written",
+};
+
+function toDifferences(differences: readonly Difference[]) {
+  return differences.map(({ field, before, after }) => ({
+    field: field.replaceAll("_", " "),
+    before: toWords(before),
+    after: toWords(after),
+  }));
+}
+
+function toWords(value: unknown) {
+  if (value === null || value === undefined) return "";
+  const words = typeof value === "string" ? value : JSON.stringify(value);
+  return words.length > LONGEST_VALUE ? `${words.slice(0, LONGEST_VALUE)}…` : words;
+}

@@ -1,0 +1,184 @@
+import { type ReactNode, useId } from "react";
+import { href } from "react-router";
+import { formatCount, toPhoneHref } from "#app/format.ts";
+import type { FormField } from "#app/listings/forms/part-form.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { TextAreaField } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { ActForm } from "../frame/act-form.tsx";
+import { OfficePage } from "../frame/office-page.tsx";
+import { FormFields } from "../homes/form-fields.tsx";
+
+type Booking = {
+  reference: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** What they do not know yet: "moved", "cancelled". */
+  untold: boolean;
+};
+
+type OpenHome = {
+  address: string;
+  /** "Saturday 28 November, 10:00–10:30 am". */
+  when: string;
+  agent: string;
+  isOff: boolean;
+  bookings: readonly Booking[];
+};
+
+type OpenHomePageProps = {
+  open: OpenHome;
+  /** The mail that is ready for whoever does not know yet. */
+  letter: string;
+  /** To move it; nothing where the home is not edited here. */
+  fields?: readonly FormField[];
+  hidden: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  isChanged: boolean;
+};
+
+/** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
+export function OpenHomePage({ open, letter, fields, hidden, errors = {}, isChanged }: OpenHomePageProps) {
+  const { address, when, agent, isOff, bookings } = open;
+  const untold = bookings.filter((booking) => booking.untold);
+  return (
+    <OfficePage title={`${when}, ${address}`} heading={address}>
+      <p className="print:hidden">
+        <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
+      </p>
+      <p className="text-lead text-tide">
+        {when}
+        {isOff && ": it is off"}
+        {agent && <span className="block text-slate text-sm">{agent}</span>}
+      </p>
+      {isChanged && (
+        <ErrorSummary
+          title="This home was changed while you looked at it. Nothing was moved: look again, then send it again."
+          errors={{}}
+        />
+      )}
+      {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
+      {untold.length > 0 && <Letter to={untold} letter={letter} hidden={hidden} error={errors.letter} />}
+      <Part
+        title={bookings.length === 0 ? "Nobody has booked" : `${formatCount(bookings.length, "booking")}`}
+      >
+        <Bookings bookings={bookings} />
+      </Part>
+      {!isOff && <Change fields={fields} hidden={hidden} errors={errors} booked={bookings.length} />}
+    </OfficePage>
+  );
+}
+
+/** On paper there is a box to tick, and room for who comes without a booking. */
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {bookings.map(({ reference, name, phone, email, message, untold }) => (
+        <li key={reference} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-rest-auto">
+          <span className="grid min-w-0">
+            <a
+              href={href("/office/enquiries/:reference", { reference })}
+              className="wrap-anywhere inline-flex min-h-7 items-center font-semibold"
+            >
+              {name || email || reference}
+            </a>
+            {message && <span className="wrap-anywhere text-slate text-sm">{message}</span>}
+            {untold && <span className="text-flame text-sm print:hidden">Not told yet</span>}
+          </span>
+          {phone && (
+            <a
+              href={toPhoneHref(phone)}
+              className="inline-flex min-h-11 items-center font-semibold tabular-nums underline print:no-underline"
+            >
+              {phone}
+            </a>
+          )}
+        </li>
+      ))}
+      {walkIns.map((line) => (
+        <li key={line} aria-hidden="true" className="hidden min-h-12 print:block" />
+      ))}
+    </ol>
+  );
+}
+
+/** Empty lines on paper. */
+const walkIns = [1, 2, 3, 4, 5, 6];
+
+type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & { to: readonly Booking[]; error?: string };
+
+function Letter({ to, letter, hidden, error }: LetterProps) {
+  const names = to.map(({ name, email }) => name || email).join(", ");
+  return (
+    <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
+      <h2 className="font-semibold">
+        {formatCount(to.length, "person", "people")} who booked do not know yet
+      </h2>
+      <p className="wrap-anywhere">{names}</p>
+      <ActForm
+        act="write"
+        label={`Send this mail to ${to.length === 1 ? "them" : `all ${to.length}`}`}
+        look="primary"
+        hidden={hidden}
+      >
+        <div className="w-full">
+          <TextAreaField
+            name="letter"
+            label="Mail"
+            hint="It begins with their name; replies go to the agent."
+            rows={6}
+            defaultValue={letter}
+            error={error}
+          />
+        </div>
+      </ActForm>
+    </section>
+  );
+}
+
+type ChangeProps = Pick<OpenHomePageProps, "fields" | "hidden" | "errors"> & { booked: number };
+
+function Change({ fields, hidden, errors, booked }: ChangeProps) {
+  if (!fields)
+    return (
+      <p className="max-w-prose text-slate print:hidden">
+        It can be moved here once the homes are taken over, under{" "}
+        <a href={href("/office/homes")} className="underline">
+          Homes
+        </a>
+        .
+      </p>
+    );
+  const known = booked === 0 ? "" : " Nobody is told before you send the mail that is then ready.";
+  return (
+    <div className="grid max-w-prose gap-8 print:hidden">
+      <Part title="Move it">
+        <ActForm act="move" label="Move" hidden={hidden}>
+          <div className="grid w-full gap-5">
+            {known && <p className="text-slate">{known}</p>}
+            <FormFields fields={fields} errors={errors} />
+          </div>
+        </ActForm>
+      </Part>
+      <Part title="Cancel it">
+        <ActForm act="cancel" label="Cancel this open home" hidden={hidden}>
+          <p className="text-slate">It is taken off the site within two seconds.{known}</p>
+        </ActForm>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="font-display text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

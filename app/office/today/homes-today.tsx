@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { formatCount } from "#app/format.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
+import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
+import { Part } from "./part.tsx";
+
+export type HomesToday = {
+  /** Open homes of today. */
+  opens: readonly OpenLine[];
+  /** What the rules stopped, what waits for approval, what cannot be used. */
+  homes: readonly HomeLine[];
+  hasMoreHomes: boolean;
+  /** Files of the agency's software that wait for somebody. */
+  heldFiles: number;
+  /** Software that has sent nothing for too long. */
+  silent: readonly { name: string; hours: number }[];
+};
+
+/** What is to be done about homes today; each line leads to what mends it. */
+export function HomesOfToday({ opens, homes, hasMoreHomes, heldFiles, silent }: HomesToday) {
+  const list = href("/office/homes");
+  return (
+    <>
+      {opens.length > 0 && (
+        <Part title="Open homes today">
+          <OpenLines lines={opens} />
+        </Part>
+      )}
+      {(homes.length > 0 || heldFiles > 0 || silent.length > 0) && (
+        <Part title="Homes that need you">
+          {heldFiles > 0 && (
+            <p>
+              <ArrowLink
+                href={list}
+              >{`${formatCount(heldFiles, "held file")} of the agency’s software`}</ArrowLink>
+            </p>
+          )}
+          {silent.map(({ name, hours }) => (
+            <p key={name} className="wrap-anywhere">
+              Nothing has come from {name} for {hours} hours: ask its support whether it still sends.
+            </p>
+          ))}
+          {homes.length > 0 && <HomeLines lines={homes} />}
+          {hasMoreHomes && (
+            <p>
+              <ArrowLink href={`${list}?view=waiting`}>All that need you</ArrowLink>
+            </p>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}

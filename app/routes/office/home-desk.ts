@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import type { FormFacts, TeamMember } from "#app/listings/forms/part-form.ts";
+import { toAgentId } from "#app/listings/listing-agent.ts";
+import { toStatusLabel } from "#app/listings/listing-status.ts";
+import type { HomeAct } from "#app/listings/register/by-hand/act-once.server.ts";
+import { isAgentsHome } from "#app/listings/register/by-hand/find-homes.server.ts";
+import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
+import { createHomeCheck } from "#app/listings/register/decide/check-home.ts";
+import type { ActEntrance, enter, OfficeArguments } from "#app/office/access/enter.server.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { toHomeState } from "#app/office/homes/home-state.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import { places } from "#content/places.ts";
+
+type Entrance = Pick<Awaited<ReturnType<typeof enter>>, "db" | "person" | "reach">;
+
+/** A home that the person may work on. Throws that there is none. */
+export async function getOwnHome({ db, person, reach }: Entrance, id: string): Promise<HandHome> {
+  const isTheirs = reach === "all" || (await isAgentsHome(db, id, person.email));
+  const home = isTheirs ? await getHandHome(db, id) : undefined;
+  if (!home || home.row.state === "removed") throw toRefusal({ reason: "not found" });
+  return home;
+}
+
+/** What every form about a home carries: sent twice it is done once, and a change meanwhile is noticed. */
+export function toHidden({ row }: Pick<HandHome, "row">, now: number) {
+  return { submission: makeId(now), seen: String(row.updated_at) };
+}
+
+const hiddenSchema = v.object({
+  submission: v.pipe(v.string(), v.uuid()),
+  seen: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)),
+});
+
+export const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+
+/** What a form does with a home, for `actOnce`; undefined when it did not reach us whole. */
+export function readHomeAct(
+  { form, person, now }: Pick<ActEntrance, "form" | "person" | "now">,
+  homeId: string,
+  kind: string,
+): HomeAct | undefined {
+  const { success, output } = v.safeParse(hiddenSchema, Object.fromEntries(form));
+  return success
+    ? { id: output.submission, seen: output.seen, homeId, author: person.name, kind, now }
+    : undefined;
+}
+
+/** What was typed; files are none of it. */
+export function readTyped(form: FormData) {
+  const fields = [...form.entries()].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(fields);
+}
+
+type Now = Pick<ActEntrance, "now" | "texts">;
+
+export function toFormFacts(offer: FormFacts["offer"], { now, texts }: Now): FormFacts {
+  return {
+    offer,
+    team: texts.get().agents.map(toTeamMember),
+    suburbs: places.map(({ name }) => name).toSorted(),
+    today: toSydneyTime(now).slice(0, 10),
+  };
+}
+
+export function toTeamMember({ id, name, mobile, email }: Agent): TeamMember {
+  return { id: toAgentId(id), name, phone: mobile, email };
+}
+
+/** The rules before publishing, as they judge one home. */
+export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: number) {
+  return createHomeCheck({ now, getEstimate: context.get(catalogueContext).getEstimate });
+}
+
+/** Where a home is, in a sentence, by what the rules say of it now. */
+export function describeState(home: HandHome, stops: Parameters<typeof toHomeState>[0]["stops"]) {
+  const { row, newest, shown } = home;
+  const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
+  return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), stops });
+}
+
+/** What the site calls the home's status: "Under offer". */
+export function toLabel({ status }: Readonly<Record<string, unknown>>) {
+  const known = (["under-offer", "deposit-taken", "sold", "leased"] as const).find((each) => each === status);
+  return known && toStatusLabel({ status: known });
+}
+
+/** Whether the register has homes at all; until then they are those of the supplied files. */
+export async function hasHomes(db: Database) {
+  return (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+const missingWords: Readonly<Record<string, string>> = {
+  title: "a headline",
+  description: "a text",
+  agent: "an agent",
+  price_aud: "a price",
+  weekly_rent_aud: "a rent",
+};
+
+/** What a draft still needs, by the field of its record: "a headline". */
+export function describeMissing(field: string) {
+  return missingWords[field] ?? field;
+}

@@ -1,0 +1,94 @@
+import { expect } from "vitest";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "OFFICE-1";
+const homePage = "/office/homes/:id" as const;
+const partPage = "/office/homes/:id/:part" as const;
+const facts = {
+  address: "7 Plover Street, Freshwater",
+  suburb: "Freshwater",
+  type: "House",
+  beds: "3",
+  baths: "1",
+  parking: "",
+  size: "410",
+};
+
+storeTest(
+  "a home without software goes from its address to the site, at the end of the list",
+  async (open) => {
+    const db = await open();
+    const marion = await sitAtHomes(db, "Marion Tate", "principal");
+    expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
+    const sent = {
+      act: "start",
+      offer: "sale",
+      ...facts,
+      submission: "0191e1a0-0000-7000-8000-000000000001",
+    };
+    for (let time = 0; time < 2; time += 1)
+      expect(await marion.send("/office/homes/new", {}, sent)).toMatchObject({
+        location: `/office/homes/${id}`,
+      });
+    expect(await readPublished(db, "S001")).toMatchObject({ title: "Sandstone and render on the headland" });
+    expect(await readPublished(db, id)).toBeUndefined();
+    expect(await marion.send(homePage, { id }, { act: "publish" })).toMatchObject({
+      status: 422,
+      data: { errors: ["Not published: it still needs a headline, a text, a price."] },
+    });
+    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({ kind: "fault" });
+    await marion.send(partPage, { id, part: "headline" }, { act: "save", title: "A verandah to the north" });
+    await marion.send(partPage, { id, part: "text" }, { act: "save", description: "Weatherboard of 1925." });
+    const price = { act: "save", price: "2.2m", to: "", words: "From $2.1M" };
+    await marion.send(partPage, { id, part: "price" }, price);
+    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+      kind: "sale",
+      page: { listing: { title: "A verandah to the north" } },
+    });
+    const stopped = await marion.send(homePage, { id }, { act: "publish" });
+    expect(stopped).toMatchObject({
+      status: 422,
+      data: { errors: [expect.stringContaining("offers over")] },
+    });
+    await marion.send(partPage, { id, part: "price" }, { ...price, words: "" });
+    expect(await marion.send(homePage, { id }, { act: "publish" })).toMatchObject({ status: 303 });
+    expect(await readPublished(db, id)).toMatchObject({
+      title: "A verandah to the north",
+      price_aud: 2_200_000,
+    });
+    await marion.send(partPage, { id, part: "headline" }, { act: "save", title: "A verandah to the sun" });
+    expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the sun" });
+    expect((await marion.read(homePage, { id })).data).toMatchObject({
+      home: { state: { words: "Live" }, versions: [{ number: 2, isPublished: true }, { number: 1 }] },
+    });
+    await marion.send(homePage, { id }, { act: "roll back", number: "1" });
+    expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the north" });
+  },
+);
+
+storeTest("a draft that is thrown away is gone, and its id is not given again", async (open) => {
+  const db = await open();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts });
+  await marion.send(homePage, { id }, { act: "discard" });
+  expect(await marion.read(homePage, { id })).toMatchObject({ status: 404 });
+  expect(
+    await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts }),
+  ).toMatchObject({
+    location: "/office/homes/OFFICE-2",
+  });
+});
+
+storeTest("taking the homes over changes no home, and is done once", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const callum = await sitAtHomes(other, "Callum Reyes", "office");
+  const outcomes = await Promise.all(
+    [marion, callum].map((desk) => desk.send("/office/homes", {}, { act: "take over" })),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await readPublished(db, "S001")).toMatchObject({ address: "3 Gannet Crescent, Freshwater" });
+  expect(await db.selectFrom("log").select("act").execute()).toEqual([{ act: "take over" }]);
+});

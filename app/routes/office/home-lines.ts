@@ -1,0 +1,56 @@
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { toPriceWords } from "#app/listings/forms/price.ts";
+import type { FoundHome } from "#app/listings/register/by-hand/find-homes.server.ts";
+import { findOverrides, type HeldOverride } from "#app/listings/register/by-hand/overrides.server.ts";
+import { applyOverrides } from "#app/listings/register/by-hand/overrides.ts";
+import type { OfficeArguments } from "#app/office/access/enter.server.ts";
+import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
+import { toHomeState } from "#app/office/homes/home-state.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toLabel } from "./home-desk.ts";
+
+type Stops = ReturnType<typeof findStops>;
+
+/** Homes as lines of a list. */
+export async function toHomeLines(db: Database, homes: readonly FoundHome[], stops: Stops) {
+  const overrides = await findOverrides(
+    db,
+    homes.map(({ id }) => id),
+  );
+  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], stops.get(home.id) ?? []));
+}
+
+/** By home, why the rules withhold it now. */
+export function findStops(context: OfficeArguments["context"]) {
+  const stopped = [...context.get(catalogueContext).findFindings()].map(
+    ([id, findings]) => [id, findings.filter(({ level }) => level === "stop")] as const,
+  );
+  return new Map(stopped.filter(([, stops]) => stops.length > 0));
+}
+
+function toLine(
+  home: FoundHome,
+  overrides: readonly HeldOverride[],
+  stops: Parameters<typeof toHomeState>[0]["stops"],
+): HomeLine {
+  const record = applyOverrides(home, JSON.parse(home.record), overrides);
+  const state = record.status === "withdrawn" && home.state === "live" ? "hidden" : home.state;
+  const version = { state: home.versionState, findings: home.findings };
+  return {
+    id: home.id,
+    title: toText(record.title),
+    address: toText(record.address),
+    agent: toText(toName(record.agent)),
+    price: toPriceWords(record, home),
+    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), stops }),
+    isEdited: overrides.length > 0,
+  };
+}
+
+function toText(value: unknown) {
+  return typeof value === "string" ? value : "";
+}
+
+function toName(agent: unknown) {
+  return typeof agent === "object" && agent !== null && "name" in agent ? agent.name : "";
+}

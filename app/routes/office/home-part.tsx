@@ -1,0 +1,113 @@
+import { data, href, redirect } from "react-router";
+import { findPartForms } from "#app/listings/forms/part-forms.ts";
+import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
+import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
+import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
+import { describeCode } from "#app/office/homes/home-state.ts";
+import { PartPage } from "#app/office/homes/part-page.tsx";
+import { writeLog } from "#app/office/log/log.server.ts";
+import type { Route } from "./+types/home-part.ts";
+import {
+  getOwnHome,
+  NOT_WHOLE,
+  readHomeAct,
+  readTyped,
+  toFormFacts,
+  toHidden,
+  toHomeCheck,
+} from "./home-desk.ts";
+import { toTypedFields } from "./typed-fields.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await enter(args);
+  const home = await getOwnHome(entrance, args.params.id);
+  const { part, form } = getForm(home, args.params.part);
+  const { row, shown, sent, overrides } = home;
+  const held = overrides.find((each) => each.part === part);
+  return {
+    home: { id: row.id, address: String(shown.address ?? "") },
+    label: form.label,
+    hint: form.hint,
+    fields: form.toFields(shown, toFormFacts(row.offer, entrance)),
+    hidden: toHidden(home, entrance.now),
+    sender: {
+      words: form.toWords(sent, row),
+      since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
+    },
+    isDraft: isDraft(home),
+    now: form.toWords(shown, row),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const home = await getOwnHome(entrance, args.params.id);
+  const { part, form } = getForm(home, args.params.part);
+  const { db, act, person, now } = entrance;
+  const { row, shown } = home;
+  const typed = readTyped(entrance.form);
+  const by = { author: person.name, now };
+  const words = form.label.toLowerCase();
+  const homeAct = readHomeAct(entrance, row.id, act === "save" ? `changed: ${words}` : `took back: ${words}`);
+  const read = act === "save" ? form.read(typed, shown, toFormFacts(row.offer, entrance)) : { value: {} };
+  if (!homeAct) return respond(typed, { errors: { "": NOT_WHOLE } });
+  if ("errors" in read) return respond(typed, { errors: read.errors });
+  const override = { part, value: read.value };
+  const stops = act === "save" ? findNewStops(home, override, toHomeCheck(args, now)) : [];
+  if (stops.length > 0)
+    return respond(typed, {
+      stops: stops.map(({ code, words: found, hint }) => ({
+        words: `${describeCode(code)}: ${found}`,
+        hint,
+      })),
+    });
+  const outcome = await actOnce(db, homeAct, async (transaction) => {
+    if (act === "save") await editHome(transaction, home, override, by);
+    else await takeBack(transaction, row.id, part, by);
+    const next = act === "save" ? { ...shown, ...read.value } : home.sent;
+    await writeLog(transaction, {
+      person,
+      act: `${act}: ${words}`,
+      subject: row.id,
+      before: { [words]: form.toWords(shown, row) },
+      after: { [words]: form.toWords(next, row) },
+      now,
+    });
+  });
+  if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
+  return redirect(href("/office/homes/:id", { id: row.id }), 303);
+}
+
+type Problem = {
+  isChanged?: boolean;
+  errors?: Readonly<Record<string, string>>;
+  stops?: readonly { words: string; hint: string }[];
+};
+
+/** The page again, with what was typed. */
+function respond(typed: Record<string, string>, problem: Problem, status = 422) {
+  return data({ typed, ...problem }, { status });
+}
+
+function getForm({ row }: HandHome, name: string) {
+  const forms = findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) });
+  const found = forms.find(({ part }) => part === name);
+  if (!found) throw toRefusal({ reason: "not found" });
+  return found;
+}
+
+export default function HomePart({ loaderData, actionData }: Route.ComponentProps) {
+  const { now, fields, ...page } = loaderData;
+  return (
+    <PartPage
+      {...page}
+      fields={actionData ? toTypedFields(fields, actionData.typed) : fields}
+      changed={actionData?.isChanged ? now : undefined}
+      errors={actionData?.errors}
+      stops={actionData?.stops}
+    />
+  );
+}

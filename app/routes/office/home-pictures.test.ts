@@ -1,0 +1,57 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect } from "vitest";
+import { openUploads } from "#app/feed/pictures/uploads.server.ts";
+import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { sitAtHomes } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "OFFICE-1";
+const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };
+
+storeTest(
+  "what is no picture is refused by name, the others are kept without where they were taken",
+  async (open) => {
+    const db = await open();
+    const dataDir = makeFolder();
+    const pictures = openUploads({ dataDir, note: (picture) => addUpload(db, picture, Date.now()) });
+    const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
+    await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8aa1ad" } })
+      .withExif({ IFD0: { Copyright: "Secret place" } })
+      .jpeg()
+      .toBuffer();
+    const files = [
+      new File([new Uint8Array(photo)], "deck.jpg"),
+      new File(["<svg/>"], "plan.svg"),
+      new File([new Uint8Array(13 * 1024 * 1024)], "huge.jpg"),
+    ];
+    const outcome = await marion.upload({ id }, files);
+    expect(outcome).toMatchObject({
+      status: 422,
+      data: {
+        problems: [
+          "1 picture added.",
+          "plan.svg is no picture that can be read.",
+          "huge.jpg is larger than 12 MB.",
+        ],
+      },
+    });
+    const [kept] = await db.selectFrom("feed_picture").select(["name", "provider"]).execute();
+    expect(kept?.provider).toBe("OFFICE");
+    const folder = join(dataDir, "pictures");
+    expect(await readdir(join(folder, "drafts"))).toEqual([]);
+    const { exif, width } = await sharp(join(folder, kept?.name ?? "")).metadata();
+    expect([exif, width]).toEqual([undefined, 900]);
+    const picturesPage = "/office/homes/:id/pictures" as const;
+    const src = `/pictures/${kept?.name}`;
+    const arranged = { act: "arrange", "src-0": src, "alt-0": "The deck", "label-0": "staged" };
+    expect(await marion.send(picturesPage, { id }, arranged)).toMatchObject({ status: 303 });
+    expect((await marion.read(picturesPage, { id })).data).toMatchObject({
+      pictures: [{ src, alt: "The deck", label: "staged" }],
+    });
+    pictures.close();
+  },
+);

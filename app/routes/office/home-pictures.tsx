@@ -1,0 +1,138 @@
+import { data, href, redirect } from "react-router";
+import { PictureError } from "#app/feed/pictures/picture-error.ts";
+import { formatCount } from "#app/format.ts";
+import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
+import {
+  arrangePictures,
+  isOfPictures,
+  MOST_PICTURES,
+  pictureLabels,
+  toPictureRecords,
+} from "#app/listings/forms/pictures.ts";
+import { toText } from "#app/listings/forms/typed.ts";
+import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
+import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
+import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
+import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { toPicture } from "#app/ui/picture/picture.ts";
+import type { Route } from "./+types/home-pictures.ts";
+import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-desk.ts";
+
+const MOST_AT_ONCE = 10;
+const MOST_MB = 12;
+const BYTES_PER_MB = 1024 * 1024;
+const CHANGED =
+  "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
+
+type Fields = HandHome["shown"];
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await enter(args);
+  const home = await getOwnHome(entrance, args.params.id);
+  allowEveryPicture(args.context);
+  const held = home.overrides.find(({ part }) => part === "pictures");
+  const sent = toPictureRecords(home.sent).length;
+  return {
+    home: { id: home.row.id, address: String(home.shown.address ?? "") },
+    pictures: toPictureRecords(home.shown).map(toShownPicture),
+    labels: pictureLabels,
+    hidden: toHidden(home, entrance.now),
+    sender: {
+      words: formatCount(sent, "picture"),
+      since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
+    },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const home = await getOwnHome(entrance, args.params.id);
+  const homeAct = readHomeAct(entrance, home.row.id, doneWords[entrance.act] ?? entrance.act);
+  if (!homeAct) return respond([NOT_WHOLE]);
+  const { db, act, form, person, now } = entrance;
+  const typed = readTyped(form);
+  if (act === "arrange" && !isOfPictures(typed, home.shown)) return respond([CHANGED], 409);
+  const { added, problems } = act === "upload" ? await addFiles(entrance, home) : { added: [], problems: [] };
+  if (act === "upload" && added.length === 0) return respond(problems);
+  // New pictures come behind whatever is there by then.
+  const seen = act === "upload" ? undefined : homeAct.seen;
+  const outcome = await actOnce(db, { ...homeAct, seen }, async (transaction) => {
+    const by = { author: person.name, now };
+    const fresh = (await getHandHome(transaction, home.row.id)) ?? home;
+    const before = toPictureRecords(fresh.shown);
+    const pictures = act === "upload" ? [...before, ...added] : arrangePictures(typed, fresh.shown);
+    if (act === "take back") await takeBack(transaction, home.row.id, "pictures", by);
+    else await editHome(transaction, fresh, { part: "pictures", value: { pictures } }, by);
+    const count = act === "take back" ? toPictureRecords(fresh.sent) : pictures;
+    const change = { before: { pictures: String(before.length) }, after: { pictures: String(count.length) } };
+    await writeLog(transaction, { person, act: `${act}: pictures`, subject: home.row.id, ...change, now });
+  });
+  if (outcome === "changed") return respond([CHANGED], 409);
+  if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);
+  return redirect(href("/office/homes/:id/pictures", { id: home.row.id }), 303);
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  upload: "added pictures",
+  arrange: "changed the pictures",
+  "take back": "took back: pictures",
+};
+
+/** Keeps what is a picture, and says by name what is not. */
+async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
+  const files = form.getAll("files").filter((file) => file instanceof File && file.size > 0);
+  const room = MOST_PICTURES - toPictureRecords(shown).length;
+  const added: Fields[] = [];
+  const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
+  for (const [index, file] of files.entries()) {
+    if (!(file instanceof File)) continue;
+    if (index >= MOST_AT_ONCE) problems.push(`${file.name} was one too many: send 10 at a time.`);
+    else if (added.length >= room)
+      problems.push(`${file.name}: a home has at most ${MOST_PICTURES} pictures.`);
+    else if (file.size > MOST_MB * BYTES_PER_MB) problems.push(`${file.name} is larger than ${MOST_MB} MB.`);
+    else {
+      const picture = await add(file);
+      if (picture) added.push(picture);
+      else problems.push(`${file.name} is no picture that can be read.`);
+    }
+  }
+  return { added, problems };
+
+  async function add(file: File): Promise<Fields | undefined> {
+    try {
+      return await pictures.add(new Uint8Array(await file.arrayBuffer()));
+    } catch (error) {
+      if (error instanceof PictureError) return undefined;
+      throw error;
+    }
+  }
+}
+
+function respond(problems: readonly string[], status = 422) {
+  return data({ problems }, { status });
+}
+
+function toShownPicture(record: Fields): ShownPicture {
+  const src = toText(record, "src");
+  const alt = toText(record, "alt");
+  const { width, height, colour, widths } = record;
+  const picture = toPicture(src, alt);
+  return {
+    src,
+    alt,
+    label: toText(record, "label"),
+    picture: {
+      ...picture,
+      ...(typeof width === "number" && typeof height === "number" && { width, height }),
+      ...(typeof colour === "string" && { colour }),
+      ...(Array.isArray(widths) && { widths }),
+    },
+  };
+}
+
+export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
+  return <PicturesPage {...loaderData} problems={actionData?.problems} />;
+}

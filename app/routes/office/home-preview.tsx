@@ -1,0 +1,67 @@
+import { href } from "react-router";
+import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
+import { toListingResult } from "#app/listings/detail/listing-result.ts";
+import { findMissing } from "#app/listings/register/by-hand/drafts.server.ts";
+import { readRental, readSale } from "#app/listings/register/decide/check-home.ts";
+import { RentalPage } from "#app/listings/rental/rental-page.tsx";
+import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { enter } from "#app/office/access/enter.server.ts";
+import { NoPreview, PreviewNote } from "#app/office/homes/preview.tsx";
+import type { Route } from "./+types/home-preview.ts";
+import { describeMissing, getOwnHome } from "./home-desk.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await enter(args);
+  const home = await getOwnHome(entrance, args.params.id);
+  const { id, offer } = home.row;
+  const missing = findMissing(home).map(describeMissing);
+  if (missing.length > 0) return toFault(id, `it still needs ${missing.join(", ")}`);
+  allowEveryPicture(args.context);
+  const catalogue = args.context.get(catalogueContext);
+  const record = { ...home.shown, id };
+  const shareUrl = entrance.publicOrigin;
+  const texts = entrance.texts.get();
+  if (offer === "rental") {
+    const read = readRental(record, entrance.now);
+    const result = "listing" in read && toListingResult(read.listing, catalogue.getRentals());
+    if (!result || result.kind === "missing") return toFault(id, toReason(read));
+    return {
+      kind: "rental" as const,
+      id,
+      page: { ...result, shareUrl, ...getListingExtras(result.listing, texts) },
+    };
+  }
+  const read = readSale(record, entrance.now);
+  const result = "listing" in read && toListingResult(read.listing, catalogue.getSaleListings());
+  if (!result || result.kind === "missing") return toFault(id, toReason(read));
+  return {
+    kind: "sale" as const,
+    id,
+    page: { ...result, shareUrl, ...getListingExtras(result.listing, texts) },
+  };
+}
+
+function toFault(id: string, fault: string) {
+  return { kind: "fault" as const, id, fault };
+}
+
+function toReason(read: object | { fault: { field: string; reason: string } }) {
+  return "fault" in read ? `${read.fault.field} ${read.fault.reason}` : "its record is not whole";
+}
+
+export default function HomePreview({ loaderData }: Route.ComponentProps) {
+  const back = href("/office/homes/:id", { id: loaderData.id });
+  if (loaderData.kind === "fault") return <NoPreview back={back} fault={loaderData.fault} />;
+  return (
+    <>
+      <PreviewNote back={back} />
+      {loaderData.kind === "sale" ? (
+        <PropertyPage page={loaderData.page} />
+      ) : (
+        <RentalPage page={loaderData.page} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { data, href, redirect } from "react-router";
+import { findPartForms } from "#app/listings/forms/part-forms.ts";
+import { toPriceWords } from "#app/listings/forms/price.ts";
+import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
+import { discardDraft, findMissing, publishDraft } from "#app/listings/register/by-hand/drafts.server.ts";
+import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
+import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
+import {
+  approveHome,
+  getHistory,
+  RegisterError,
+  rejectHome,
+  rollBack,
+} from "#app/listings/register/versions.server.ts";
+import { type ActEntrance, enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { may } from "#app/office/access/may.ts";
+import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
+import { HomePage } from "#app/office/homes/home-page.tsx";
+import { describeCode } from "#app/office/homes/home-state.ts";
+import { toShownVersions } from "#app/office/homes/to-versions.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Route } from "./+types/home.ts";
+import {
+  describeMissing,
+  describeState,
+  getOwnHome,
+  NOT_WHOLE,
+  readHomeAct,
+  toHidden,
+  toHomeCheck,
+} from "./home-desk.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now, person, reach } = await enter(args);
+  const home = await getOwnHome({ db, person, reach }, args.params.id);
+  const { row, newest, shown } = home;
+  const check = toHomeCheck(args, now);
+  const findings = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
+  return {
+    home: {
+      id: row.id,
+      address: String(shown.address ?? ""),
+      offer: row.offer === "sale" ? "For sale" : "For rent",
+      state: describeState(
+        home,
+        findings.filter(({ level }) => level === "stop"),
+      ),
+      page: toPage(home),
+      findings: findings.map(({ code, path, words, hint, level }) => ({
+        key: `${code} ${path}`,
+        words: `${describeCode(code)}: “${words}”`,
+        hint,
+        isStop: level === "stop",
+      })),
+      parts: toParts(home),
+      pictures: Array.isArray(shown.pictures) ? shown.pictures.length : 0,
+      hasOwnPictures: home.overrides.some(({ part }) => part === "pictures"),
+      ...(await findPast(db, home)),
+    },
+    isDraft: isDraft(home),
+    isHeld: newest.state === "pending",
+    canJudge: may(person.role, "judge homes") !== undefined,
+    hidden: toHidden(home, now),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const home = await getOwnHome(entrance, args.params.id);
+  const { db, act, person, now } = entrance;
+  const homeAct = readHomeAct(entrance, home.row.id, doneWords[act] ?? act);
+  if (!homeAct) return refuse([NOT_WHOLE]);
+  const errors = act === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
+  if (errors.length > 0) return refuse(errors);
+  try {
+    const outcome = await actOnce(db, homeAct, async (transaction) => {
+      await carryOut(transaction, entrance, home);
+      await writeLog(transaction, { person, act, subject: home.row.id, after: toAfter(entrance), now });
+    });
+    if (outcome === "changed") return data({ errors: [], isChanged: true }, { status: 409 });
+  } catch (error) {
+    if (error instanceof RegisterError) return refuse([error.message]);
+    throw error;
+  }
+  const next = act === "discard" ? href("/office/homes") : args.url.pathname;
+  return redirect(next, 303);
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  publish: "published it",
+  discard: "threw the draft away",
+  "roll back": "published an earlier version",
+  approve: "approved what was held",
+  reject: "rejected what was held",
+};
+
+function refuse(errors: readonly string[]) {
+  return data({ errors, isChanged: false }, { status: 422 });
+}
+
+function carryOut(db: Database, { act, form, person, now }: ActEntrance, home: HandHome) {
+  const { id } = home.row;
+  const by = { author: person.name, now };
+  switch (act) {
+    case "publish":
+      return publishDraft(db, home, by);
+    case "discard":
+      return discardDraft(db, home, now);
+    case "approve":
+      return approveHome(db, id, by);
+    case "reject":
+      return rejectHome(db, id, by);
+    default:
+      return rollBack(db, id, Number(getText(form, "number")), by);
+  }
+}
+
+function toAfter({ act, form }: ActEntrance) {
+  return act === "roll back" ? { version: getText(form, "number") } : undefined;
+}
+
+/** Why a draft cannot be published yet. */
+function findFaults(home: HandHome, check: ReturnType<typeof toHomeCheck>) {
+  const missing = findMissing(home).map(describeMissing);
+  if (missing.length > 0) return [`Not published: it still needs ${missing.join(", ")}.`];
+  const findings = check(home.row.id, { offer: home.row.offer, record: home.shown });
+  return findings
+    .filter(({ level }) => level === "stop")
+    .map(({ code, words, hint }) => `Not published: ${describeCode(code)}, “${words}”. ${hint}.`);
+}
+
+function toParts(home: HandHome) {
+  const { row, shown, overrides } = home;
+  const edited = new Set<string>(overrides.map(({ part }) => part));
+  return findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) }).map(({ part, form }) => ({
+    part,
+    label: form.label,
+    words: form.toWords(shown, row),
+    isEdited: edited.has(part),
+  }));
+}
+
+/** Where visitors see the home; nothing where they do not. */
+function toPage({ row, shown }: HandHome) {
+  const isShown =
+    (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
+  if (!isShown || shown.status === "withdrawn") return undefined;
+  const { id } = row;
+  if (row.offer === "rental") return href("/rental/:id", { id });
+  return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });
+}
+
+async function findPast(db: Database, { row }: HandHome) {
+  const { versions } = await getHistory(db, row.id);
+  const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
+  const acts = await db
+    .selectFrom("home_act")
+    .selectAll()
+    .where("home_id", "=", row.id)
+    .orderBy("created_at", "desc")
+    .execute();
+  return {
+    versions: toShownVersions(versions, row),
+    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toSydneyWords(at) })),
+    acts: acts.map(({ id, author, kind, created_at }) => ({
+      key: id,
+      author,
+      kind,
+      at: toSydneyWords(created_at),
+    })),
+  };
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} errors={actionData?.errors} isChanged={actionData?.isChanged ?? false} />;
+}

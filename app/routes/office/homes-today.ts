@@ -1,0 +1,38 @@
+import { findHomes } from "#app/listings/register/by-hand/find-homes.server.ts";
+import { findHeldFiles } from "#app/listings/register/feed-files.server.ts";
+import type { enter, OfficeArguments } from "#app/office/access/enter.server.ts";
+import { may } from "#app/office/access/may.ts";
+import type { HomesToday } from "#app/office/today/homes-today.tsx";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { findOpenDays } from "./find-opens.ts";
+import { findStops, toHomeLines } from "./home-lines.ts";
+
+const SHOWN = 10;
+
+type Entrance = Awaited<ReturnType<typeof enter>>;
+
+/** What a person is to do about homes today. */
+export async function findHomesToday(
+  entrance: Entrance,
+  context: OfficeArguments["context"],
+): Promise<HomesToday> {
+  const { db, person, reach, now, findSilentFeeds } = entrance;
+  const stops = findStops(context);
+  const waiting = await findHomes(db, {
+    view: "waiting",
+    words: [],
+    page: 1,
+    agentEmail: reach === "own" ? person.email : undefined,
+    stopped: [...stops.keys()],
+  });
+  const today = toSydneyTime(now).slice(0, 10);
+  const days = await findOpenDays(entrance, context);
+  const canJudge = may(person.role, "judge homes") !== undefined;
+  return {
+    opens: days.find(({ date }) => date === today)?.lines ?? [],
+    homes: await toHomeLines(db, waiting.slice(0, SHOWN), stops),
+    hasMoreHomes: waiting.length > SHOWN,
+    heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,
+    silent: canJudge ? ((await findSilentFeeds?.()) ?? []) : [],
+  };
+}

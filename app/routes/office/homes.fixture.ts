@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
+import { publish } from "#app/listings/register/publish/publish.server.ts";
+import { getRevision } from "#app/listings/register/revision.server.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Office } from "#app/office/office.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Role } from "#app/store/office-rows.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+type Run = (args: object) => unknown;
+
+const modules = import.meta.glob<{ loader?: Run; action?: Run }>("./*home*.tsx", { eager: true });
+
+const files = {
+  "/office/homes": "homes",
+  "/office/homes/new": "new-home",
+  "/office/homes/:id": "home",
+  "/office/homes/:id/pictures": "home-pictures",
+  "/office/homes/:id/preview": "home-preview",
+  "/office/homes/:id/:part": "home-part",
+  "/office/open-homes": "open-homes",
+  "/office/open-homes/:id/:time": "open-home",
+} as const;
+type Pattern = keyof typeof files;
+type Params = Readonly<Record<string, string>>;
+
+const hidden = v.object({ data: v.object({ hidden: v.record(v.string(), v.string()) }) });
+
+/** Somebody of the office among its homes; the catalogue has those of `records`. */
+export async function sitAtHomes(
+  db: Database,
+  name: string,
+  role: Role,
+  records: Record<string, readonly object[]> = {},
+  pictures?: Office["pictures"],
+) {
+  const person = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, person.id);
+  const { context } = openTestOffice(db, makeFolder(), pictures);
+  context.set(catalogueContext, (await openTestCatalogue(records)).catalogue);
+
+  function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
+    const run = modules[`./${files[pattern]}.tsx`]?.[kind];
+    if (!run) throw new Error(`${pattern} has no ${kind}`);
+    return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
+  }
+
+  const desk = {
+    person,
+    read: (pattern: Pattern, params: Params = {}, search = "") =>
+      ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
+    /** Sends a form as the page has it now, or one that was opened before. */
+    async send(pattern: Pattern, params: Params, form: Record<string, string>) {
+      const known = "seen" in form ? {} : await desk.open(pattern, params);
+      const request = toOfficeRequest(toPath(pattern, params), { cookie, form: { ...known, ...form } });
+      return ask("action", pattern, params, request);
+    },
+    async upload(params: Params, uploaded: readonly File[]) {
+      const pattern = "/office/homes/:id/pictures";
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ act: "upload", ...(await desk.open(pattern, params)) }))
+        body.set(name, value);
+      for (const each of uploaded) body.append("files", each);
+      const { url } = toOfficeRequest(toPath(pattern, params));
+      const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });
+      return ask("action", pattern, params, request);
+    },
+    /** What a form of the page carries besides. */
+    async open(pattern: Pattern, params: Params): Promise<Record<string, string>> {
+      const { success, output } = v.safeParse(hidden, await desk.read(pattern, params));
+      return success ? output.data.hidden : { submission: makeId(Date.now()) };
+    },
+  };
+  return desk;
+}
+
+function toPath(pattern: string, params: Params) {
+  return pattern.replace(/:(\w+)/g, (_all, key: string) => params[key] ?? "");
+}
+
+type Entry = Readonly<Record<string, unknown>> & { id: string };
+
+/** What is published of a home for sale now. */
+export async function readPublished(db: Database, id: string): Promise<Entry | undefined> {
+  const folder = makeFolder();
+  await publish(db, await getRevision(db), { folder });
+  const entries: Entry[] = JSON.parse(await readFile(join(folder, "coastal-listings.json"), "utf8"));
+  return entries.find((entry) => entry.id === id);
+}

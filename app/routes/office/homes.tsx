@@ -1,0 +1,86 @@
+import { data, href, redirect } from "react-router";
+import { toSearchWords } from "#app/enquiries/store/search-text.ts";
+import { adoptOnce } from "#app/listings/register/adopt.server.ts";
+import { findHomes, HOMES_A_PAGE, homeViews } from "#app/listings/register/by-hand/find-homes.server.ts";
+import { decideFile, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
+import { enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { may } from "#app/office/access/may.ts";
+import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
+import { HomesPage } from "#app/office/homes/homes-page.tsx";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { toPageNumber } from "#app/office/page-number.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/homes.ts";
+import { hasHomes } from "./home-desk.ts";
+import { findStops, toHomeLines } from "./home-lines.ts";
+
+const MOST_CHARACTERS = 100;
+
+const viewLabels = {
+  all: "All",
+  waiting: "Need you",
+  market: "On the market",
+  drafts: "Drafts",
+  gone: "Sold and gone",
+} as const;
+const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now, person, reach } = await enter(args);
+  const asked = new URL(args.request.url).searchParams;
+  const view = homeViews.find((each) => each === asked.get("view")) ?? "all";
+  const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
+  const page = toPageNumber(asked);
+  const stops = findStops(args.context);
+  const found = await findHomes(db, {
+    view,
+    page,
+    words: toSearchWords(search),
+    agentEmail: reach === "own" ? person.email : undefined,
+    stopped: [...stops.keys()],
+  });
+  const canJudge = may(person.role, "judge homes") !== undefined;
+  const isEmpty = found.length === 0 && !(await hasHomes(db));
+  return {
+    view,
+    views,
+    search,
+    page,
+    lines: await toHomeLines(db, found.slice(0, HOMES_A_PAGE), stops),
+    hasMore: found.length > HOMES_A_PAGE,
+    takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
+    files: canJudge ? await findFiles(db) : [],
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { db, act, form, person, now, listingsDir } = await enterToAct(args);
+  if (act === "take over") {
+    const count = await adoptOnce(db, listingsDir, now);
+    if (count > 0)
+      await writeLog(db, { person, act, subject: "Homes", after: { homes: String(count) }, now });
+    return redirect(href("/office/homes"), 303);
+  }
+  const state = act === "approve file" ? "approved" : "rejected";
+  const file = await db.transaction().execute(async (transaction) => {
+    const decided = await decideFile(transaction, getText(form, "file"), state, person.name);
+    if (decided) await writeLog(transaction, { person, act, subject: decided.name, after: { state }, now });
+    return decided;
+  });
+  return file ? redirect(href("/office/homes"), 303) : data(null, { status: 409 });
+}
+
+async function findFiles(db: Parameters<typeof findHeldFiles>[0]) {
+  const files = await findHeldFiles(db);
+  return files.map(({ id, name, provider, reason, received_at }) => ({
+    id,
+    name,
+    provider,
+    reason: reason ?? "",
+    at: toSydneyWords(received_at),
+  }));
+}
+
+export default function Homes({ loaderData }: Route.ComponentProps) {
+  return <HomesPage {...loaderData} />;
+}

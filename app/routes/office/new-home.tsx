@@ -1,0 +1,69 @@
+import { data, href, redirect } from "react-router";
+import { factsForm } from "#app/listings/forms/facts.ts";
+import { adoptOnce } from "#app/listings/register/adopt.server.ts";
+import { startDraft } from "#app/listings/register/by-hand/drafts.server.ts";
+import { enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { NewHomePage } from "#app/office/homes/new-home-page.tsx";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/new-home.ts";
+import { readTyped, toFormFacts, toTeamMember } from "./home-desk.ts";
+import { toTypedFields } from "./typed-fields.ts";
+
+const offers = [
+  { value: "sale", label: "For sale" },
+  { value: "rental", label: "For rent" },
+] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await enter(args);
+  const offer = toOffer(new URL(args.request.url).searchParams.get("offer"));
+  return {
+    offers: offers.map((each) => ({
+      ...each,
+      fields: factsForm.toFields({}, toFormFacts(each.value, entrance)),
+    })),
+    offer,
+    submission: makeId(entrance.now),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const { db, act, form, person, now, listingsDir, texts } = entrance;
+  const offer = toOffer(getText(form, "offer"));
+  const typed = readTyped(form);
+  const read = factsForm.read(typed, {}, toFormFacts(offer, entrance));
+  if ("errors" in read) return data({ errors: read.errors, typed, offer }, { status: 422 });
+  // The homes of the site stay when the register gets its first one.
+  await adoptOnce(db, listingsDir, now);
+  const { agents } = texts.get();
+  const own = agents.find(({ email }) => email === person.email) ?? agents[0];
+  const record = { ...read.value, ...(own && { agent: toTeamMember(own) }) };
+  const id = await db.transaction().execute(async (transaction) => {
+    const draft = { id: getText(form, "submission"), offer, record, author: person.name, now };
+    const homeId = await startDraft(transaction, draft);
+    await writeLog(transaction, { person, act, subject: homeId, now });
+    return homeId;
+  });
+  return redirect(href("/office/homes/:id", { id }), 303);
+}
+
+function toOffer(text: string | null) {
+  return text === "rental" ? ("rental" as const) : ("sale" as const);
+}
+
+export default function NewHome({ loaderData, actionData }: Route.ComponentProps) {
+  const { offers: all, offer, submission } = loaderData;
+  const shown = actionData
+    ? all.map((each) => ({ ...each, fields: toTypedFields(each.fields, actionData.typed) }))
+    : all;
+  return (
+    <NewHomePage
+      offers={shown}
+      offer={actionData?.offer ?? offer}
+      submission={submission}
+      errors={actionData?.errors}
+    />
+  );
+}

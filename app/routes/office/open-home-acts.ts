@@ -1,0 +1,98 @@
+import { data, href, redirect } from "react-router";
+import { cancelBookings, moveBookings, noteTold } from "#app/enquiries/store/bookings.server.ts";
+import { toTimes } from "#app/listings/forms/inspections.ts";
+import { moveTime } from "#app/listings/forms/move-time.ts";
+import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
+import { editHome } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { addNotices } from "#app/mail/notices.server.ts";
+import { type ActEntrance, getText } from "#app/office/access/enter.server.ts";
+import { addEvent } from "#app/office/enquiries/handle.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { NOT_WHOLE, readHomeAct } from "./home-desk.ts";
+import { type FoundOpen, toBooking } from "./open-home-desk.ts";
+
+const MOST_LETTERS = 5_000;
+
+type Typed = Record<string, string>;
+
+/** Moves it, or takes it off, with those who booked it; they are told when somebody sends the mail. */
+export async function changeOpen(
+  entrance: ActEntrance,
+  { id, at, home, open }: FoundOpen,
+  { typed, to }: { typed: Typed; to?: string },
+) {
+  const { db, act, person, now } = entrance;
+  const homeAct = readHomeAct(
+    entrance,
+    id,
+    to ? `moved the open home of ${open.when}` : `cancelled the open home of ${open.when}`,
+  );
+  if (!home || !homeAct) return respond(typed, { errors: { day: NOT_WHOLE } });
+  const inspections = moveTime(toTimes(home.shown), at, to);
+  if (!inspections) return respond(typed, { isChanged: true }, 409);
+  const override = { part: "inspections" as const, value: { inspections, next_inspection: null } };
+  const next = to?.slice(0, at.length);
+  const outcome = await actOnce(db, homeAct, async (transaction) => {
+    await editHome(transaction, home, override, { author: person.name, now });
+    if (next) await moveBookings(transaction, id, at, next);
+    else await cancelBookings(transaction, id, at);
+    const change = { before: { "open home": at }, after: { "open home": next ?? null } };
+    await writeLog(transaction, { person, act: `${act} open home`, subject: id, ...change, now });
+  });
+  if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
+  return redirect(href("/office/open-homes/:id/:time", { id, time: next ?? at }), 303);
+}
+
+/** Tells those who do not know yet, each once. */
+export async function writeToBooked(
+  entrance: ActEntrance,
+  { id, at, bookings, open, listing }: FoundOpen,
+  typed: Typed,
+) {
+  const { db, form, person, now, act } = entrance;
+  const text = getText(form, "letter").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
+  if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
+  const homeAct = readHomeAct(entrance, id, `wrote to who booked ${open.when}`);
+  if (!homeAct) return respond(typed, { errors: { letter: NOT_WHOLE } });
+  await actOnce(db, { ...homeAct, seen: undefined }, async (transaction) => {
+    let told = 0;
+    for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
+    await writeLog(transaction, {
+      person,
+      act: `${act} to who booked`,
+      subject: id,
+      after: { mails: String(told) },
+      now,
+    });
+  });
+  entrance.wake();
+  return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
+
+  async function tell(transaction: Database, booking: FoundOpen["bookings"][number]) {
+    if (!(await noteTold(transaction, booking.id))) return false;
+    const { name, email, reference } = toBooking(booking);
+    const { agent, address } = listing;
+    const notice = toToldNotice({
+      to: { name, address: email },
+      agent: { name: agent.name, address: agent.email },
+      reference,
+      address,
+      isOff: open.isOff,
+      text,
+      phone: entrance.texts.get().office.phone,
+    });
+    await addNotices(transaction, { subjectId: booking.id, notices: [notice], state: "waiting", now });
+    await addEvent(transaction, { id: makeId(now), enquiry: booking, person, kind: "told", text, now });
+    return true;
+  }
+}
+
+type Problem = { errors?: Readonly<Record<string, string>>; isChanged?: boolean };
+
+/** The page again, with what was typed. */
+export function respond(typed: Typed, problem: Problem, status = 422) {
+  return data({ typed, ...problem }, { status });
+}

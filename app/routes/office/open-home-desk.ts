@@ -1,0 +1,52 @@
+import { findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { formatTime, formatTimes, formatWeekday } from "#app/format.ts";
+import { getSourceId } from "#app/listings/detail/listing-links.ts";
+import { toTimes } from "#app/listings/forms/inspections.ts";
+import { parseInspections, toComing } from "#app/listings/inspections/inspection.ts";
+import { getHandHome } from "#app/listings/register/by-hand/get-home.server.ts";
+import type { ActEntrance, OfficeArguments } from "#app/office/access/enter.server.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { readFields } from "#app/office/enquiries/stored.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { findListings, isTheirs } from "./find-opens.ts";
+
+export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
+
+/** An open home that the person may see, as it is planned or as people have booked it. */
+export async function getOpen(
+  entrance: Pick<ActEntrance, "db" | "person" | "reach" | "now">,
+  {
+    params: { id, time },
+    context,
+  }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
+) {
+  const listing = findListings(context).find((each) => getSourceId(each) === id);
+  if (!listing || !isTheirs(listing, entrance)) throw toRefusal({ reason: "not found" });
+  const home = await getHandHome(entrance.db, id);
+  const bookings = await findBookings(entrance.db, id, time);
+  // The register knows at once what the catalogue has a second later.
+  const inspections = home
+    ? toComing(parseInspections(toTimes(home.shown)), toSydneyTime(entrance.now))
+    : listing.inspections;
+  const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
+  if (!planned && bookings.length === 0) throw toRefusal({ reason: "not found" });
+  const when = planned
+    ? `${formatWeekday(planned.date)}, ${formatTimes(planned.start, planned.end)}`
+    : `${formatWeekday(time.slice(0, 10))}, ${formatTime(time.slice(11))}`;
+  const { address, agent } = listing;
+  const open = { address, when, agent: agent.name, isOff: !planned, time: planned };
+  return { id, at: time, listing, home, bookings, open };
+}
+
+export function toBooking({ reference, fields, state }: FoundOpen["bookings"][number]) {
+  const typed = readFields(fields);
+  const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
+  return {
+    reference,
+    name: toText(typed.name),
+    phone: toText(typed.phone),
+    email: toText(typed.email),
+    message: toText(typed.message),
+    untold: state === "moved" || state === "cancelled",
+  };
+}

@@ -1,0 +1,65 @@
+import { href, redirect } from "react-router";
+import { readTime } from "#app/listings/forms/inspections.ts";
+import type { FormField } from "#app/listings/forms/part-form.ts";
+import { wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
+import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
+import { toLetter } from "#app/office/open-homes/told-notice.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/open-home.ts";
+import { readTyped, toHidden } from "./home-desk.ts";
+import { changeOpen, respond, writeToBooked } from "./open-home-acts.ts";
+import { getOpen, toBooking } from "./open-home-desk.ts";
+import { toTypedFields } from "./typed-fields.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await enter(args);
+  const { open, home, bookings } = await getOpen(entrance, args);
+  return {
+    open: { ...open, bookings: bookings.map(toBooking) },
+    letter: toLetter(open),
+    fields: home && open.time ? toFields(open.time) : undefined,
+    hidden: home ? toHidden(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const typed = readTyped(entrance.form);
+  // Sent twice, a move finds its open home at the new time.
+  if (await wasDone(entrance.db, typed.submission ?? "")) return redirect(href("/office/open-homes"), 303);
+  const found = await getOpen(entrance, args);
+  switch (entrance.act) {
+    case "write":
+      return writeToBooked(entrance, found, typed);
+    case "cancel":
+      return changeOpen(entrance, found, { typed });
+    default: {
+      const read = readTime(typed);
+      if ("errors" in read) return respond(typed, { errors: read.errors });
+      return changeOpen(entrance, found, { typed, to: read.time });
+    }
+  }
+}
+
+function toFields({ date, start, end }: { date: string; start: string; end: string }): FormField[] {
+  return [
+    { name: "day", label: "Day", kind: "day", defaultValue: date },
+    { name: "start", label: "From", kind: "time", defaultValue: start },
+    { name: "end", label: "To", kind: "time", defaultValue: end },
+  ];
+}
+
+export default function OneOpenHome({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields, letter, ...page } = loaderData;
+  const typed = actionData?.typed;
+  return (
+    <OpenHomePage
+      {...page}
+      fields={typed?.day ? fields && toTypedFields(fields, typed) : fields}
+      letter={typed?.letter ?? letter}
+      errors={actionData?.errors}
+      isChanged={actionData?.isChanged ?? false}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { expect } from "vitest";
+import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
+import { file, incoming } from "#app/listings/register/incoming.fixture.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "AGENCY-1";
+const sheetPage = "/office/open-homes/:id/:time" as const;
+/** A Saturday that has not been. */
+const day = "2098-11-29";
+const at = `${day}T10:00`;
+const record = {
+  address: "1 Tern Lane, Freshwater",
+  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
+  inspections: [`${at}/10:30`, `${day}T12:00/12:30`],
+};
+const listings = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
+
+async function bringHome(db: Database) {
+  await openRegister(db).apply(file("one"), [incoming({ record })], { now: Date.now() });
+}
+
+function book(db: Database, name: string, time = at) {
+  const fields = { name, email: `${name}@mail.example`, phone: "0491 570 110", time, message: "" };
+  const listing = { id, title: "", address: record.address, url: "" };
+  return saveTestEnquiry(db, { kind: inspectionKind, fields, about: { listing } }, Date.now());
+}
+
+const findMails = (db: Database) =>
+  db.selectFrom("notice").selectAll().where("kind", "=", "open home").execute();
+
+const move = { act: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
+const moved = { id, time: "2098-11-30T09:00" };
+
+storeTest(
+  "moving an open home takes along who booked; each is told once, to reply to the agent",
+  async (open) => {
+    const db = await open();
+    await bringHome(db);
+    for (const name of ["Leila", "Tom"]) await book(db, name);
+    await book(db, "Kirra", `${day}T12:00`);
+    const priya = await sitAtHomes(db, "Priya Nair", "agent", listings);
+    expect((await priya.read("/office/open-homes")).data).toMatchObject({
+      days: [{ date: day, lines: [{ time: at, booked: 2 }, { booked: 1 }] }],
+    });
+    const form = { ...(await priya.open(sheetPage, { id, time: at })), ...move };
+    for (let time = 0; time < 2; time += 1)
+      expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({ status: 303 });
+    expect(await readPublished(db, id)).toMatchObject({
+      inspections: [`${day}T12:00/12:30`, "2098-11-30T09:00/09:30"],
+    });
+    expect((await priya.read(sheetPage, moved)).data).toMatchObject({
+      open: {
+        isOff: false,
+        bookings: [
+          { name: "Leila", untold: true },
+          { name: "Tom", untold: true },
+        ],
+      },
+      letter: expect.stringContaining("It is now Sunday 30 November, 9:00–9:30 am"),
+    });
+    expect(await priya.send(sheetPage, moved, { act: "write", letter: " " })).toMatchObject({ status: 422 });
+    for (let time = 0; time < 2; time += 1)
+      expect(
+        await priya.send(sheetPage, moved, { act: "write", letter: "It is at nine now." }),
+      ).toMatchObject({
+        status: 303,
+      });
+    const mails = await findMails(db);
+    expect(mails.map(({ payload }) => JSON.parse(payload).to.name)).toEqual(["Leila", "Tom"]);
+    expect(JSON.parse(mails[0]?.payload ?? "")).toMatchObject({
+      replyTo: { name: "Priya Nair", address: "priya@headland.example" },
+      subject: expect.stringContaining("The open home at 1 Tern Lane, Freshwater has moved"),
+      text: expect.stringContaining("Hello Leila,\n\nIt is at nine now."),
+    });
+    const events = await db.selectFrom("handling_event").select(["kind", "text"]).execute();
+    expect(events).toEqual([
+      { kind: "told", text: "It is at nine now." },
+      { kind: "told", text: "It is at nine now." },
+    ]);
+  },
+);
+
+storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  await book(db, "Leila");
+  const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
+  expect(await marion.send(sheetPage, { id, time: at }, { act: "cancel" })).toMatchObject({ status: 303 });
+  expect(await readPublished(db, id)).toMatchObject({ inspections: [`${day}T12:00/12:30`] });
+  const sheet = (await marion.read(sheetPage, { id, time: at })).data;
+  expect(sheet).toMatchObject({
+    open: { isOff: true, bookings: [{ untold: true }] },
+    letter: expect.stringContaining("is off"),
+  });
+  await marion.send(sheetPage, { id, time: at }, { act: "write", letter: "Sorry." });
+  expect((await findMails(db)).map(({ payload }) => JSON.parse(payload).subject)).toEqual([
+    expect.stringContaining("is off"),
+  ]);
+  expect((await marion.read(sheetPage, { id, time: at })).data).toMatchObject({
+    open: { bookings: [{ untold: false }] },
+  });
+});
+
+storeTest("a time without an end, or of another day's past, moves nothing", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
+  expect(await marion.send(sheetPage, { id, time: at }, { ...move, end: "08:00" })).toMatchObject({
+    status: 422,
+    data: { errors: { end: "Choose when it ends, after it begins" }, typed: { start: "09:00" } },
+  });
+  expect(await readPublished(db, id)).toMatchObject({ inspections: record.inspections });
+});
+
+storeTest("other agents see neither the sheet nor its line", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  await book(db, "Leila");
+  const callum = await sitAtHomes(db, "Callum Reyes", "agent", listings);
+  expect(await callum.read(sheetPage, { id, time: at })).toMatchObject({ status: 404 });
+  expect((await callum.read("/office/open-homes")).data).toEqual({ days: [] });
+});
+
+storeTest("who changes the booked time stands on another sheet; who is erased, on none", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  await book(db, "Leila");
+  const { id: enquiry } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+  const fields = { name: "Leila", email: "leila@mail.example", phone: "", time: `${day}T12:00`, message: "" };
+  const about = { listing: { id, title: "", address: "", url: "" } };
+  await saveEnquiry(
+    db,
+    { id: enquiry, kind: "inspection", fields, about, email: "leila@mail.example" },
+    { now: Date.now(), toNotices: () => [] },
+  );
+  const bookings = () => db.selectFrom("booking").select("time").execute();
+  expect(await bookings()).toEqual([{ time: `${day}T12:00` }]);
+  await eraseSubject(db, enquiry, makeFolder());
+  expect(await bookings()).toEqual([]);
+});

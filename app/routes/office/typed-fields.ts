@@ -1,0 +1,6 @@
+import type { FormField, Typed } from "#app/listings/forms/part-form.ts";
+
+/** The fields of a form that comes back, with what was typed. */
+export function toTypedFields(fields: readonly FormField[], typed: Typed): FormField[] {
+  return fields.map((field) => ({ ...field, defaultValue: typed[field.name] ?? "" }));
+}

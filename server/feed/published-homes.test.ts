@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { adopt } from "#app/listings/register/adopt.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { parseEnvironment } from "../environment.ts";
+import { createLog } from "../log/request-log.ts";
+import { openPublishedHomes } from "./published-homes.ts";
+
+test("with a feed the supplied homes are there before its first file comes", async () => {
+  const environment = parseEnvironment({ DATA_DIR: makeFolder(), FEED_DIR: makeFolder() });
+  const db = await openDatabase(environment);
+  const homes = await openPublishedHomes(environment, db, createLog());
+  expect(await readFile(join(homes.getDirectory(), "coastal-rentals.json"), "utf8")).toBe(
+    await readFile(join(environment.listingsDir, "coastal-rentals.json"), "utf8"),
+  );
+  await db.destroy();
+});
+
+test("without a feed the site reads LISTINGS_DIR until the register has homes, and then those", async () => {
+  const environment = parseEnvironment({ DATA_DIR: makeFolder() });
+  const db = await openDatabase(environment);
+  const homes = await openPublishedHomes(environment, db, createLog());
+  const { listingsDir } = environment;
+  const log = { warn() {}, error() {} };
+  const catalogue = await openCatalogue({
+    directory: listingsDir,
+    getDirectory: homes.getDirectory,
+    log,
+    lookEveryMs: 20,
+  });
+  expect(homes.getDirectory()).toBe(listingsDir);
+  const before = catalogue.getSaleListings().map(({ id, originalId }) => [id, originalId]);
+  await adopt(db, listingsDir, Date.now());
+  await expect.poll(homes.getDirectory).toBe(join(environment.dataDir, "listings"));
+  await db.updateTable("register").set({ state: "hidden" }).where("id", "=", "S002").execute();
+  await db.updateTable("register_revision").set({ number: 2 }).execute();
+  await expect
+    .poll(() => catalogue.getSaleListings().map(({ id, originalId }) => [id, originalId]))
+    .toEqual(before.filter(([, id]) => id !== "S002"));
+  catalogue.close();
+  await homes.stop();
+  await db.destroy();
+});
