@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
+import { toPriceWords } from "#app/listings/forms/price.ts";
+import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
   addPerson,
@@ -10,13 +12,15 @@ import {
 } from "#app/office/people/people.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { roles } from "#app/store/office-rows.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 
-const usage = `npm run office -- COMMAND    who may sign in to the office
+const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
   people                        everybody who may
   remove EMAIL                  who may not any more
+  statements HOME               every price of a home that was published, when, and by whom
 
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
@@ -36,7 +40,7 @@ async function run() {
     options: { name: { type: "string" }, role: { type: "string" } },
   });
   const [command, email = "", ...rest] = positionals;
-  const commands = { invite, people, remove };
+  const commands = { invite, people, remove, statements };
   if (!isCommand(command, commands) || rest.length > 0) {
     console.error(usage);
     return 1;
@@ -84,6 +88,14 @@ async function remove({ db, now, ...given }: Command) {
     await writeLog(transaction, { act: "remove", subject: person.name, before: { role: person.role }, now });
   });
   console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
+}
+
+/** The word after it is a home's id, as the office and its address have it. */
+async function statements({ db, email: id }: Command) {
+  const found = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
+  if (found.length === 0) throw new Error(`The register has no home ${JSON.stringify(id)} with a price.`);
+  for (const { at, author, words } of found)
+    console.log(`${toSydneyTime(at).replace("T", " ")}  ${words || "no price"}  by ${author}`);
 }
 
 function check<Schema extends v.GenericSchema<string, string>>(

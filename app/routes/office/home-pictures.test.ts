@@ -54,4 +54,5 @@ storeTest(
     });
     pictures.close();
   },
+  { timeout: 60_000 },
 );
