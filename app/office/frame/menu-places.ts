@@ -8,6 +8,8 @@ export type Place = { label: string; href: string; permission: Permission };
 const places: readonly Place[] = [
   { label: "Today", href: href("/office"), permission: "use the office" },
   { label: "Enquiries", href: href("/office/enquiries"), permission: "see enquiries" },
+  { label: "Homes", href: href("/office/homes"), permission: "work on homes" },
+  { label: "Open homes", href: href("/office/open-homes"), permission: "work on homes" },
   { label: "People", href: href("/office/people"), permission: "manage people" },
   { label: "Log", href: href("/office/log"), permission: "read the log" },
   { label: "Account", href: href("/office/account"), permission: "keep own account" },
