@@ -5,6 +5,7 @@ import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/feed/pictures/uploads.server.ts";
 import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/found/share-images/share-images.server.ts";
+import { assignHomes } from "#app/listings/assign-homes.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
@@ -41,12 +42,13 @@ export async function openStores(environment: Environment, log: Log) {
   const { db } = enquiries;
   const feed = openPublishedFeed(environment, db);
   const homes = await openPublishedHomes(environment, db, log);
-  const catalogue = await openCatalogue({
+  const listings = await openCatalogue({
     directory: environment.listingsDir,
     getDirectory: homes.getDirectory,
     log,
     onChange,
   });
+  const catalogue = assignHomes(listings, texts.get);
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     pictureFolders: ["public/pictures", toPictureFolder(environment.dataDir)],

@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
+import { purgeVersions } from "#app/texts/versions.server.ts";
 import { remindWhenDue } from "./enquiries/overdue.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +27,7 @@ export function startUpkeep({ db, wake, log, ...options }: UpkeepOptions) {
   });
 }
 
-/** Links of yesterday with their notices, sessions that are over, and the log of before 24 months. */
+/** Links of yesterday with their notices, sessions that are over, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
@@ -36,4 +37,5 @@ export async function purgeOffice(db: Database, now: number) {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
   await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();
+  await purgeVersions(db, before.getTime());
 }

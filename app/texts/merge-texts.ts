@@ -13,14 +13,15 @@ export type StoredText = { kind: TextKind; key: string; state: TextState; fields
 export function mergeTexts(
   stored: readonly StoredText[],
   onUnreadable: (text: StoredText) => void,
+  base: SiteTexts = defaultTexts,
 ): SiteTexts {
   const read = <Schema extends v.GenericSchema>(kind: TextKind, schema: Schema) =>
     readKind(stored, { kind, schema, onUnreadable });
   const figures = read("suburb", suburbFiguresSchema);
-  const testimonials = merge(defaultTexts.testimonials, read("testimonial", testimonialSchema));
-  const articles = merge(defaultTexts.articles, read("article", articleSchema)).all;
+  const testimonials = merge(base.testimonials, read("testimonial", testimonialSchema));
+  const articles = merge(base.articles, read("article", articleSchema)).all;
   return {
-    agents: merge(defaultTexts.agents, read("agent", agentSchema)).all,
+    agents: merge(base.agents, read("agent", agentSchema)).all,
     formerAgents: readKind(stored, {
       kind: "agent",
       schema: formerAgentSchema,
@@ -33,11 +34,11 @@ export function mergeTexts(
       ...testimonials.kept,
     ],
     articles: articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
-    suburbs: defaultTexts.suburbs.map((suburb) => {
+    suburbs: base.suburbs.map((suburb) => {
       const found = figures.find(({ key }) => key === suburb.id)?.text;
       return found ? { ...suburb, stats: { ...suburb.stats, ...found } } : suburb;
     }),
-    office: read("office", officeWordsSchema)[0]?.text ?? defaultTexts.office,
+    office: read("office", officeWordsSchema)[0]?.text ?? base.office,
   };
 }
 

@@ -4,7 +4,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTexts } from "./open-texts.server.ts";
 import { defaultTexts } from "./site-texts.ts";
-import { addVersion, findNewest, findVersions, type NewVersion } from "./versions.server.ts";
+import { addVersion, findNewest, findVersions, type NewVersion, purgeVersions } from "./versions.server.ts";
 
 const storeTest = defineStoreTest();
 const LOOK_EVERY_MS = 50;
@@ -76,6 +76,25 @@ storeTest("a draft goes with the version that follows it, and what was published
     [1, "published"],
   ]);
   expect((await findNewest(db, ["office"])).map(({ version }) => version)).toEqual([3]);
+});
+
+storeTest("versions that were replaced go in time, and what is shown stays", async (open) => {
+  const db = await open();
+  for (const seen of [0, 1]) await add(db, { seen, now: 1000 });
+  await add(db, { seen: 2, now: 3000, state: "draft" });
+  await add(db, { key: "other", now: 1000 });
+  await purgeVersions(db, 2000);
+  const left = await db
+    .selectFrom("text_version")
+    .select(["key", "version"])
+    .orderBy("key")
+    .orderBy("version")
+    .execute();
+  expect(left).toEqual([
+    { key: "office", version: 2 },
+    { key: "office", version: 3 },
+    { key: "other", version: 1 },
+  ]);
 });
 
 storeTest("the last texts stay while the store is away, and the log says so once", async (open, where) => {

@@ -75,7 +75,7 @@ export async function addVersion(
 }
 
 /** Throws a draft away, within a transaction. False where it is none any more. */
-async function deleteDraft(db: Database, { kind, key }: TextName, version: number) {
+export async function deleteDraft(db: Database, { kind, key }: TextName, version: number) {
   const { numDeletedRows } = await db
     .deleteFrom("text_version")
     .where("kind", "=", kind)
@@ -84,6 +84,25 @@ async function deleteDraft(db: Database, { kind, key }: TextName, version: numbe
     .where("state", "=", "draft")
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
+}
+
+/** Deletes versions from before a time (ms) that others have replaced since. */
+export async function purgeVersions(db: Database, before: number) {
+  const replaced = db
+    .selectFrom("text_version as old")
+    .select("old.id")
+    .where("old.created_at", "<", before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("text_version as newer")
+          .select("newer.id")
+          .where("newer.state", "!=", "draft")
+          .whereRef("newer.kind", "=", "old.kind")
+          .whereRef("newer.key", "=", "old.key")
+          .whereRef("newer.version", ">", "old.version"),
+      ),
+    );
+  await db.deleteFrom("text_version").where("id", "in", replaced).execute();
 }
 
 async function getNewestNumber(db: Database, { kind, key }: TextName) {

@@ -19,6 +19,7 @@ export const storeTables = [
   "person",
   "passkey",
   "log",
+  "text_version",
 ] as const;
 
 /** Reads a copy from end to end. Returns what is in it, in lines; throws, saying what to do, when it is no use. */

@@ -14,6 +14,7 @@ const names = {
   override: "changes to homes that the agency’s software sends",
   home_act: "other acts on homes in the office",
   register_version: "versions of homes that were written in the office",
+  text_version: "versions of texts that the office wrote",
   person: "people of the office, or their roles",
   passkey: "phones that sign people in",
   log: "entries of the office’s log",

@@ -9,12 +9,13 @@ import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-conte
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
-import { officeContext } from "#app/office/office-context.ts";
+import { officeContext, pageContext } from "#app/office/office-context.ts";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Texts } from "#app/texts/open-texts.server.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import type { Environment } from "../environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
@@ -53,7 +54,7 @@ export type DocumentOptions = {
 };
 
 /** Who asks, for what is not the same for everybody. */
-type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists };
+type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists; texts?: SiteTexts };
 
 /**
  * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
@@ -65,12 +66,17 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  async function render(request: Request, { clientAddress = "", office, shortlists }: Visit = {}) {
+  async function render(
+    request: Request,
+    { clientAddress = "", office, shortlists, texts = stores.texts.get() }: Visit = {},
+  ) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
+    if (office)
+      context.set(pageContext, (path, other) => render(new Request(toPublicUrl(path)), { texts: other }));
     if (shortlists) context.set(shortlistsContext, shortlists);
     context.set(catalogueContext, stores.catalogue);
-    context.set(textsContext, stores.texts.get());
+    context.set(textsContext, texts);
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });

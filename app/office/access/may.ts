@@ -14,6 +14,8 @@ const permissions = {
   "export enquiries": { principal: "all" },
   "work on homes": { agent: "own", office: "all", principal: "all" },
   "judge homes": { office: "all", principal: "all" },
+  "edit texts": { agent: "own", office: "all", principal: "all" },
+  "withdraw texts": { office: "all", principal: "all" },
   "keep own account": { agent: "own", office: "own", principal: "own" },
   "manage people": { principal: "all" },
   "read the log": { principal: "all" },
@@ -38,6 +40,7 @@ const people = { permission: "manage people", isSensitive: true } as const;
 const spam = { permission: "judge spam" } as const;
 const homes = { permission: "work on homes" } as const;
 const judge = { permission: "judge homes" } as const;
+const edit = { permission: "edit texts" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
 /** What each address needs: to be read (GET), and for each of its forms by the name of its act. */
@@ -75,6 +78,17 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>
   "/office/homes/:id/:part": { GET: homes, save: homes, "take back": homes },
   "/office/open-homes": { GET: homes },
   "/office/open-homes/:id/:time": { GET: homes, move: homes, cancel: homes, write: homes },
+  "/office/texts": { GET: edit },
+  "/office/texts/:kind/:key": {
+    GET: edit,
+    "save draft": edit,
+    publish: edit,
+    "publish again": edit,
+    "discard draft": edit,
+    withdraw: { permission: "withdraw texts" },
+    leave: { permission: "withdraw texts" },
+  },
+  "/office/texts/:kind/:key/preview": { GET: edit },
   "/office/account": { GET: own, "add passkey": { ...own, isSensitive: true }, "remove passkey": own },
   "/office/people": { GET: { permission: "manage people" }, invite: people },
   "/office/people/:id": { GET: { permission: "manage people" }, "change role": people, remove: people },

@@ -24,6 +24,7 @@ import { toPageTitle } from "#app/site/page-title.ts";
 import { Quote, type QuotedTestimonial } from "#app/site/quote.tsx";
 import { getAgentByEmail } from "#app/team/agents.ts";
 import { SellingAgent } from "#app/team/selling-agent.tsx";
+import type { Agent } from "#app/texts/kinds/agent.ts";
 import { withAgentName } from "#app/texts/team.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -70,13 +71,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!property) return data({ property, others }, { status: 404 });
   const texts = context.get(textsContext);
   const words = texts.testimonials.find(({ propertyId }) => propertyId === property.id);
+  const agent = getAgentByEmail(texts, property.agentEmail);
   return data({
-    property,
+    property: agent ? toTakenOver(property, agent) : property,
     similar,
-    agent: getAgentByEmail(texts, property.agentEmail),
+    agent,
     words: words && withAgentName(words, texts),
     others,
   });
+}
+
+/** Who took over from the agent who sold it, and has left, answers for it. */
+function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): SoldProperty {
+  if (property.agentEmail === email) return property;
+  return { ...property, agentName: name, agentPhone: mobile, agentEmail: email };
 }
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { ClosureNotice } from "./closure-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { getCurrent } from "./menu.ts";
@@ -26,6 +27,9 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       </a>
       <Served name="menu" as="header" id="mobile-menu" popover="auto" className="menu-layer menu-motion">
         {(import.meta.env.SSR || import.meta.env.DEV) && <MobileMenu pathname={pathname} />}
+      </Served>
+      <Served name="notice" as="section" className="behind-menu bg-ink text-foam">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <ClosureNotice />}
       </Served>
       <Served
         name="header"

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { day, list, picture, rating, words } from "./fields.ts";
 
-const agentRoles = [
+export const agentRoles = [
   "Principal Agent",
   "Senior Sales Agent",
   "Luxury Property Specialist",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { day, list, picture, words } from "./fields.ts";
 
-const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
+export const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 
 /** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
 export const articleSchema = v.object({

@@ -27,3 +27,8 @@ export function getPicture(name: string | Picture): Picture {
 export function toPicture(url: string, alt: string): Picture {
   return picturesBySrc.get(url) ?? { ...unknownPicture, src: url, alt };
 }
+
+/** The names of our own pictures. */
+export function findPictureNames() {
+  return [...pictures.keys()];
+}

@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import type { Database } from "#app/store/database.server.ts";
+import type { TextState } from "#app/store/text-rows.ts";
+import { addVersion, deleteDraft } from "#app/texts/versions.server.ts";
+import { type ActEntrance, getText as getField } from "../access/enter.server.ts";
+import { writeLog } from "../log/log.server.ts";
+import { type OfficeText, readFields } from "./get-text.server.ts";
+import { handOver } from "./hand-over.server.ts";
+import { getNextKey } from "./next-key.server.ts";
+import type { Typed } from "./text-form.ts";
+import type { Errors } from "./text-kind.ts";
+import { toLogged } from "./to-logged.ts";
+
+export type TextResult =
+  | { outcome: "done"; key: string }
+  /** `version` is the one that was on the page. */
+  | { outcome: "invalid" | "changed"; typed: Typed; errors: Errors; version: number };
+
+/** A text, or one that is to be added. */
+export type Changed = Omit<OfficeText, "key"> & { key: string | undefined };
+
+const sentSchema = v.object({
+  submission: v.pipe(v.string(), v.uuid()),
+  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+});
+
+const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+const NOBODY = "Choose who takes over";
+
+type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
+
+/** Carries out one of the acts of a text's page. */
+export async function actOnText(entrance: ActEntrance, changed: Changed): Promise<TextResult> {
+  const { db, form, texts } = entrance;
+  const typed = getTyped(entrance, changed);
+  const sent = v.safeParse(sentSchema, Object.fromEntries(form));
+  const version = sent.success ? sent.output.version : changed.version;
+  if (!sent.success) return { outcome: "invalid", typed, errors: { act: NOT_WHOLE }, version };
+  const { submission: id } = sent.output;
+  if (entrance.act === "discard draft") return discardDraft(entrance, changed, version);
+  const step = readStep(entrance, changed, typed);
+  if ("errors" in step) return { outcome: "invalid", typed, errors: step.errors, version };
+  const result = await db.transaction().execute(async (transaction) => {
+    const key = changed.key ?? (await getNextKey(transaction, changed.kind, texts.get()));
+    const outcome = await addVersion(transaction, {
+      ...{ id, key, kind: changed.kind.kind, seen: version, state: step.state, fields: step.text },
+      ...{ person: entrance.person, now: entrance.now },
+    });
+    if (outcome === "done") await finish(transaction, entrance, { changed, step });
+    return { outcome, key };
+  });
+  if (result.outcome === "changed") return { outcome: "changed", typed, errors: {}, version };
+  await texts.refresh();
+  return { outcome: "done", key: result.key };
+}
+
+/** In the same transaction: what follows from it, and the log. */
+async function finish(
+  db: Database,
+  { act, person, now, texts }: ActEntrance,
+  { changed, step }: { changed: Changed; step: Exclude<Step, { errors: Errors }> },
+) {
+  const { kind, text } = changed;
+  const { agents } = texts.get();
+  const successor = agents.find(({ id }) => id === step.successorId);
+  if (successor) await handOver(db, { from: kind.toTyped(text).email ?? "", to: successor.email });
+  const { before, after } = toLogged(kind, text, step.text);
+  const subject = kind.isPrivate ? `${kind.one} ${changed.key ?? ""}`.trim() : kind.toName(step.text);
+  await writeLog(db, {
+    person,
+    act: `${act}: ${kind.one}`,
+    subject,
+    before,
+    after: { ...after, ...(successor && { "taken over by": successor.name }) },
+    now,
+  });
+}
+
+function readStep({ act, form, texts, reach }: ActEntrance, changed: Changed, typed: Typed): Step {
+  const { kind, key, text, versions } = changed;
+  if (act === "withdraw" && kind.isList) return { state: "withdrawn", text: Object(text) };
+  if (act === "leave" && kind.kind === "agent") {
+    const successorId = Number(getField(form, "successor"));
+    const isThere = texts.get().agents.some(({ id }) => id === successorId && String(id) !== key);
+    if (!isThere) return { errors: { successor: NOBODY } };
+    return { state: "withdrawn", text: { ...Object(text), successorId }, successorId };
+  }
+  if (act === "publish again") {
+    const again = versions.find(({ version }) => String(version) === getField(form, "again"));
+    return again ? { state: "published", text: Object(readFields(again)) } : { errors: { act: NOT_WHOLE } };
+  }
+  // An agent's own profile keeps what says whose it is.
+  const own = reach === "own" ? kind.toTyped(text) : {};
+  const asked = reach === "own" ? { ...typed, email: own.email ?? "", role: own.role ?? "" } : typed;
+  const read = kind.read(asked, { key: key ?? "1", before: text, texts: texts.get() });
+  if ("errors" in read) return read;
+  return { state: act === "publish" ? "published" : "draft", text: read.text };
+}
+
+async function discardDraft(
+  { db, person, now }: ActEntrance,
+  changed: Changed,
+  version: number,
+): Promise<TextResult> {
+  const { kind, key = "", text } = changed;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await deleteDraft(transaction, { kind: kind.kind, key }, version))) return;
+    const subject = kind.isPrivate ? `${kind.one} ${key}` : kind.toName(text);
+    await writeLog(transaction, { person, act: `discard draft: ${kind.one}`, subject, now });
+  });
+  return { outcome: "done", key };
+}
+
+function getTyped({ form, texts }: ActEntrance, { kind }: Changed): Typed {
+  return Object.fromEntries(
+    kind.findFields(texts.get()).map(({ name }) => [name, getField(form, name).replace(/\r\n?/g, "\n")]),
+  );
+}

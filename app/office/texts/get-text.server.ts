@@ -1,0 +1,74 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { TextVersionRow } from "#app/store/text-rows.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import { findNewest, findVersions } from "#app/texts/versions.server.ts";
+import type { Sight } from "../enquiries/find-enquiries.server.ts";
+import { officeKinds } from "./kinds.ts";
+import type { OfficeKind } from "./text-kind.ts";
+
+export type OfficeText = {
+  kind: OfficeKind;
+  key: string;
+  /** Newest first; those of content/ are not among them. */
+  versions: readonly TextVersionRow[];
+  /** The number of the newest; 0: none. */
+  version: number;
+  /** The newest words: a draft where there is one. */
+  text: unknown;
+  state: TextVersionRow["state"];
+};
+
+/** A text that the person may change; undefined where there is none. */
+export async function getText(
+  db: Database,
+  { kind, key }: Pick<OfficeText, "kind" | "key">,
+  { texts, ...sight }: Sight & { texts: SiteTexts },
+): Promise<OfficeText | undefined> {
+  const versions = await findVersions(db, { kind: kind.kind, key });
+  const [newest] = versions;
+  const text = newest ? readFields(newest) : kind.findShown(texts).find((each) => each.key === key)?.text;
+  if (!text || !isTheirs(kind, text, sight)) return undefined;
+  return { kind, key, versions, version: newest?.version ?? 0, text, state: newest?.state ?? "published" };
+}
+
+export function readFields({ fields }: Pick<TextVersionRow, "fields">): unknown {
+  return JSON.parse(fields);
+}
+
+/** An agent has the profile with their own address. */
+function isTheirs(kind: OfficeKind, text: unknown, { person, reach }: Sight) {
+  if (reach === "all") return true;
+  return kind.kind === "agent" && kind.toTyped(text).email?.toLowerCase() === person.email;
+}
+
+type Line = { key: string; name: string; state: TextVersionRow["state"] };
+type Group = Pick<OfficeKind, "path" | "title" | "one" | "isList"> & {
+  canAdd: boolean;
+  lines: readonly Line[];
+};
+
+/** Every text that the person may change, by kind. */
+export async function findTexts(
+  db: Database,
+  { texts, ...sight }: Sight & { texts: SiteTexts },
+): Promise<Group[]> {
+  const newest = await findNewest(
+    db,
+    officeKinds.map(({ kind }) => kind),
+  );
+  return officeKinds.flatMap((kind) => {
+    const stored = new Map(newest.filter((row) => row.kind === kind.kind).map((row) => [row.key, row]));
+    const shown = kind.findShown(texts).filter(({ key }) => !stored.has(key));
+    const all = [
+      ...shown.map(({ key, text }) => ({ key, text, state: "published" as const })),
+      ...[...stored.values()].map((row) => ({ key: row.key, text: readFields(row), state: row.state })),
+    ];
+    const lines = all
+      .filter(({ text }) => isTheirs(kind, text, sight))
+      .map(({ key, text, state }) => ({ key, name: kind.toName(text), state }))
+      .toSorted((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
+    const { path, title, one, isList } = kind;
+    const canAdd = isList && sight.reach === "all";
+    return lines.length > 0 || canAdd ? [{ path, title, one, isList, canAdd, lines }] : [];
+  });
+}

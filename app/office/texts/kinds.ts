@@ -1,0 +1,19 @@
+import { agentKind } from "./kinds/agents.ts";
+import { articleKind } from "./kinds/articles.ts";
+import { officeKind } from "./kinds/office.ts";
+import { suburbKind } from "./kinds/suburbs.ts";
+import { testimonialKind } from "./kinds/testimonials.ts";
+import type { OfficeKind } from "./text-kind.ts";
+
+/** What the office writes, in the order of its page. */
+export const officeKinds: readonly OfficeKind[] = [
+  officeKind,
+  agentKind,
+  articleKind,
+  testimonialKind,
+  suburbKind,
+];
+
+export function getOfficeKind(path: string | undefined) {
+  return officeKinds.find((kind) => kind.path === path);
+}

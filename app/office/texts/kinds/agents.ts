@@ -1,0 +1,166 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
+import {
+  line,
+  lines,
+  optionalDay,
+  optionalLine,
+  optionalNumber,
+  type TextField,
+  text,
+} from "../text-form.ts";
+import { defineKind } from "../text-kind.ts";
+
+const fields: readonly TextField[] = [
+  { name: "name", label: "Name", control: "line" },
+  {
+    name: "role",
+    label: "Role",
+    control: "select",
+    options: agentRoles.map((role) => ({ value: role, label: role })),
+  },
+  { name: "title", label: "Title", hint: "Longer than the role, for the profile.", control: "line" },
+  { name: "email", label: "E-mail address", control: "line", type: "email" },
+  { name: "phone", label: "Phone", control: "line", type: "tel" },
+  { name: "mobile", label: "Mobile", control: "line", type: "tel" },
+  {
+    name: "crmId",
+    label: "Id in the agency’s software",
+    hint: "uniqueListingAgentID, where homes come by the feed.",
+    control: "line",
+    isOptional: true,
+  },
+  { name: "bio", label: "In short", hint: "About three lines, for cards.", control: "text", rows: 4 },
+  {
+    name: "fullBio",
+    label: "The whole story",
+    hint: "A blank line begins a paragraph.",
+    control: "text",
+    rows: 10,
+  },
+  {
+    name: "specialties",
+    label: "Specialties",
+    hint: "One to a line.",
+    control: "text",
+    rows: 4,
+    isOptional: true,
+  },
+  {
+    name: "areas",
+    label: "Service areas",
+    hint: "One suburb to a line.",
+    control: "text",
+    rows: 4,
+    isOptional: true,
+  },
+  {
+    name: "languages",
+    label: "Languages",
+    hint: "One to a line.",
+    control: "text",
+    rows: 2,
+    isOptional: true,
+  },
+  {
+    name: "awards",
+    label: "Awards",
+    hint: "One to a line: 2025 Agent of the year, who gave it.",
+    control: "text",
+    rows: 3,
+    isOptional: true,
+  },
+  { name: "experience", label: "Experience", hint: "As 12+ years.", control: "line", isOptional: true },
+  { name: "rating", label: "Rating", hint: "Out of five, as 4.8.", control: "line", isOptional: true },
+  { name: "totalReviews", label: "Number of reviews", control: "line", isOptional: true },
+  { name: "reviewsTo", label: "Reviews counted to", control: "line", type: "date", isOptional: true },
+  {
+    name: "testimonials",
+    label: "What clients said",
+    hint: "For each: a line with name and stars, as Graham P., 5, and their words under it. Then a blank line.",
+    control: "text",
+    rows: 8,
+    isOptional: true,
+  },
+];
+
+const award = /^(\d{4}) (.+)$/;
+const said = /^(.+), ([1-5])\n([\s\S]+)$/;
+
+const form = v.object({
+  name: line("Enter a name"),
+  role: v.picklist(agentRoles, "Choose a role"),
+  title: line("Enter a title"),
+  email: v.pipe(line("Enter an e-mail address"), v.email("Invalid email address")),
+  phone: v.pipe(line("Enter a phone number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a phone number")),
+  mobile: v.pipe(line("Enter a mobile number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a mobile number")),
+  crmId: optionalLine,
+  bio: text("Write a few lines"),
+  fullBio: text("Write the story"),
+  specialties: lines,
+  areas: lines,
+  languages: lines,
+  awards: v.pipe(
+    lines,
+    v.check((all) => all.every((each) => award.test(each)), "Begin each award with its year, as 2025"),
+    v.transform((all) =>
+      all.map((each) => {
+        const [, year = "", name = ""] = award.exec(each) ?? [];
+        return { year: Number(year), name };
+      }),
+    ),
+  ),
+  experience: optionalLine,
+  rating: optionalNumber("Enter a number from 1 to 5", 5),
+  totalReviews: optionalNumber("Enter a number"),
+  reviewsTo: optionalDay,
+  testimonials: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((words) => words.replace(/\r\n?/g, "\n").trim()),
+    v.transform((words) => (words ? words.split(/\n\s*\n/) : [])),
+    v.check(
+      (all) => all.every((each) => said.test(each)),
+      "Begin each with a line of name and stars, as Graham P., 5",
+    ),
+    v.transform((all) =>
+      all.map((each) => {
+        const [, name = "", stars = "", content = ""] = said.exec(each) ?? [];
+        return { name, content: content.replaceAll("\n", " ").trim(), rating: Number(stars) };
+      }),
+    ),
+  ),
+});
+
+export const agentKind = defineKind({
+  kind: "agent",
+  path: "agents",
+  title: "Agents",
+  one: "agent",
+  isList: true,
+  schema: agentSchema,
+  form,
+  findFields: () => fields,
+  findShown: ({ agents }) => agents.map((agent) => ({ key: String(agent.id), text: agent })),
+  toTyped: ({ id, picture, specialties, areas, languages, awards, testimonials, ...agent }) => ({
+    ...toTexts(agent),
+    specialties: specialties.join("\n"),
+    areas: areas.join("\n"),
+    languages: languages.join("\n"),
+    awards: awards.map(({ year, name }) => `${year} ${name}`).join("\n"),
+    testimonials: testimonials
+      .map(({ name, content, rating }) => `${name}, ${rating}\n${content}`)
+      .join("\n\n"),
+  }),
+  toText: (agent, { key, before }) => ({ ...agent, id: Number(key), picture: before?.picture }),
+  findErrors: ({ email, id }, { texts }) =>
+    texts.agents.some((agent) => agent.id !== id && agent.email.toLowerCase() === email.toLowerCase())
+      ? { email: "Another agent has this address" }
+      : undefined,
+  toName: ({ name }) => name,
+  toPath: ({ id }) => href("/team/:id", { id: String(id) }),
+});
+
+function toTexts(values: Record<string, string | number | undefined>) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
+}

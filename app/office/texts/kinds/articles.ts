@@ -1,0 +1,105 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { articleCategories, articleSchema } from "#app/texts/kinds/article.ts";
+import { findPictureNames } from "#app/ui/picture/picture.ts";
+import { day, line, lines, type TextField, text } from "../text-form.ts";
+import { defineKind } from "../text-kind.ts";
+
+const pictures = findPictureNames().filter((name) => /^(?:painted|suburb)-/.test(name));
+const picturesInText = /^!\[[^\]]*\]\(([\w-]+)\)$/gm;
+
+const fields: readonly TextField[] = [
+  { name: "title", label: "Title", control: "line" },
+  { name: "excerpt", label: "In a sentence or two", control: "text", rows: 3 },
+  {
+    name: "content",
+    label: "Article",
+    hint: "A blank line begins a paragraph. ## begins a heading, > a pull quote; ![Caption](picture) is a picture of the site by its name.",
+    control: "text",
+    rows: 20,
+  },
+  { name: "author", label: "Author", control: "line" },
+  {
+    name: "category",
+    label: "Category",
+    control: "select",
+    options: articleCategories.map((name) => ({ value: name, label: name })),
+  },
+  {
+    name: "picture",
+    label: "Picture",
+    control: "select",
+    options: pictures.map((name) => ({ value: name, label: name.replaceAll("-", " ") })),
+  },
+  { name: "caption", label: "Caption of the picture", control: "line" },
+  { name: "publishedAt", label: "Dated", control: "line", type: "date" },
+  { name: "tags", label: "Tags", hint: "One to a line.", control: "text", rows: 3, isOptional: true },
+  {
+    name: "featured",
+    label: "Leads the journal",
+    control: "select",
+    options: ["no", "yes"].map((value) => ({ value, label: value })),
+  },
+];
+
+const form = v.object({
+  title: line("Enter a title"),
+  excerpt: text("Write a sentence"),
+  content: v.pipe(
+    text("Write the article"),
+    v.check(
+      (words) =>
+        [...words.matchAll(picturesInText)].every(([, name = ""]) => findPictureNames().includes(name)),
+      "A picture in the article is not one of the site’s",
+    ),
+  ),
+  author: line("Enter who wrote it"),
+  category: v.picklist(articleCategories, "Choose a category"),
+  picture: v.pipe(
+    line("Choose a picture"),
+    v.check((name) => findPictureNames().includes(name), "Choose a picture"),
+  ),
+  caption: line("Enter a caption"),
+  publishedAt: day("Enter a day"),
+  tags: lines,
+  featured: v.picklist(["no", "yes"]),
+});
+
+export const articleKind = defineKind({
+  kind: "article",
+  path: "journal",
+  title: "Journal",
+  one: "article",
+  isList: true,
+  schema: articleSchema,
+  form,
+  findFields: () => fields,
+  findShown: ({ articles }) => articles.map((article) => ({ key: String(article.id), text: article })),
+  toTyped: ({ id, slug, tags, featured, picture, ...article }) => ({
+    ...article,
+    picture: typeof picture === "string" ? picture : "",
+    tags: tags.join("\n"),
+    featured: featured ? "yes" : "no",
+  }),
+  toText: ({ featured, ...article }, { key, before }) => ({
+    ...article,
+    id: Number(key),
+    // Its address stays when its title changes.
+    slug: before?.slug ?? toSlug(article.title),
+    featured: featured === "yes",
+  }),
+  findErrors: ({ id, slug }, { texts }) =>
+    !slug || slug === "rss" || texts.articles.some((article) => article.id !== id && article.slug === slug)
+      ? { title: "Another article has this title" }
+      : undefined,
+  toName: ({ title }) => title,
+  toPath: ({ slug }) => href("/journal/:slug", { slug }),
+});
+
+function toSlug(title: string) {
+  const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

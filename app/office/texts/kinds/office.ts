@@ -1,0 +1,102 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { officeWordsSchema } from "#app/texts/kinds/office-words.ts";
+import { line, lines, optionalDay, optionalLine, type TextField } from "../text-form.ts";
+import { defineKind } from "../text-kind.ts";
+
+const fields: readonly TextField[] = [
+  { name: "phone", label: "Phone", control: "line", type: "tel" },
+  { name: "phoneHours", label: "Phones answered", hint: "As Mon-Fri 8am-6pm.", control: "line" },
+  {
+    name: "officeHours",
+    label: "Office hours",
+    hint: "One to a line, as Sat: 9:00–4:00.",
+    control: "text",
+    rows: 4,
+  },
+  {
+    name: "closureWords",
+    label: "Closure notice",
+    hint: "Stands on top of every page on its days.",
+    control: "line",
+    isOptional: true,
+  },
+  { name: "closureFrom", label: "First day", control: "line", type: "date", isOptional: true },
+  { name: "closureTo", label: "Last day", control: "line", type: "date", isOptional: true },
+];
+
+const hours = /^([^:]+): (.+)$/;
+
+const form = v.object({
+  phone: v.pipe(line("Enter the phone number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a phone number")),
+  phoneHours: line("Enter when phones are answered"),
+  officeHours: v.pipe(
+    lines,
+    v.minLength(1, "Enter the office hours"),
+    v.check(
+      (all) => all.every((each) => hours.test(each)),
+      "Write days, a colon and hours, as Sat: 9:00–4:00",
+    ),
+    v.transform((all) =>
+      all.map((each) => {
+        const [, days = "", open = ""] = hours.exec(each) ?? [];
+        return { days, hours: open };
+      }),
+    ),
+  ),
+  closureWords: optionalLine,
+  closureFrom: optionalDay,
+  closureTo: optionalDay,
+});
+
+type Closure = Pick<v.InferOutput<typeof form>, "closureWords" | "closureFrom" | "closureTo">;
+
+/** All of it or none; the schema of the text says what is missing. */
+function toClosure({ closureWords, closureFrom, closureTo }: Closure) {
+  if (!closureWords && !closureFrom && !closureTo) return undefined;
+  return { from: closureFrom ?? "", to: closureTo ?? "", words: closureWords ?? "" };
+}
+
+export const officeKind = defineKind({
+  kind: "office",
+  path: "office",
+  title: "Phone, hours and closures",
+  one: "office",
+  isList: false,
+  schema: officeWordsSchema,
+  form: v.pipe(
+    form,
+    v.forward(
+      v.check(
+        ({ closureWords, closureFrom, closureTo }) => !closureWords === !(closureFrom && closureTo),
+        "Give a closure its words, its first and its last day",
+      ),
+      ["closureWords"],
+    ),
+    v.forward(
+      v.check(
+        ({ closureFrom = "", closureTo = "9" }) => closureFrom <= closureTo,
+        "The last day is before the first",
+      ),
+      ["closureTo"],
+    ),
+  ),
+  findFields: () => fields,
+  findShown: ({ office }) => [{ key: "office", text: office }],
+  toTyped: ({ phone, phoneHours, officeHours, closure }) => ({
+    phone,
+    phoneHours,
+    officeHours: officeHours.map((each) => `${each.days}: ${each.hours}`).join("\n"),
+    closureWords: closure?.words ?? "",
+    closureFrom: closure?.from ?? "",
+    closureTo: closure?.to ?? "",
+  }),
+  toText: ({ phone, phoneHours, officeHours, ...closure }) => ({
+    phone,
+    phoneHours,
+    officeHours,
+    closure: toClosure(closure),
+  }),
+  toName: () => "Phone, hours and closures",
+  toPath: () => href("/"),
+});

@@ -1,0 +1,73 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { testimonialSchema } from "#app/texts/kinds/testimonial.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import { day, line, number, optionalLine, type TextField, text } from "../text-form.ts";
+import { defineKind } from "../text-kind.ts";
+
+function findFields({ agents, formerAgents }: SiteTexts): readonly TextField[] {
+  return [
+    { name: "name", label: "Name", hint: "As they agreed to it, as Leila M.", control: "line" },
+    { name: "suburb", label: "Suburb", control: "line" },
+    { name: "quote", label: "What they said", control: "text", rows: 5 },
+    {
+      name: "rating",
+      label: "Stars",
+      control: "select",
+      options: ["5", "4", "3", "2", "1"].map((value) => ({ value, label: value })),
+    },
+    {
+      name: "agentId",
+      label: "Client of",
+      control: "select",
+      options: [...agents, ...formerAgents].map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    { name: "date", label: "Date", control: "line", type: "date" },
+    {
+      name: "source",
+      label: "Source",
+      hint: "Where they said it, as by letter.",
+      control: "line",
+      isOptional: true,
+    },
+    {
+      name: "propertyId",
+      label: "Id of the sold home",
+      hint: "Where the words are about one: they stand on its page.",
+      control: "line",
+      isOptional: true,
+    },
+  ];
+}
+
+const form = v.object({
+  name: line("Enter a name"),
+  suburb: line("Enter a suburb"),
+  quote: text("Enter what they said"),
+  rating: number("Choose the stars", 5),
+  agentId: number("Choose an agent"),
+  date: day("Enter a day"),
+  source: optionalLine,
+  propertyId: optionalLine,
+});
+
+export const testimonialKind = defineKind({
+  kind: "testimonial",
+  path: "testimonials",
+  title: "Testimonials",
+  one: "testimonial",
+  isList: true,
+  isPrivate: true,
+  schema: testimonialSchema,
+  form,
+  findFields,
+  findShown: ({ testimonials }) => testimonials.map((each) => ({ key: String(each.id), text: each })),
+  toTyped: ({ rating, agentId, source = "", propertyId = "", name, suburb, quote, date }) => ({
+    ...{ name, suburb, quote, date, source, propertyId },
+    rating: String(rating),
+    agentId: String(agentId),
+  }),
+  toText: (testimonial, { key }) => ({ ...testimonial, id: Number(key) }),
+  toName: ({ name, suburb }) => `${name}, ${suburb}`,
+  toPath: ({ propertyId }) => (propertyId ? href("/sold-property/:id", { id: propertyId }) : href("/")),
+});

@@ -1,0 +1,76 @@
+import { href } from "react-router";
+import { formatDate } from "#app/format.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { OfficeText } from "./get-text.server.ts";
+import type { OfficeKind } from "./text-kind.ts";
+
+type ShowOptions = { texts: SiteTexts; now: number; canWithdraw: boolean };
+
+const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
+
+/** A text as its page shows it. */
+export function showText(found: OfficeText, { texts, now, canWithdraw }: ShowOptions) {
+  const { kind, key, versions, version, text, state } = found;
+  const toPreview = (number?: number) =>
+    href("/office/texts/:kind/:key/preview", { kind: kind.path, key }) + (number ? `?version=${number}` : "");
+  const isShown = kind.findShown(texts).some((each) => each.key === key);
+  const others = texts.agents.filter(({ id }) => String(id) !== key);
+  const isAgent = kind.kind === "agent";
+  return {
+    name: kind.toName(text),
+    fields: kind.findFields(texts),
+    typed: kind.toTyped(text),
+    submission: makeId(now),
+    version,
+    author: versions[0]?.person_name,
+    state: state === "draft" && isShown ? "Draft; the version before it is on the site" : words[state],
+    acts: {
+      previewHref: toPreview(),
+      pageHref: isShown ? kind.toPath(text) : undefined,
+      hasDraft: state === "draft",
+      canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,
+      successors:
+        canWithdraw && isAgent && isShown && others.length > 0
+          ? others.map(({ id, name }) => ({ value: String(id), label: name }))
+          : undefined,
+      versions: versions.map((row) => ({
+        version: row.version,
+        words: `Version ${row.version}, ${words[row.state].toLowerCase()}, ${row.person_name}, ${toDay(row.created_at)}`,
+        canPublish: row.state !== "draft" && row.version !== version,
+        previewHref: toPreview(row.version),
+      })),
+      version,
+      submissions: toSubmissions(versions, now),
+    },
+  };
+}
+
+/** The empty form of a text that is to be added. */
+export function showNewText(kind: OfficeKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
+  return {
+    name: `New ${kind.one}`,
+    fields: kind.findFields(texts),
+    typed: {},
+    submission: makeId(now),
+    version: 0,
+    author: undefined,
+    state: "Not kept yet",
+    acts: undefined,
+  };
+}
+
+function toSubmissions(versions: OfficeText["versions"], now: number) {
+  const acts = [
+    "discard draft",
+    "leave",
+    "withdraw",
+    ...versions.map(({ version }) => `publish again ${version}`),
+  ];
+  return Object.fromEntries(acts.map((act) => [act, makeId(now)]));
+}
+
+function toDay(ms: number) {
+  return formatDate(toSydneyTime(ms).slice(0, 10));
+}

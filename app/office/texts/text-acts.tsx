@@ -1,0 +1,86 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FieldError, SelectField } from "#app/ui/form/field.tsx";
+import { ActForm } from "../frame/act-form.tsx";
+import type { Errors } from "./text-kind.ts";
+
+export type TextActsProps = {
+  previewHref: string;
+  /** Where the text stands on the site, while it does. */
+  pageHref?: string;
+  hasDraft: boolean;
+  canWithdraw: boolean;
+  /** To whom an agent's homes and enquiries can go; without anybody an agent cannot leave. */
+  successors?: readonly { value: string; label: string }[];
+  versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
+  version: number;
+  /** By act, for each form of the page. */
+  submissions: Readonly<Record<string, string>>;
+  errors?: Errors;
+};
+
+/** What can be done with a text beside writing it. */
+export function TextActs(props: TextActsProps) {
+  const { previewHref, pageHref, hasDraft, canWithdraw, successors, versions, errors = {} } = props;
+  const hidden = (act: string) => ({
+    submission: props.submissions[act] ?? "",
+    version: String(props.version),
+  });
+  return (
+    <div className="grid max-w-form gap-6 border-line border-t pt-6">
+      <p className="flex flex-wrap gap-3">
+        {hasDraft && (
+          <ButtonLink href={previewHref} look="secondary">
+            Look at the draft in its page
+          </ButtonLink>
+        )}
+        {pageHref && (
+          <ButtonLink href={pageHref} look="secondary">
+            Look at the page
+          </ButtonLink>
+        )}
+      </p>
+      <FieldError name="act">{errors.act}</FieldError>
+      {hasDraft && (
+        <ActForm act="discard draft" label="Throw the draft away" hidden={hidden("discard draft")} />
+      )}
+      {successors && (
+        <ActForm act="leave" label="Take off the team" hidden={hidden("leave")}>
+          <div className="w-full">
+            <SelectField
+              name="successor"
+              label="Who takes over homes and enquiries"
+              hint="Who leaves can still sign in until the principal removes them under People."
+              options={successors}
+              error={errors.successor}
+            />
+          </div>
+        </ActForm>
+      )}
+      {canWithdraw && <ActForm act="withdraw" label="Take off the site" hidden={hidden("withdraw")} />}
+      {versions.length > 0 && (
+        <details className="border-line border-t">
+          <summary className="flex min-h-12 items-center font-semibold">Earlier versions</summary>
+          <ol className="divide-y divide-line border-line border-y">
+            {versions.map(({ version, words, canPublish, previewHref: href }) => (
+              <li key={version} className="grid gap-3 py-4">
+                <p className="flex flex-wrap gap-x-5 gap-y-1">
+                  <span>{words}</span>
+                  <a href={href} className="inline-flex min-h-6 items-center underline">
+                    Look at it<span className="sr-only">: version {version}</span>
+                  </a>
+                </p>
+                {canPublish && (
+                  <ActForm
+                    act="publish again"
+                    label={`Publish version ${version} again`}
+                    hidden={{ ...hidden(`publish again ${version}`), again: String(version) }}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { TextKind } from "#app/store/text-rows.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { TextField, Typed } from "./text-form.ts";
+
+export type Errors = Readonly<Record<string, string>>;
+
+/** A kind of text as the office works with it, whatever its fields. */
+export type OfficeKind = {
+  kind: TextKind;
+  /** In addresses: /office/texts/{path}/{key}. */
+  path: string;
+  title: string;
+  one: string;
+  /** Texts of it are added, and taken off the site again. */
+  isList: boolean;
+  /** What clients said is theirs: the log has the names of fields only. */
+  isPrivate?: true;
+  findFields: (texts: SiteTexts) => readonly TextField[];
+  /** Those on the site, with their keys. */
+  findShown: (texts: SiteTexts) => readonly { key: string; text: object }[];
+  toTyped: (text: unknown) => Typed;
+  /** The text that a form says; what is left out of the form stays as it was `before`. */
+  read: (typed: Typed, about: { key: string; before: unknown; texts: SiteTexts }) => Read;
+  toName: (text: unknown) => string;
+  /** The page that shows it. */
+  toPath: (text: unknown) => string;
+};
+
+type Read = { text: object } | { errors: Errors };
+
+type Definition<Text extends v.GenericSchema, Form extends v.GenericSchema> = Pick<
+  OfficeKind,
+  "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "findFields" | "findShown"
+> & {
+  schema: Text;
+  form: Form;
+  toTyped: (text: v.InferOutput<Text>) => Typed;
+  toText: (
+    form: v.InferOutput<Form>,
+    about: { key: string; before: v.InferOutput<Text> | undefined },
+  ) => v.InferOutput<Text>;
+  findErrors?: (text: v.InferOutput<Text>, about: { key: string; texts: SiteTexts }) => Errors | undefined;
+  toName: (text: v.InferOutput<Text>) => string;
+  toPath: (text: v.InferOutput<Text>) => string;
+};
+
+/** Texts come from the store: each function reads its own by the schema of the kind. */
+export function defineKind<Text extends v.GenericSchema, Form extends v.GenericSchema>(
+  definition: Definition<Text, Form>,
+): OfficeKind {
+  const { schema, form, toTyped, toText, findErrors, toName, toPath, ...kind } = definition;
+  return {
+    ...kind,
+    toTyped: (text) => toTyped(v.parse(schema, text)),
+    toName: (text) => toName(v.parse(schema, text)),
+    toPath: (text) => toPath(v.parse(schema, text)),
+    read(typed, { key, before, texts }) {
+      const read = v.safeParse(form, typed);
+      if (!read.success) return { errors: toErrors(read.issues) };
+      const text = toText(read.output, { key, before: before ? v.parse(schema, before) : undefined });
+      const whole = v.safeParse(schema, text);
+      if (!whole.success) return { errors: toErrors(whole.issues) };
+      const errors = findErrors?.(whole.output, { key, texts });
+      return errors ? { errors } : { text: Object(whole.output) };
+    },
+  };
+}
+
+/** The first message of each field. */
+function toErrors(issues: readonly v.BaseIssue<unknown>[]): Errors {
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [String(issue.path?.[0]?.key ?? ""), issue.message]),
+  );
+}

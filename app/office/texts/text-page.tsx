@@ -1,0 +1,60 @@
+import { href } from "react-router";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { OfficePage } from "../frame/office-page.tsx";
+import { OtherWords } from "./other-words.tsx";
+import { TextActs, type TextActsProps } from "./text-acts.tsx";
+import { TextForm } from "./text-fields.tsx";
+import type { TextField, Typed } from "./text-form.ts";
+import type { Errors } from "./text-kind.ts";
+
+export type TextPageProps = {
+  name: string;
+  fields: readonly TextField[];
+  /** As it is stored. */
+  typed: Typed;
+  submission: string;
+  acts: TextActsProps | undefined;
+  state: string;
+  version: number;
+  /** Who wrote the newest version. */
+  author?: string;
+  result?: { outcome: "invalid" | "changed"; typed: Typed; errors: Errors; version: number };
+};
+
+/** One text: its form, and what else can be done with it. */
+export function TextPage(props: TextPageProps) {
+  const { name, fields, typed, result, state, acts } = props;
+  const isChanged = result?.outcome === "changed";
+  // Sent again, the form replaces what the page shows beside it.
+  const version = result?.outcome === "invalid" ? result.version : props.version;
+  return (
+    <OfficePage title={name}>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <BackLink href={href("/office/texts")}>All texts</BackLink>
+        <span className="text-slate text-sm">{state}</span>
+      </p>
+      {isChanged && (
+        <div role="alert" className="grid max-w-prose gap-2 rounded-sm border border-line bg-sand-50 p-5">
+          <h2 className="font-display text-h3">Somebody else changed this meanwhile</h2>
+          <p>
+            Nothing was replaced, and what you typed is in the form. {props.author} wrote what stands below
+            it. Send yours again to put it in the place of theirs.
+          </p>
+        </div>
+      )}
+      {result && !isChanged && (
+        <ErrorSummary title="Please correct the errors in the form." errors={result.errors} />
+      )}
+      <TextForm
+        fields={fields}
+        typed={result?.typed ?? typed}
+        errors={result?.errors ?? {}}
+        submission={props.submission}
+        version={version}
+      />
+      {isChanged && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
+      {acts && <TextActs {...acts} errors={result?.errors ?? {}} />}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, href, redirect } from "react-router";
+import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { may } from "#app/office/access/may.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { actOnText, type Changed } from "#app/office/texts/act-on-text.server.ts";
+import { getText } from "#app/office/texts/get-text.server.ts";
+import { getOfficeKind } from "#app/office/texts/kinds.ts";
+import { showNewText, showText } from "#app/office/texts/show-text.ts";
+import { TextPage } from "#app/office/texts/text-page.tsx";
+import type { Route } from "./+types/text.ts";
+
+const NEW = "new";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, texts, person, reach, now } = await enter(args);
+  const kind = getOfficeKind(args.params.kind);
+  if (!kind) throw toRefusal({ reason: "not found" });
+  const published = texts.get();
+  if (args.params.key === NEW && kind.isList && reach === "all")
+    return showNewText(kind, { texts: published, now });
+  const found = await getText(db, { kind, key: args.params.key }, { texts: published, person, reach });
+  if (!found) throw toRefusal({ reason: "not found" });
+  return showText(found, {
+    texts: published,
+    now,
+    canWithdraw: may(person.role, "withdraw texts") !== undefined,
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const entrance = await enterToAct(args);
+  const changed = await getChanged(entrance, args.params);
+  if (!changed) throw toRefusal({ reason: "not found" });
+  const result = await actOnText(entrance, changed);
+  if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
+  const left = await getText(
+    entrance.db,
+    { kind: changed.kind, key: result.key },
+    { ...entrance, texts: entrance.texts.get() },
+  );
+  if (!left) return redirect(href("/office/texts"), 303);
+  return redirect(href("/office/texts/:kind/:key", { kind: changed.kind.path, key: result.key }), 303);
+}
+
+async function getChanged(
+  entrance: ActEntrance,
+  params: Route.ActionArgs["params"],
+): Promise<Changed | undefined> {
+  const kind = getOfficeKind(params.kind);
+  if (!kind) return undefined;
+  if (params.key === NEW && kind.isList && entrance.reach === "all")
+    return { kind, key: undefined, versions: [], version: 0, text: undefined, state: "draft" };
+  return getText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
+}
+
+export default function Text({ loaderData, actionData }: Route.ComponentProps) {
+  return <TextPage {...loaderData} result={actionData} />;
+}
