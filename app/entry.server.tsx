@@ -98,6 +98,7 @@ function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data =
     "font-src 'self'",
     ["connect-src 'self'", ...data].join(" "),
     "manifest-src 'self'",
+    ...(more.hasWorker ? ["worker-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy?.join(" ") ?? "'none'"}`,

@@ -53,6 +53,9 @@ export default [
   route("shortlist/join/:token", "routes/deciding/shortlist-join.tsx"),
   route("shortlist/show/:token", "routes/deciding/shortlist-shown.tsx"),
   route("shortlist/:token/opens.ics", "routes/deciding/shortlist-calendar.ts"),
+  route("saturday", "routes/deciding/saturday.tsx"),
+  route("saturday.ics", "routes/deciding/saturday-calendar.ts"),
+  route("headland.js", "routes/deciding/headland-js.ts"),
 
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),

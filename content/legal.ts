@@ -22,7 +22,7 @@ const postalAddress = `${agency.address.street}, ${agency.address.suburb} ${agen
 export const privacy: LegalPage = {
   title: "Privacy",
   lead: "We ask for what we need to answer you, show it to the people who will answer, and erase it when it has done its work.",
-  updatedAt: "2026-11-23",
+  updatedAt: "2026-11-24",
   sections: [
     {
       id: "who-we-are",
@@ -96,7 +96,8 @@ export const privacy: LegalPage = {
       id: "cookies",
       heading: "Cookies and tracking",
       paragraphs: [
-        "There are none for visitors. The one cookie this website knows is for our own staff: it keeps them signed in where they answer you. It loads no analytics and has no tracking pixels, which is why it never asked for your consent to any. Links to our social media pages lead to other companies’ websites, with policies of their own; nothing is sent to them until you follow one.",
+        "There is one cookie, set when you keep a home with its heart: it holds nothing but a number, by which your browser gets your shortlist back. It lasts 12 months from your last visit to the list. Who only reads gets none. Our own staff have another one, which keeps them signed in where they answer you. This website loads no analytics and has no tracking pixels, which is why it never asked for your consent to any. Links to our social media pages lead to other companies’ websites, with policies of their own; nothing is sent to them until you follow one.",
+        "Your shortlist is stored with us: the homes, and the first names, votes and notes of the people who share it. Our agents and the owners of the homes never see it. “Forget this list” erases it at once; otherwise it is erased after 12 months without a visit, or 30 days after its last home was taken off. An email address to which you send yourself its link is erased the day after. “Keep for the headland” stores two pages on your own device, until you have them forgotten.",
         "What you type into a form stays in that tab of your browser until you send it, so that a reload does not lose it. Closing the tab erases it.",
       ],
     },

@@ -8,7 +8,10 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Lets a page show the pictures of its cards that lie on other hosts. */
 export function allowPictures(context: Context, cards: readonly Pick<ListingSummary, "picture">[]) {
-  context.set(policyContext, { pictures: findPictureHosts(cards.map(({ picture }) => picture)) });
+  context.set(policyContext, {
+    ...context.get(policyContext),
+    pictures: findPictureHosts(cards.map(({ picture }) => picture)),
+  });
 }
 
 /** On pages with script: from there a visitor comes to any home without another document, and so another policy. */

@@ -8,6 +8,8 @@ export type PagePolicy = {
   framedBy?: readonly string[];
   /** Origins that the page's script fetches from. */
   data?: readonly string[];
+  /** Allows a service worker of ours. */
+  hasWorker?: boolean;
   /** Allows style attributes. */
   hasInlineStyles?: boolean;
 };

@@ -43,3 +43,20 @@ function findListings(catalogue: HomeSource, ids: readonly string[]) {
     }),
   );
 }
+
+/** The homes of a suburb that have an open time to come. */
+export function findOpenIn(catalogue: HomeSource, suburb: string) {
+  return findOpen(catalogue)
+    .filter((listing) => listing.suburb.toLowerCase() === suburb.toLowerCase())
+    .map(toChosenHome);
+}
+
+/** The suburbs in which homes are open. */
+export function findOpenSuburbs(catalogue: HomeSource) {
+  return [...new Set(findOpen(catalogue).map(({ suburb }) => suburb))].sort();
+}
+
+function findOpen(catalogue: HomeSource): AnyListing[] {
+  const offered: readonly (readonly AnyListing[])[] = [catalogue.getSaleListings(), catalogue.getRentals()];
+  return offered.flatMap((listings) => listings.filter(({ inspections }) => inspections.length > 0));
+}

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toUnlistedMeta } from "#app/found/seo.ts";
+import { allowHeadland } from "#app/headland/allow-headland.server.ts";
+import { HeadlandPanel, KeptNotice } from "#app/headland/headland-panel.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
@@ -20,14 +22,15 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const headland = allowHeadland(context);
   const own = await readOwnList(context.get(shortlistsContext), request);
-  if (!own) return { list: undefined };
+  if (!own) return { list: undefined, headland };
   const ids = own.kept.map(({ home }) => home);
   const current = findChosen(context.get(catalogueContext), ids);
   allowPictures(context, [...(current?.values() ?? [])]);
   const { origin } = context.get(siteContext);
   const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
-  return data({ list }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
+  return data({ list, headland }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,5 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The visitor's own list. */
 export default function Shortlist({ loaderData, actionData }: Route.ComponentProps) {
-  return <ShortlistPage list={loaderData.list} trouble={actionData} />;
+  const { list, headland } = loaderData;
+  return (
+    <>
+      <KeptNotice {...headland} />
+      <ShortlistPage list={list} trouble={actionData} headland={<HeadlandPanel {...headland} />} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
@@ -12,9 +13,14 @@ import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panel
 /** What went wrong with a form of the page. */
 type Trouble = { says: string; typed: Typed; back: string };
 
-type ShortlistPageProps = { list: ListPageData | undefined; trouble?: Trouble };
+type ShortlistPageProps = {
+  list: ListPageData | undefined;
+  trouble?: Trouble;
+  /** What keeps the page on the device (app/headland/). */
+  headland: ReactNode;
+};
 
-export function ShortlistPage({ list, trouble }: ShortlistPageProps) {
+export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
   return (
     <>
       <PageHeader crumbs={underHome("Shortlist")} title="Shortlist">
@@ -24,6 +30,7 @@ export function ShortlistPage({ list, trouble }: ShortlistPageProps) {
         {trouble && <TroubleNotice trouble={trouble} />}
         {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
         {list && <Panels list={list} trouble={trouble} />}
+        {list && headland}
       </div>
     </>
   );
@@ -67,7 +74,7 @@ function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
   return (
     <section aria-label="Homes on the list" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <ButtonLink href="/saturday">Plan your Saturday</ButtonLink>
+        <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
         {homes.length > 1 && (
           <form id="compare" method="post" action={href("/shortlist")}>
             <input type="hidden" name="act" value="compare" />

@@ -1,0 +1,52 @@
+import { formatTime, formatWeekday } from "#app/format.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type HeadlandPanelProps = {
+  /** When the page was made, in Sydney: 2026-11-28T10:30. */
+  madeAt: string;
+  script: string;
+};
+
+/** Said by the worker on a page that it has kept (worker.server.ts). */
+export function KeptNotice({ madeAt }: Pick<HeadlandPanelProps, "madeAt">) {
+  const [day = "", time = ""] = madeAt.split("T");
+  return (
+    <p role="status" data-kept hidden className="wrap rounded-sm bg-sand-100 px-5 py-4 print:hidden">
+      There is no reception. This is how it was on {formatWeekday(day)} at {formatTime(time)}.{" "}
+      <span data-waiting="" />
+    </p>
+  );
+}
+
+/** Hidden until its script has found that the browser can do it. */
+export function HeadlandPanel({ script }: Pick<HeadlandPanelProps, "script">) {
+  return (
+    <div data-headland hidden>
+      <section
+        aria-labelledby="headland"
+        className="grid content-start gap-4 border-line border-t pt-6 print:hidden"
+      >
+        <h2 id="headland" className="font-display text-h3">
+          Keep for the headland
+        </h2>
+        <p className="max-w-prose text-slate text-sm">
+          Reception is poor on the headlands. This keeps your shortlist and your Saturday on this device, with
+          their pictures. What you write or take off meanwhile is sent when there is a line again.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <div>
+            <Button size="small">Keep both pages</Button>
+          </div>
+          <div hidden>
+            <Button size="small" look="secondary">
+              Forget them
+            </Button>
+          </div>
+        </div>
+        <output className="text-sm" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * "Keep for the headland" and "Forget": registers the worker for the two pages only when asked to, and takes it and all it
+ * keeps away. Inlined as text: it must not use anything from outside itself.
+ */
+function connectPanel() {
+  const panel = document.querySelector<HTMLElement>("[data-headland]");
+  if (!panel || !("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const [keep, forget] = panel.querySelectorAll("button");
+  const says = panel.querySelector("output");
+  const scopes = ["/shortlist", "/saturday"];
+  const isOurs = ({ scope }: ServiceWorkerRegistration) => scopes.includes(new URL(scope).pathname);
+  panel.hidden = false;
+
+  function say(words: string, isKept: boolean) {
+    if (says) says.value = words;
+    if (keep?.parentElement) keep.parentElement.hidden = isKept;
+    if (forget?.parentElement) forget.parentElement.hidden = !isKept;
+  }
+
+  function tell(worker: ServiceWorker, data: object) {
+    return new Promise<unknown>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = (event) => resolve(event.data);
+      worker.postMessage(data, [port2]);
+    });
+  }
+
+  async function findActive(scope: string) {
+    const registration = await workers.register("/headland.js", { scope });
+    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    if (!worker) throw new Error("no worker");
+    while (worker.state !== "activated")
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+    return worker;
+  }
+
+  async function keepPages() {
+    say("Keeping both pages …", false);
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].map(
+      ({ currentSrc }) => currentSrc,
+    );
+    let done: unknown;
+    for (const scope of scopes)
+      done = await tell(await findActive(scope), { pictures: pictures.filter(Boolean) });
+    if (done === "done") say("Both pages are kept on this device, and open without reception.", true);
+    else say("That did not work. Please try again where you have reception.", false);
+  }
+
+  async function forgetPages() {
+    for (const registration of await workers.getRegistrations())
+      if (isOurs(registration)) await registration.unregister();
+    await caches.delete("headland");
+    say("Nothing of this site is kept on this device any more.", false);
+  }
+
+  keep?.addEventListener("click", () =>
+    keepPages().catch(() => say("That did not work. Please try again.", false)),
+  );
+  forget?.addEventListener("click", () => void forgetPages());
+  workers.getRegistrations().then((found) => say("", found.some(isOurs)));
+  addEventListener("online", () => {
+    if (workers.controller) void tell(workers.controller, {}).then(() => location.reload());
+  });
+}
+
+/** For the two pages. */
+export const keepScript = `(${String(connectPanel).replaceAll(/^\s+/gm, "")})();`;

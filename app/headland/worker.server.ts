@@ -1,0 +1,123 @@
+/** What the worker uses of its surroundings; the compiler knows those of pages. */
+type WorkerScope = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: <Event>(name: string, listener: (event: Event) => void) => void;
+};
+type Extendable = { waitUntil: (promise: Promise<unknown>) => void };
+type FetchEvent = Extendable & { request: Request; respondWith: (response: Promise<Response>) => void };
+type MessageEvent = Extendable & { data: { pictures?: string[] }; ports: readonly MessagePort[] };
+
+/**
+ * The service worker: /shortlist and /saturday as they last were, with their pictures, while there is no reception; what
+ * is sent meanwhile waits, and goes out once there is. Served as text: it must not use anything from outside itself.
+ */
+function runWorker(scope: WorkerScope) {
+  const CACHE = "headland";
+  const pages = ["/shortlist", "/saturday"];
+  const QUEUE = "/headland-queue/";
+
+  /** Under its path alone: the last state of a page, whatever its address asked for. */
+  async function keepPage(path: string, response: Response) {
+    if (response.ok && !response.redirected) await (await caches.open(CACHE)).put(path, response);
+  }
+
+  async function findWaiting() {
+    const cache = await caches.open(CACHE);
+    const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(QUEUE));
+    return keys.map(({ url }) => url).sort();
+  }
+
+  /** One after another and under a lock, since each scope has a worker of its own: everything is sent once. */
+  function sendWaiting() {
+    return navigator.locks.request(CACHE, async () => {
+      const cache = await caches.open(CACHE);
+      for (const key of await findWaiting()) {
+        const body = await (await cache.match(key))?.text();
+        const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+        const reply = await fetch("/shortlist", { method: "POST", body, headers, redirect: "manual" });
+        // Tried again with the next visit; what was refused would be refused again.
+        if (reply.status >= 500 || reply.status === 429) return;
+        await cache.delete(key);
+      }
+    });
+  }
+
+  async function openPage(request: Request) {
+    const { pathname } = new URL(request.url);
+    try {
+      await sendWaiting();
+      const response = await fetch(request);
+      if (response.status >= 500) return (await showKept(pathname)) ?? response;
+      await keepPage(pathname, response.clone());
+      return response;
+    } catch (error) {
+      const kept = await showKept(pathname);
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  async function showKept(path: string) {
+    const kept = await (await caches.open(CACHE)).match(path);
+    if (!kept) return undefined;
+    const count = (await findWaiting()).length;
+    const waiting =
+      count > 0 ? `${count === 1 ? "One change waits" : `${count} changes wait`} to be sent.` : "";
+    const html = (await kept.text())
+      .replace("data-kept hidden", "data-kept")
+      .replace('data-waiting="">', `data-waiting="${count}">${waiting}`);
+    return new Response(html, { status: 200, headers: kept.headers });
+  }
+
+  /** A form without reception waits, and the page as it was is shown again. */
+  async function sendForm(request: Request) {
+    const copy = request.clone();
+    try {
+      return await fetch(request);
+    } catch {
+      const body = new URLSearchParams(await copy.text()).toString();
+      const key = `${QUEUE}${Date.now()}-${Math.random()}`;
+      await (await caches.open(CACHE)).put(key, new Response(body));
+      return Response.redirect("/shortlist", 303);
+    }
+  }
+
+  async function showPicture(request: Request) {
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  }
+
+  /** Both pages, and the pictures that the page which asks for it shows. */
+  async function keepAll(pictures: readonly string[]) {
+    const cache = await caches.open(CACHE);
+    for (const page of pages) await keepPage(page, await fetch(page));
+    for (const picture of pictures) await cache.put(picture, await fetch(picture));
+  }
+
+  scope.addEventListener<Extendable>("install", (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener<Extendable>("activate", (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener<MessageEvent>("message", (event) => {
+    const { pictures } = event.data;
+    const done = (pictures ? keepAll(pictures) : sendWaiting()).then(
+      () => "done",
+      () => "failed",
+    );
+    event.waitUntil(done.then((word) => event.ports[0]?.postMessage(word)));
+  });
+  scope.addEventListener<FetchEvent>("fetch", (event) => {
+    const { request } = event;
+    const { pathname, origin } = new URL(request.url);
+    if (origin !== location.origin) return;
+    if (request.method === "POST" && pathname === "/shortlist") event.respondWith(sendForm(request));
+    if (request.method !== "GET") return;
+    if (request.mode === "navigate" && pages.includes(pathname)) event.respondWith(openPage(request));
+    if (request.destination === "image") event.respondWith(showPicture(request));
+  });
+}
+
+export const workerSource = `(${String(runWorker).replaceAll(/^\s+/gm, "")})(self);`;

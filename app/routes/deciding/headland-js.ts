@@ -1,0 +1,12 @@
+import { workerSource } from "#app/headland/worker.server.ts";
+
+/** The worker may fetch from this site only. */
+export function loader() {
+  return new Response(workerSource, {
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+      "Cache-Control": "no-cache",
+    },
+  });
+}

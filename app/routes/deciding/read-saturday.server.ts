@@ -1,0 +1,48 @@
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/chosen/find-chosen.server.ts";
+import { findDays, planSaturday } from "#app/saturday/saturday.ts";
+import { parseSaturday, type SaturdayChoice } from "#app/saturday/saturday-address.ts";
+import { readNumber } from "#app/shortlist/cookie.server.ts";
+import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
+import { findHomes, getMember } from "#app/shortlist/store/lists.server.ts";
+import type { Route } from "./+types/saturday.ts";
+
+type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
+
+/** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
+export async function readSaturday({ request, url, context }: Asked) {
+  const choice = parseSaturday(url.searchParams);
+  const catalogue = context.get(catalogueContext);
+  const homes = choice.homes
+    ? [...(findChosen(catalogue, choice.homes)?.values() ?? [])]
+    : choice.suburb
+      ? findOpenIn(catalogue, choice.suburb)
+      : [...(findChosen(catalogue, await findOwnHomes(request, context))?.values() ?? [])];
+  const days = findDays(homes);
+  const day = chooseDay(days, choice);
+  return {
+    homes,
+    choice: { ...choice, day, homes: homes.map(({ id }) => id) },
+    days,
+    suburbs: findOpenSuburbs(catalogue),
+    visits: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : [],
+  };
+}
+
+async function findOwnHomes(request: Request, context: Asked["context"]) {
+  const { db } = context.get(shortlistsContext);
+  const member = await getMember(db, await readNumber(request));
+  return member ? findHomes(db, member.listId) : [];
+}
+
+/** The day asked for, else the next Saturday, else the next day. */
+function chooseDay(days: readonly string[], { day }: SaturdayChoice) {
+  if (day && days.includes(day)) return day;
+  return days.find(isSaturday) ?? days[0];
+}
+
+const SATURDAY = 6;
+
+function isSaturday(day: string) {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY;
+}

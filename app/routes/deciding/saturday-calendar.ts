@@ -1,0 +1,16 @@
+import { toInspectionCalendar } from "#app/listings/inspections/inspection-calendar.ts";
+import { toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
+import { toVisitEvents } from "#app/saturday/to-events.ts";
+import { siteContext } from "#app/site/site-context.ts";
+import type { Route } from "./+types/saturday-calendar.ts";
+import { readSaturday } from "./read-saturday.server.ts";
+
+/** The visits of a plan as a calendar file. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { choice, visits } = await readSaturday({ request, url, context });
+  if (!choice.day) return new Response("No home of this plan has an open time to come.", { status: 404 });
+  const { origin } = context.get(siteContext);
+  return new Response(toInspectionCalendar(toVisitEvents(visits, choice.day, origin)), {
+    headers: toCalendarHeaders(`saturday-${choice.day}`),
+  });
+}

@@ -1,0 +1,32 @@
+import { toUnlistedMeta } from "#app/found/seo.ts";
+import { allowHeadland } from "#app/headland/allow-headland.server.ts";
+import { HeadlandPanel, KeptNotice } from "#app/headland/headland-panel.tsx";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { SaturdayPage } from "#app/saturday/saturday-page.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import type { Route } from "./+types/saturday.ts";
+import { readSaturday } from "./read-saturday.server.ts";
+
+export function meta() {
+  return toUnlistedMeta(toPageTitle("Saturday"), "Which open homes to see on a day, and in what order.");
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const headland = allowHeadland(context);
+  const { homes, ...saturday } = await readSaturday({ request, url, context });
+  allowPictures(context, homes);
+  return { ...saturday, headland };
+}
+
+/** The open homes of a day, in an order that visits most. */
+export default function Saturday({ loaderData }: Route.ComponentProps) {
+  const { headland, ...saturday } = loaderData;
+  return (
+    <>
+      <KeptNotice {...headland} />
+      <SaturdayPage {...saturday}>
+        <HeadlandPanel {...headland} />
+      </SaturdayPage>
+    </>
+  );
+}

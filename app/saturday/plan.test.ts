@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPossible, MOST_EXACT, type Open, planVisits, STAY_MINUTES } from "./plan.ts";
+import { estimateTravel } from "./travel.ts";
+
+const travel = estimateTravel;
+const point = fc.record({
+  lat: fc.double({ min: -33.8, max: -33.6, noNaN: true }),
+  lng: fc.double({ min: 151.25, max: 151.33, noNaN: true }),
+});
+const open = fc.record({
+  home: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i", "j"),
+  start: fc.integer({ min: 36, max: 44 }).map((quarter) => quarter * 15),
+  length: fc.constantFrom(10, 15, 30, 45, 60),
+  point,
+});
+const opens = fc
+  .array(open, { maxLength: 8 })
+  .map((list): Open[] => list.map(({ length, ...rest }) => ({ ...rest, end: rest.start + length })));
+const chosen = fc.subarray(["a", "b", "c"]).map((homes) => new Set(homes));
+
+/** Every order of every part of the opens, each home once: the most that can be visited, chosen homes first. */
+function tryEveryOrder(
+  left: readonly Open[],
+  first: ReadonlySet<string>,
+  order: readonly Open[] = [],
+): number {
+  const scores = left
+    .filter(({ home }) => !order.some((visited) => visited.home === home))
+    .filter((each) => isPossible([...order, each], travel))
+    .map((each) => {
+      const others = left.filter((other) => other !== each);
+      return (first.has(each.home) ? 100 : 1) + tryEveryOrder(others, first, [...order, each]);
+    });
+  return Math.max(0, ...scores);
+}
+
+test("visits as many homes as the best of all orders, chosen ones before others", () => {
+  fc.assert(
+    fc.property(opens, chosen, (list, first) => {
+      const visits = planVisits(list, { travel, chosen: first });
+      const score = visits.reduce((sum, { open }) => sum + (first.has(open.home) ? 100 : 1), 0);
+      expect(score).toBe(tryEveryOrder(list, first));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("stays ten minutes in each, within its open time, each home once, and allows for the way", () => {
+  fc.assert(
+    fc.property(fc.array(open, { maxLength: 40 }), chosen, (list, first) => {
+      const all = list.map(({ length, ...rest }) => ({ ...rest, end: rest.start + length }));
+      const visits = planVisits(all, { travel, chosen: first });
+      expect(new Set(visits.map(({ open }) => open.home)).size).toBe(visits.length);
+      for (const [index, { open, arrive, leave }] of visits.entries()) {
+        expect(arrive).toBeGreaterThanOrEqual(open.start);
+        expect(leave - arrive).toBe(STAY_MINUTES);
+        expect(leave).toBeLessThanOrEqual(open.end);
+        const before = visits[index - 1];
+        if (before)
+          expect(arrive).toBeGreaterThanOrEqual(before.leave + travel(before.open.point, open.point));
+      }
+    }),
+  );
+});
+
+test(`beyond ${MOST_EXACT} opens it goes by time, and still visits a chosen home`, () => {
+  const here = { lat: -33.7, lng: 151.3 };
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    home: `home ${index}`,
+    start: 600,
+    end: 610 + index,
+    point: here,
+  }));
+  const late = { home: "late", start: 600, end: 612, point: here };
+  const visits = planVisits([...many, late], { travel, chosen: new Set(["late"]) });
+  expect(visits.map(({ open }) => open.home)).toContain("late");
+  expect(visits.length).toBeGreaterThan(1);
+});
+
+test("travel is the straight line × 1.4 at 25 km/h and 5 minutes, in whole minutes", () => {
+  const from = { lat: -33.7, lng: 151.3 };
+  expect(travel(from, from)).toBe(5);
+  expect(travel(from, { lat: -33.7 + 5 / 111.2, lng: 151.3 })).toBe(22);
+});

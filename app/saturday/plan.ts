@@ -1,0 +1,66 @@
+import { findMost } from "./find-most.ts";
+
+/** A time at which a home is open, in minutes of the day. */
+export type Open = { home: string; start: number; end: number; point: { lat: number; lng: number } };
+export type Visit<Each extends Open = Open> = {
+  open: Each;
+  arrive: number;
+  leave: number;
+  /** Minutes from the visit before; none for the first. */
+  travel?: number;
+};
+
+/** At least this long in each home. */
+export const STAY_MINUTES = 10;
+/** Up to so many opens the plan is the best there is; beyond, it goes by time. */
+export const MOST_EXACT = 20;
+
+export type Travel = (from: Open["point"], to: Open["point"]) => number;
+
+export type PlanOptions = {
+  travel: Travel;
+  /** Homes that are visited first of all, if that can be. */
+  chosen?: ReadonlySet<string>;
+};
+
+/** The order that visits as many homes as can be, each once; of those that do, one that is over early. */
+export function planVisits<Each extends Open>(opens: readonly Each[], options: PlanOptions): Visit<Each>[] {
+  const order = opens.length > MOST_EXACT ? planByTime(opens, options) : findMost(opens, options);
+  return toVisits(order, options.travel);
+}
+
+/** When each is reached and left, going at once and waiting where it is not open yet. */
+function toVisits<Each extends Open>(order: readonly Each[], travel: Travel): Visit<Each>[] {
+  const visits: Visit<Each>[] = [];
+  for (const open of order) {
+    const before = visits.at(-1);
+    const minutes = before && travel(before.open.point, open.point);
+    const arrive = Math.max(open.start, (before?.leave ?? 0) + (minutes ?? 0));
+    visits.push({ open, arrive, leave: arrive + STAY_MINUTES, travel: minutes });
+  }
+  return visits;
+}
+
+/** The one that ends first, then the next that can be reached; one that would cost a chosen home is left out. */
+function planByTime<Each extends Open>(
+  opens: readonly Each[],
+  { travel, chosen = new Set() }: PlanOptions,
+): Each[] {
+  const order: Each[] = [];
+  const byEnd = opens.toSorted((a, b) => a.end - b.end || a.start - b.start);
+  for (const [index, open] of byEnd.entries()) {
+    if (order.some(({ home }) => home === open.home)) continue;
+    const coming = byEnd
+      .slice(index + 1)
+      .filter(({ home }) => chosen.has(home) && !chosen.has(open.home))
+      .filter((other) => isPossible([...order, other], travel));
+    const isCostly = coming.some((other) => !isPossible([...order, open, other], travel));
+    if (!isCostly && isPossible([...order, open], travel)) order.push(open);
+  }
+  return order;
+}
+
+/** Whether these can be visited in this order. */
+export function isPossible(order: readonly Open[], travel: Travel) {
+  return toVisits(order, travel).every(({ open, leave }) => leave <= open.end);
+}

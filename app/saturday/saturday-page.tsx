@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { formatCount, formatWeekday } from "#app/format.ts";
+import { underHome } from "#app/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/site/page-header.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { STAY_MINUTES } from "./plan.ts";
+import type { SaturdayVisit } from "./saturday.ts";
+import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
+import { Timeline } from "./timeline.tsx";
+
+export type SaturdayPageProps = {
+  /** With the day and the homes that the plan is of. */
+  choice: SaturdayChoice & { homes: readonly string[] };
+  days: readonly string[];
+  suburbs: readonly string[];
+  visits: readonly SaturdayVisit[];
+  children?: ReactNode;
+};
+
+/** Where to be when on a day of open homes. */
+export function SaturdayPage({ choice, days, suburbs, visits, children }: SaturdayPageProps) {
+  const { day } = choice;
+  return (
+    <>
+      <PageHeader crumbs={underHome("Saturday")} title="Saturday">
+        Where to be when, so that you see as many homes as can be.
+      </PageHeader>
+      <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
+        <Pool choice={choice} suburbs={suburbs} />
+        {day ? (
+          <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
+            <Days choice={choice} days={days} />
+            <h2 id="plan" className="font-display text-h2 print:text-h3">
+              {formatWeekday(day)}, {formatCount(visits.length, "home")}
+            </h2>
+            <p className="max-w-prose text-slate text-sm print:text-xs">
+              At least {STAY_MINUTES} minutes in each. Travel is an estimate: the straight line × 1.4 at 25
+              km/h, and 5 minutes to park.
+            </p>
+            <Timeline visits={visits} {...toLinks(choice, visits)} />
+            <p className="flex flex-wrap gap-3 print:hidden">
+              <ButtonLink href={`${href("/saturday.ics")}?${toSaturdaySearch(choice)}`}>
+                Add to Calendar
+              </ButtonLink>
+              <ButtonLink href={toHref(choice)} look="secondary">
+                Link to this Plan
+              </ButtonLink>
+            </p>
+          </section>
+        ) : (
+          <Nothing />
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function toHref(choice: SaturdayChoice) {
+  return `${href("/saturday")}?${toSaturdaySearch(choice)}`;
+}
+
+function toLinks(choice: SaturdayPageProps["choice"], visits: readonly SaturdayVisit[]) {
+  const { homes, first } = choice;
+  return {
+    toInsteadHref({ home }: { home: string }) {
+      const clash = visits.find(({ instead }) => instead.some((open) => open.home === home));
+      const others = first.filter((each) => each !== clash?.open.home && each !== home);
+      return toHref({ ...choice, first: [...others, home] });
+    },
+    toWithoutHref: (home: string) =>
+      toHref({
+        ...choice,
+        homes: homes.filter((each) => each !== home),
+        first: first.filter((each) => each !== home),
+      }),
+  };
+}
+
+function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[] }) {
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label="Days" className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {days.map((day) => (
+          <li key={day}>
+            <a
+              href={toHref({ ...choice, day, first: [] })}
+              aria-current={day === choice.day ? "true" : undefined}
+              className="inline-flex min-h-11 items-center rounded-xs border border-control current:bg-ink px-4 font-semibold current:text-foam text-sm no-underline hover:bg-mist"
+            >
+              {formatWeekday(day)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pool({ choice, suburbs }: Pick<SaturdayPageProps, "choice" | "suburbs">) {
+  return (
+    <form action={href("/saturday")} className="flex flex-wrap items-end gap-3 print:hidden">
+      <div className="grid gap-1">
+        <label htmlFor="suburb" className="font-semibold text-sm">
+          Homes from
+        </label>
+        <select
+          id="suburb"
+          name="suburb"
+          defaultValue={choice.suburb ?? ""}
+          className="min-h-12 rounded-xs border border-control bg-white px-3.5"
+        >
+          <option value="">Your shortlist</option>
+          {suburbs.map((suburb) => (
+            <option key={suburb}>{suburb}</option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" look="secondary">
+        Plan
+      </Button>
+    </form>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <p className="text-lead text-tide">
+        No home here has an open time to come. Keep homes with the heart, or choose a suburb above.
+      </p>
+      <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
+    </div>
+  );
+}

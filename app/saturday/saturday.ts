@@ -1,0 +1,61 @@
+import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
+import { isPossible, type Open, planVisits, type Visit } from "./plan.ts";
+import { estimateTravel } from "./travel.ts";
+
+const MINUTES_PER_HOUR = 60;
+
+export type HomeOpen = Open & { about: ChosenHome };
+export type SaturdayVisit = Visit<HomeOpen> & {
+  /** Open times that this visit leaves no time for. */
+  instead: HomeOpen[];
+};
+
+/** The days on which homes are open, the next first. */
+export function findDays(homes: readonly ChosenHome[]) {
+  return [...new Set(homes.flatMap(({ inspections }) => inspections.map(({ date }) => date)))].sort();
+}
+
+/** The plan of a day, and beside each visit what it clashes with. */
+export function planSaturday(
+  homes: readonly ChosenHome[],
+  { day, chosen }: { day: string; chosen: ReadonlySet<string> },
+): SaturdayVisit[] {
+  const opens = homes.flatMap((home) => toOpens(home, day));
+  const visits = planVisits(opens, { travel: estimateTravel, chosen });
+  const missed = opens.filter(({ home }) => !visits.some(({ open }) => open.home === home));
+  const beside = Map.groupBy(missed, (open) => findClash(open, visits));
+  return visits.map((visit, index) => ({ ...visit, instead: beside.get(index) ?? [] }));
+}
+
+function toOpens(about: ChosenHome, day: string): HomeOpen[] {
+  return about.inspections
+    .filter(({ date }) => date === day)
+    .map(({ start, end }) => ({
+      home: about.id,
+      start: toMinutes(start),
+      end: toMinutes(end),
+      point: about.coordinates,
+      about,
+    }));
+}
+
+/** The visit that cannot be had with an open time, whichever comes first; else the one nearest in time. */
+function findClash(open: HomeOpen, visits: readonly Visit<HomeOpen>[]) {
+  const planned = visits.map((visit) => visit.open);
+  const clash = planned.findIndex(
+    (visited) => !isPossible([open, visited], estimateTravel) && !isPossible([visited, open], estimateTravel),
+  );
+  if (clash >= 0) return clash;
+  const distances = planned.map(({ start }) => Math.abs(start - open.start));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function toMinutes(time: string) {
+  return Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3));
+}
+
+/** 610 is 10:10. */
+export function toClockTime(minutes: number) {
+  const hour = String(Math.floor(minutes / MINUTES_PER_HOUR)).padStart(2, "0");
+  return `${hour}:${String(minutes % MINUTES_PER_HOUR).padStart(2, "0")}`;
+}
