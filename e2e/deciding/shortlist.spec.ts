@@ -1,0 +1,186 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { LONG } from "../every-page.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+
+const MANY_PAGES_MS = 180_000;
+
+function toHeart(page: Page, index = 0) {
+  return page.getByRole("button", { name: /^Keep / }).nth(index);
+}
+
+async function keepTwo(page: Page) {
+  await page.goto("/listings");
+  for (const index of [0, 1]) {
+    await toHeart(page, index).click();
+    await expect(toHeart(page, index)).toHaveAttribute("aria-pressed", "true");
+  }
+}
+
+async function openWithoutScript(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  return context.newPage();
+}
+
+test("documents are the same with and without a list, and no other page reads the cookie", async ({
+  page,
+  request,
+}) => {
+  await keepTwo(page);
+  const [cookie] = await page.context().cookies();
+  for (const path of ["/", "/listings", "/property/1", "/suburbs/manly"]) {
+    const plain = await request.get(path, { headers: { Cookie: "" } });
+    const own = await request.get(path, { headers: { Cookie: `${cookie?.name}=${cookie?.value}` } });
+    expect(await own.text()).toBe(await plain.text());
+    expect(own.headers()["set-cookie"]).toBeUndefined();
+  }
+  const list = await page.request.get("/shortlist");
+  expect(list.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+});
+
+test("a heart keeps a home, a filter leaves it full, and another press drops it", async ({ page }) => {
+  await keepTwo(page);
+  const name = await toHeart(page).getAttribute("aria-label");
+  await page.goto("/listings?view=list");
+  await expect(page.getByRole("button", { name: name ?? "" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: name ?? "" }).click();
+  await expect(page.getByRole("button", { name: name ?? "" })).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/shortlist");
+  await expect(page.locator("ol > li h2")).toHaveCount(1);
+});
+
+test("without script and by keyboard: keep, vote, write, move, share, join, forget", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(MANY_PAGES_MS);
+  const page = await openWithoutScript(browser, baseURL);
+  await page.goto("/listings");
+  for (const index of [0, 1]) {
+    await toHeart(page, index).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/listings#heart-/);
+    await expect(page.getByText("Kept. Open your shortlist")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Open your shortlist" }).press("Enter");
+  const [first = "", second = ""] = await page.locator("ol > li h2").allTextContents();
+  await page.getByRole("button", { name: `Down: ${first}` }).press("Enter");
+  await expect(page.locator("ol > li h2")).toHaveText([second, first]);
+  await page.getByRole("button", { name: "Yes" }).first().press("Enter");
+  await expect(page.getByRole("button", { name: "Yes" }).first()).toHaveAttribute("aria-pressed", "true");
+  await page.getByText(`Add a note on ${second}`).click();
+  await page
+    .getByRole("textbox", { name: /Your note/ })
+    .first()
+    .fill("Light in the morning");
+  await page.getByRole("button", { name: `Save note on ${second}` }).press("Enter");
+  await expect(page.getByRole("paragraph").filter({ hasText: "Light in the morning" })).toBeVisible();
+  await page.getByRole("button", { name: "Make a link" }).first().press("Enter");
+  const link = await page.getByLabel("Link: to decide together").inputValue();
+
+  const partner = await openWithoutScript(browser, baseURL);
+  await partner.goto(new URL(link).pathname);
+  await expect(partner.getByRole("heading", { level: 1 })).toHaveText("A list to share");
+  await expect(partner.getByText("Light in the morning")).toHaveCount(0);
+  await partner.goto("/shortlist");
+  await expect(partner.getByText("No home is kept yet")).toBeVisible();
+  await partner.goto(new URL(link).pathname);
+  await partner.getByRole("button", { name: "Share this list" }).press("Enter");
+  await expect(partner.getByText("Light in the morning")).toBeVisible();
+  await partner.getByLabel(/Your first name/).fill("Sam");
+  await partner.getByRole("button", { name: "Save name" }).press("Enter");
+  await partner.getByRole("button", { name: "No", exact: true }).first().press("Enter");
+  await page.reload();
+  await expect(page.getByText("Sam: No")).toBeVisible();
+  await page.getByRole("button", { name: "Forget this list" }).press("Enter");
+  await expect(page.getByText("No home is kept yet")).toBeVisible();
+  await partner.reload();
+  await expect(partner.getByText("No home is kept yet")).toBeVisible();
+});
+
+test("a browser that refuses cookies is told so, with an address to keep", async ({ browser, baseURL }) => {
+  const page = await openWithoutScript(browser, baseURL);
+  await page.route("**/shortlist/kept?**", async (route) =>
+    route.continue({ headers: { ...route.request().headers(), cookie: "" } }),
+  );
+  const reply = await page.request.post("/shortlist", {
+    form: { keep: "S014" },
+    headers: { Origin: new URL(baseURL ?? "").origin },
+    maxRedirects: 0,
+  });
+  await page.context().clearCookies();
+  await page.goto(reply.headers().location ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your browser took no cookie");
+  await expect(page.getByLabel("Address to keep")).toHaveValue(/\/shortlist\/kept\?homes=S014$/);
+});
+
+for (const width of [390, 1280, 768]) {
+  const tag = width === 768 ? [LONG] : [];
+  test(`axe finds nothing on a list and a Saturday at ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await keepTwo(page);
+    for (const path of ["/shortlist", "/saturday", "/saturday?suburb=Manly", "/shortlist/kept?homes=S014"]) {
+      await page.goto(path);
+      expect(await findBarriers(page), path).toEqual([]);
+    }
+  });
+}
+
+test("a Saturday is a page on paper, and a home that clashes can be chosen instead", async ({ page }) => {
+  await page.goto("/listings");
+  for (const index of [0, 1, 2, 3, 4, 5, 6]) {
+    await toHeart(page, index).click();
+    await expect(toHeart(page, index)).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.goto("/saturday");
+  const pages = (await page.pdf({ preferCSSPageSize: true }))
+    .toString("latin1")
+    .match(/\/Type\s*\/Page[^s]/g);
+  expect(pages).toHaveLength(1);
+  const instead = page.getByRole("link", { name: /^Go there instead/ }).first();
+  const address = (await instead.textContent())?.replace("Go there instead: ", "") ?? "";
+  await instead.click();
+  await expect(page.getByRole("heading", { level: 3, name: address })).toBeVisible();
+  const calendar = await page.request.get(
+    (await page.getByRole("link", { name: "Add to Calendar" }).getAttribute("href")) ?? "",
+  );
+  expect(await calendar.text()).toContain("SUMMARY:Visit: ");
+});
+
+test("kept for the headland, both pages open without reception, and a note is sent once there is a line", async ({
+  page,
+}) => {
+  test.setTimeout(MANY_PAGES_MS);
+  const environment = { LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: "0" };
+  const site = await startOwnServer(environment);
+  const { hostname, port } = new URL(site.origin);
+  const origin = `http://localhost:${port}`;
+  expect(hostname).toBeDefined();
+  await page.goto(`${origin}/listings`);
+  await toHeart(page).click();
+  await expect(toHeart(page)).toHaveAttribute("aria-pressed", "true");
+  await page.goto(`${origin}/shortlist`);
+  expect(await countWorkers(page)).toBe(0);
+  await page.getByRole("button", { name: "Keep both pages" }).click();
+  await expect(page.getByText("Both pages are kept")).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto(`${origin}/saturday`);
+  await expect(page.getByText(/^There is no reception. This is how it was on/)).toBeVisible();
+  await page.goto(`${origin}/shortlist`);
+  await page.getByText("Add a note").first().click();
+  await page.getByRole("textbox", { name: /Your note/ }).fill("Windy out here");
+  await page.getByRole("button", { name: /^Save note/ }).click();
+  await expect(page.getByText("One change waits to be sent.")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goto(`${origin}/shortlist`);
+  await expect(page.getByRole("paragraph").filter({ hasText: "Windy out here" })).toBeVisible();
+  await expect(page.getByText(/^There is no reception/)).toBeHidden();
+  await page.getByRole("button", { name: "Forget them" }).click();
+  await expect.poll(() => countWorkers(page)).toBe(0);
+  await site.stop();
+});
+
+function countWorkers(page: Page) {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
