@@ -15,7 +15,7 @@ export const STAY_MINUTES = 10;
 /** Up to so many opens the plan is the best there is; beyond, it goes by time. */
 export const MOST_EXACT = 20;
 
-export type Travel = (from: Open["point"], to: Open["point"]) => number;
+type Travel = (from: Open["point"], to: Open["point"]) => number;
 
 export type PlanOptions = {
   travel: Travel;

@@ -9,7 +9,7 @@ import type { SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
 import { Timeline } from "./timeline.tsx";
 
-export type SaturdayPageProps = {
+type SaturdayPageProps = {
   /** With the day and the homes that the plan is of. */
   choice: SaturdayChoice & { homes: readonly string[] };
   days: readonly string[];
