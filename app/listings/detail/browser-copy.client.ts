@@ -52,6 +52,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
         portrait: extras.then((page) => page?.portrait),
         role: extras.then((page) => page?.role),
         profiles: extras.then((page) => page?.profiles),
+        plan: extras.then((page) => page?.plan),
       };
     },
   };

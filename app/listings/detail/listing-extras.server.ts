@@ -5,13 +5,14 @@ import type { Agent } from "#app/texts/kinds/agent.ts";
 import type { Team } from "#app/texts/team.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { toAgentId } from "../listing-agent.ts";
+import { getHomePlan } from "../plan/home-plan.server.ts";
 
 /** Whose plate somebody has who is not on the team: never the principal's. */
 const UNKNOWN_AGENT = 2;
 
 /**
- * What a listing's page shows and only the server has: the coast around it, its agent's portrait and role, and in the
- * order of its agents the profiles of those on the team.
+ * What a listing's page shows and only the server has: the coast around it, its plan with the sun on it, its agent's
+ * portrait and role, and in the order of its agents the profiles of those on the team.
  */
 export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
   const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
@@ -20,6 +21,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
     map: getLocatorMap(listing.coordinates),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
+    plan: getHomePlan(listing.floorplans[0]?.src),
     profiles: listing.agents.map(({ id }) => toProfile(findAgent(id))),
   };
 }

@@ -15,6 +15,7 @@ import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { toGalleryPictures, toPictureNote } from "../gallery-pictures.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
+import { PlanAndSunlight } from "../plan/plan-and-sunlight.tsx";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -75,6 +76,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
             <ListingFiles listing={listing} />
           </Suspense>
         )}
+        <Later value={page.plan}>{(plan) => plan && <PlanAndSunlight plan={plan} />}</Later>
         <Location listing={listing} map={page.map} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />

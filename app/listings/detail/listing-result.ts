@@ -3,6 +3,7 @@ import type { Portrait } from "#app/site/portrait.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
+import type { HomePlan } from "../plan/home-plan.ts";
 import { toKilometres } from "../record/location.ts";
 
 const OTHERS_SHOWN = 3;
@@ -29,6 +30,7 @@ export type ListingPageData<Listing> = FoundListing<Listing> & {
   portrait: Portrait | undefined | Promise<Portrait | undefined>;
   role: string | undefined | Promise<string | undefined>;
   profiles: Profiles | undefined | Promise<Profiles | undefined>;
+  plan: HomePlan | undefined | Promise<HomePlan | undefined>;
 };
 
 export function toListingResult<Listing extends AnyListing>(

@@ -14,6 +14,8 @@ export type SoldRecord = {
   type: (typeof soldPropertyTypes)[number];
   /** Names of four pictures in public/pictures, the street view first. */
   pictures: readonly [string, ...string[]];
+  /** Address of the ground floor's plan. */
+  plan?: string;
   description: string;
   /** Calendar day in Sydney, as 2026-09-12. */
   soldDate: string;

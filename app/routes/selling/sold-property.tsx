@@ -10,6 +10,8 @@ import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
 import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { toGalleryPictures, toPictureNote } from "#app/listings/gallery-pictures.ts";
+import { getHomePlan, toFloorplans } from "#app/listings/plan/home-plan.server.ts";
+import { PlanAndSunlight } from "#app/listings/plan/plan-and-sunlight.tsx";
 import { findSold } from "#app/listings/sale/get-property.ts";
 import {
   findSoldProperties,
@@ -72,8 +74,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const texts = context.get(textsContext);
   const words = texts.testimonials.find(({ propertyId }) => propertyId === property.id);
   const agent = getAgentByEmail(texts, property.agentEmail);
+  const plan = getHomePlan(property.plan);
+  const shown = { ...property, floorplans: toFloorplans(plan) };
   return data({
-    property: agent ? toTakenOver(property, agent) : property,
+    property: agent ? toTakenOver(shown, agent) : shown,
+    plan,
     similar,
     agent,
     words: words && withAgentName(words, texts),
@@ -89,7 +94,7 @@ function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): So
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.property) return <SoldPropertyNotFound others={loaderData.others} />;
-  const { property, agent, words, similar, others } = loaderData;
+  const { property, plan, agent, words, similar, others } = loaderData;
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
@@ -123,6 +128,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <SoldStory property={property} words={words} />
+        {plan && <PlanAndSunlight plan={plan} />}
       </DetailLayout>
       <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
       <MoreListings title={soldWords.title} listings={others} all={allSales} />

@@ -26,7 +26,7 @@ type GalleryProps = {
 /**
  * A scroll-snap carousel with thumbnails, and a viewer for whole pictures. Without script the thumbnails' links scroll
  * the row and a picture links to its largest file; with it there are buttons, a counter and arrow keys too, and the URL
- * does not change.
+ * does not change. On paper the first picture stands beside the plans.
  */
 export function Gallery({ pictures, label, version, fallback, caption, children }: GalleryProps) {
   const count = pictures.length;
@@ -65,7 +65,7 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
             <li
               key={toAnchor(index)}
               id={toAnchor(index)}
-              className="relative aspect-card flex-none basis-full snap-center lg:aspect-auto lg:h-(--gallery-h) print:not-first:hidden print:aspect-8/3 print:h-auto"
+              className={`relative aspect-card flex-none basis-full snap-center lg:aspect-auto lg:h-(--gallery-h) print:aspect-auto print:h-60 print:grow ${picture.isWhole ? "print:basis-1/5" : "print:not-first:hidden print:basis-1/2"}`}
             >
               <a
                 ref={(link) => {

@@ -1,0 +1,28 @@
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+import type { HomePlan } from "./home-plan.ts";
+import homes from "./sunlight.json" with { type: "json" };
+
+const plans = new Map(
+  Object.values(homes).flatMap((home) =>
+    home.floors.slice(0, 1).map(({ src }): [string, HomePlan] => [src, home]),
+  ),
+);
+
+/** Plan and sunlight of a home of the sample, known by its first floor plan: `npm run homes` computes them. */
+export function getHomePlan(firstFloor: string | undefined): HomePlan | undefined {
+  return firstFloor === undefined ? undefined : plans.get(firstFloor);
+}
+
+/** The floors as pictures, for a home whose record does not list them. */
+export function toFloorplans(plan: HomePlan | undefined): Picture[] {
+  return (
+    plan?.floors.map(({ src, alt, width, height }) => ({
+      src,
+      alt,
+      width,
+      height,
+      colour: "#fafbf9",
+      widths: [],
+    })) ?? []
+  );
+}
