@@ -25,7 +25,9 @@ export function HomePage(props: HomePageProps) {
   const { home, isDraft, isHeld, errors = [], isChanged } = props;
   return (
     <OfficePage title={home.address || home.id}>
-      <BackLink href={href("/office/homes")}>Homes</BackLink>
+      <p>
+        <BackLink href={href("/office/homes")}>Homes</BackLink>
+      </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
         <HomeBadge state={home.state} />
         <span>

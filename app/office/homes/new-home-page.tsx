@@ -19,7 +19,9 @@ export function NewHomePage({ offers, offer, submission, errors }: NewHomePagePr
   const chosen = offers.find(({ value }) => value === offer) ?? offers[0];
   return (
     <OfficePage title="New home">
-      <BackLink href={href("/office/homes")}>Homes</BackLink>
+      <p>
+        <BackLink href={href("/office/homes")}>Homes</BackLink>
+      </p>
       <Tabs
         label="For sale or for rent"
         tabs={offers.map(({ value, label }) => ({

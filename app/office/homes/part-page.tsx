@@ -26,7 +26,9 @@ export type PartPageProps = {
 export function PartPage({ home, label, hint, fields, hidden, sender, isDraft, ...problem }: PartPageProps) {
   return (
     <OfficePage title={`${label}, ${home.address || home.id}`} heading={label}>
-      <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      </p>
       <Problem {...problem} />
       {sender && <SenderSays {...sender} hidden={hidden} />}
       <div className="max-w-prose">

@@ -25,7 +25,9 @@ type PicturesPageProps = {
 export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
   return (
     <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures">
-      <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      </p>
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} errors={{}} />}
       <SenderSays {...sender} hidden={hidden} />
       <ActForm act="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
