@@ -5,7 +5,7 @@ import type { Opening } from "./plans/openings.ts";
 import { isOutdoor, toKind } from "./plans/room-kinds.ts";
 import { toText } from "./room-text.ts";
 
-export const PER_METRE = 40;
+const PER_METRE = 40;
 const MARGIN = 28;
 const FOOT = 34;
 

@@ -1,5 +1,4 @@
-export const momentNames = ["jun-9", "jun-12", "jun-15", "dec-9", "dec-12", "dec-15"] as const;
-export type MomentName = (typeof momentNames)[number];
+export type MomentName = "jun-9" | "jun-12" | "jun-15" | "dec-9" | "dec-12" | "dec-15";
 
 export type HomePlan = {
   /** What winter and summer do for the home. */
