@@ -1,4 +1,4 @@
-import { type Open, type PlanOptions, STAY_MINUTES } from "./plan.ts";
+import { type Open, type PlanOptions, STAY_MINUTES } from "./open.ts";
 
 /** A chosen home counts for more than all others together. */
 const CHOSEN_WEIGHT = 100;

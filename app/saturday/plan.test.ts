@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPossible, MOST_EXACT, type Open, planVisits, STAY_MINUTES } from "./plan.ts";
+import { type Open, STAY_MINUTES } from "./open.ts";
+import { isPossible, MOST_EXACT, planVisits } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
 
 const travel = estimateTravel;

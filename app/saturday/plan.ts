@@ -1,7 +1,6 @@
 import { findMost } from "./find-most.ts";
+import { type Open, type PlanOptions, STAY_MINUTES, type Travel } from "./open.ts";
 
-/** A time at which a home is open, in minutes of the day. */
-export type Open = { home: string; start: number; end: number; point: { lat: number; lng: number } };
 export type Visit<Each extends Open = Open> = {
   open: Each;
   arrive: number;
@@ -10,18 +9,8 @@ export type Visit<Each extends Open = Open> = {
   travel?: number;
 };
 
-/** At least this long in each home. */
-export const STAY_MINUTES = 10;
 /** Up to so many opens the plan is the best there is; beyond, it goes by time. */
 export const MOST_EXACT = 20;
-
-type Travel = (from: Open["point"], to: Open["point"]) => number;
-
-export type PlanOptions = {
-  travel: Travel;
-  /** Homes that are visited first of all, if that can be. */
-  chosen?: ReadonlySet<string>;
-};
 
 /** The order that visits as many homes as can be, each once; of those that do, one that is over early. */
 export function planVisits<Each extends Open>(opens: readonly Each[], options: PlanOptions): Visit<Each>[] {

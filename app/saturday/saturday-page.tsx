@@ -4,7 +4,7 @@ import { formatCount, formatWeekday } from "#app/format.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { STAY_MINUTES } from "./plan.ts";
+import { STAY_MINUTES } from "./open.ts";
 import type { SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
 import { Timeline } from "./timeline.tsx";

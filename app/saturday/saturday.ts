@@ -1,5 +1,6 @@
 import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
-import { isPossible, type Open, planVisits, type Visit } from "./plan.ts";
+import type { Open } from "./open.ts";
+import { isPossible, planVisits, type Visit } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
 
 const MINUTES_PER_HOUR = 60;
