@@ -17,7 +17,12 @@ const withThanks = forms.filter((path) => path !== "/appraisal").map((path) => `
 
 const folder = await mkdtemp(join(tmpdir(), "validate-html-"));
 await using site = await startSite({ DATA_DIR: folder });
-const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard"],
+  // HTML counts details as flow content only, which a header cell may hold.
+  elements: ["html5", { details: { flow: true, interactive: true, sectioning: false } }],
+});
 const faults: string[] = [];
 for (const path of [...everyKind, ...withThanks]) faults.push(...(await findFaults(path)));
 for (const path of withErrors)

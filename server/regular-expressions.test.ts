@@ -20,10 +20,12 @@ const bounded = [
   "app/listings/detail/listing-meta.ts: ",
   // What the agency writes of its homes.
   "app/format.ts: /\\n\\s*\\n/",
+  // At most 3,000 letters, written by people of the office.
+  "app/office/texts/kinds/agents.ts: /\\n\\s*\\n/",
   // At most 2,000 letters of a path or a message.
   "server/log/logged-error.ts: ",
   // At most 40 letters of a date or an amount.
-  "app/feed/wall-time.ts: ",
+  "app/feed/reading/wall-time.ts: ",
   "app/feed/to-record/sizes.ts: ",
   // At most 200 letters from each "<", which ends the one before.
   "app/feed/to-record/clean-text.ts: /<",
@@ -59,7 +61,7 @@ type Literal = { name: string; pattern: string; options: object };
 
 async function findAllLiterals() {
   const found: Literal[] = [];
-  for await (const file of glob(sources, { exclude: (name) => /\.test\.tsx?$/.test(name) }))
+  for await (const file of glob(sources, { exclude: (name) => /\.(test|fixture)\.tsx?$/.test(name) }))
     for (const { pattern, options } of findLiterals(file, await readFile(file, "utf8")))
       found.push({ name: `${file}: /${pattern}/`, pattern, options });
   return found;

@@ -21,7 +21,11 @@ export function getLine(typed: Typed, name: string) {
 /** Several lines, with paragraphs apart by an empty one. */
 export function getLines(typed: Typed, name: string) {
   const text = (typed[name] ?? "").toWellFormed().replaceAll("\0", "").replace(/\r\n?/g, "\n");
-  return text.replace(/[ \t]+$/gm, "").trim();
+  return text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .trim();
 }
 
 /** "$2,400,000" and "2.4m" are 2,400,000; undefined when nothing is typed, NaN when it is no number. */
