@@ -65,7 +65,7 @@ function runWorker(scope: WorkerScope) {
     const waiting =
       count > 0 ? `${count === 1 ? "One change waits" : `${count} changes wait`} to be sent.` : "";
     const html = (await kept.text())
-      .replace("data-kept hidden", "data-kept")
+      .replace('data-kept="true" hidden=""', 'data-kept="true"')
       .replace('data-waiting="">', `data-waiting="${count}">${waiting}`);
     return new Response(html, { status: 200, headers: kept.headers });
   }
