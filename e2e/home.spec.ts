@@ -7,7 +7,7 @@ test("a search on the home page leads to a filtered list, to a home and back, on
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByLabel("Suburb or postcode").fill("freshwater");
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("3");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
   await page.getByRole("button", { name: "Search" }).click();
 
   // The price was left at "Any": it does not stand in the address.
@@ -77,7 +77,7 @@ test("keyboard alone: past the header, through a menu, into the list, to a home"
   await expect(page).toHaveURL(/\/listings$/);
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
 
-  await page.getByLabel("Bedrooms", { exact: true }).focus();
+  await page.getByRole("combobox", { name: "Bedrooms" }).focus();
   await page.keyboard.press("4");
   await expect(page).toHaveURL(/\/listings\?beds=4$/);
   const card = page.getByRole("main").getByRole("article").first().getByRole("link");

@@ -25,7 +25,7 @@ export async function measureFilterToPaint(origin: string): Promise<number[]> {
 }
 
 function changeFilter(page: Page, value: string) {
-  return page.getByLabel("Bedrooms", { exact: true }).evaluate((select, wanted) => {
+  return page.getByRole("combobox", { name: "Bedrooms" }).evaluate((select, wanted) => {
     return new Promise<number>((resolve) => {
       const results = document.querySelector('[role="status"]');
       if (!(select instanceof HTMLSelectElement) || !results) return;

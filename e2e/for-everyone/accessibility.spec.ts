@@ -56,7 +56,7 @@ for (const width of [390, 320, 768]) {
     for (const list of ["/listings?beds=2", "/rentals?beds=2"]) {
       await page.goto(list);
       await page.getByText("Filters (1)").click();
-      await expect(page.getByLabel("Bedrooms", { exact: true })).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Bedrooms" })).toBeVisible();
       await expectAccessible(page, `open filters of ${list}`);
     }
   });

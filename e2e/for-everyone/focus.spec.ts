@@ -11,7 +11,7 @@ test("the focus goes to a new page's heading, and stays where it is for everythi
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
   expect(await getFocused(page)).toBe("body");
 
-  const bedrooms = page.getByLabel("Bedrooms", { exact: true });
+  const bedrooms = page.getByRole("combobox", { name: "Bedrooms" });
   await bedrooms.focus();
   await bedrooms.selectOption("3");
   await expect(page).toHaveURL(/beds=3/);

@@ -17,7 +17,7 @@ for (const list of ["/listings", "/rentals"])
   test(`by keys: ${list} is filtered, shown as rows, and cleared`, async ({ page }) => {
     await page.goto(list);
     await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-    await tabTo(page, page.getByLabel("Bedrooms", { exact: true }));
+    await tabTo(page, page.getByRole("combobox", { name: "Bedrooms" }));
     await page.keyboard.press("3");
     await expect(page).toHaveURL(/\?beds=3$/);
     await tabTo(page, page.getByRole("link", { name: "List view" }));

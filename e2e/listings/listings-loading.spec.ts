@@ -6,19 +6,19 @@ test("what is chosen before the script arrives counts once it has", async ({ pag
   const release = await hold(page, "**/assets/*.js");
   const records = await getRecords(page);
   await page.goto("/listings", { waitUntil: "commit" });
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("4");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
   await expectCount(page, records, () => true);
   release();
   await expectCount(page, records, ({ beds }) => beds >= 4);
-  await expect(page.getByLabel("Bedrooms", { exact: true })).toHaveValue("4");
+  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("4");
 });
 
 test("a filter keeps what was chosen while slow data is on its way", async ({ page }) => {
   const release = await hold(page, DATA);
   const records = await openList(page);
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("4");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
   await expect(page.locator("[aria-busy=true]")).toBeVisible();
-  await expect(page.getByLabel("Bedrooms", { exact: true })).toHaveValue("4");
+  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("4");
   await expectCount(page, records, () => true);
   release();
   await expectCount(page, records, ({ beds }) => beds >= 4);
@@ -29,7 +29,7 @@ test("data that cannot be loaded is logged and leaves an empty list", async ({ p
   page.on("console", (message) => logged.push(message.text()));
   await page.route(DATA, (route) => route.abort());
   await openList(page);
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("4");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText("Our list of homes is not available just now")).toBeVisible();
   expect(logged.some((text) => text.includes("Failed to load coastal listings"))).toBe(true);
@@ -66,13 +66,13 @@ test("without script the form filters, and its address loses what says nothing",
   const page = await context.newPage();
   const records = await getRecords(page);
   await page.goto("/listings");
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("3");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/\/listings\?beds=3$/);
   await expectCount(page, records, ({ beds }) => beds >= 3);
   await page.getByRole("link", { name: "Lowest price" }).click();
   await expect(page).toHaveURL(/\/listings\?beds=3&sort=price-up$/);
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("2");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/\/listings\?beds=2&sort=price-up$/);
   await page.getByRole("link", { name: "List view" }).click();
@@ -91,7 +91,7 @@ test("the listings are fetched when the pointer comes near, so that a filter nee
   await page.getByLabel("Price").hover();
   await (await arrived).finished();
   await context.setOffline(true);
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("4");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
   await expectCount(page, records, ({ beds }) => beds >= 4);
 });
 

@@ -69,7 +69,7 @@ test("filters of the map are those of the list, and a home's surroundings are on
   await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();
   await expect(page).toHaveURL("/listings?near=S001&km=5");
   await page.getByRole("link", { name: "On the map" }).click();
-  await page.getByLabel("Bedrooms", { exact: true }).selectOption("3");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL("/listings/map?beds=3&near=S001&km=5");
   await expect(page.getByText("Within 5 km of 3 Gannet Crescent")).toBeVisible();

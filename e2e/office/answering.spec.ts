@@ -94,6 +94,7 @@ test("an agent has no page of people or log, and sees own enquiries only", async
     "Enquiries",
     "Homes",
     "Open homes",
+    "Texts",
     "Account",
   ]);
   for (const path of ["people", "log"])
