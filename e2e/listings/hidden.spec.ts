@@ -7,7 +7,7 @@ import { makeFolder, startOwnServer } from "../own-server.ts";
 
 const STREET = "77 Kestrelhush Lane";
 const PRICE = 8_765_432;
-const hidden = /kestrelhush|8[,.]?765[,.]?432|8\.[78]M/i;
+const hidden = /kestrelhush|8[,.]?765[,.]?432|(?<!\d)8\.[78]M/i;
 const person = { name: "Leila Haddad", email: "leila@mail.example", phone: "0491 570 110" };
 const files = ["coastal-listings.json", "coastal-rentals.json"] as const;
 const others = [
