@@ -45,7 +45,7 @@ test("says so when nothing passes, and Clear All Filters sets all four to all", 
   await expectCount(page, records, () => true);
   await expect(page).toHaveURL(/\/rentals$/);
   for (const label of ["Price", "Bedrooms", "Property type", "Suburb"])
-    await expect(page.getByLabel(label)).toHaveValue("all");
+    await expect(page.getByRole("combobox", { name: label })).toHaveValue("all");
 });
 
 test("suburb options are the distinct suburbs of all rentals, sorted", async ({ page }) => {
