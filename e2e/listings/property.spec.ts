@@ -89,7 +89,8 @@ test("price and title stand on the first screen", async ({ page }) => {
 test("in a large window the gallery is as wide as the page", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page);
-  const { x = 0, width = 0 } = (await page.getByRole("navigation", { name: "Main" }).boundingBox()) ?? {};
+  const { x = 0, width = 0 } =
+    (await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox()) ?? {};
   const thumb = await page.getByRole("link", { name: /^Picture 1: / }).boundingBox();
   expect(Math.round((thumb?.x ?? 0) + (thumb?.width ?? 0))).toBe(Math.round(x + width));
   expect(x + width).toBeGreaterThan(1700);
