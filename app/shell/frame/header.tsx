@@ -9,13 +9,13 @@ import { Wordmark } from "./wordmark.tsx";
 /** Its menus are native popovers and need no script. */
 export function Header({ pathname }: { pathname: string }) {
   return (
-    <div className="wrap flex h-(--header-h) items-center justify-between gap-6">
+    <div className="wrap flex h-(--header-h) items-center gap-3">
       <Wordmark descriptor={agency.descriptor} />
-      <div className="ml-auto flex items-center lg:order-last lg:ml-0">
+      <div className="ml-auto flex items-center lg:order-last lg:-mr-3 lg:ml-0">
         <ShortlistLink pathname={pathname} />
         <MobileMenuButton />
       </div>
-      <nav aria-label="Main" className="hidden lg:block print:hidden">
+      <nav aria-label="Main" className="hidden lg:ml-auto lg:block print:hidden">
         <ul className="flex items-center gap-1">
           {menus.map((menu) => (
             <HeaderMenu key={menu.label} menu={menu} pathname={pathname} />
