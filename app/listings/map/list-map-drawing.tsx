@@ -18,7 +18,14 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
     >
       <CoastPaths drawing={coast} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus */}
-      <g aria-hidden="true" className="fill-slate text-base sm:text-sm" textAnchor="middle">
+      <g
+        aria-hidden="true"
+        className="fill-slate stroke-foam text-base sm:text-sm"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+        strokeWidth="4"
+        textAnchor="middle"
+      >
         {coast.labels.map(({ name, x, y }) => (
           <text key={name} x={x} y={y + 5}>
             {name}
