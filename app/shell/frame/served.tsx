@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type ServedProps = Omit<ComponentProps<"header">, "children"> & {
   name: string;
-  as: "header" | "footer" | "section";
+  as: "header" | "footer" | "div";
   /** Rendered by the server; in development by the browser too, for hot reload. */
   children: ReactNode;
 };

@@ -28,7 +28,7 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <Served name="menu" as="header" id="mobile-menu" popover="auto" className="menu-layer menu-motion">
         {(import.meta.env.SSR || import.meta.env.DEV) && <MobileMenu pathname={pathname} />}
       </Served>
-      <Served name="notice" as="section" className="behind-menu bg-ink text-foam">
+      <Served name="notice" as="div" className="behind-menu bg-ink text-foam">
         {(import.meta.env.SSR || import.meta.env.DEV) && <ClosureNotice />}
       </Served>
       <Served

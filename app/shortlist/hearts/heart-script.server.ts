@@ -4,7 +4,7 @@ const HEARTS = 'form="hearts"';
 /** Adds the hearts' script to a document that has hearts. Without it they are buttons of a form. */
 export function addHeartScript(html: string) {
   if (!html.includes(HEARTS)) return html;
-  return html.replace("</body>", () => `<script>${heartScript}</script></body>`);
+  return html.replace("</body>", () => `<script data-hearts>${heartScript}</script></body>`);
 }
 
 type Said = { homes?: string[]; says?: string; check?: string };
