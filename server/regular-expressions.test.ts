@@ -20,8 +20,6 @@ const bounded = [
   "app/listings/detail/listing-meta.ts: ",
   // What the agency writes of its homes.
   "app/format.ts: /\\n\\s*\\n/",
-  // At most 3,000 letters, written by people of the office.
-  "app/office/texts/kinds/agents.ts: /\\n\\s*\\n/",
   // At most 2,000 letters of a path or a message.
   "server/log/logged-error.ts: ",
   // At most 40 letters of a date or an amount.
@@ -61,7 +59,7 @@ type Literal = { name: string; pattern: string; options: object };
 
 async function findAllLiterals() {
   const found: Literal[] = [];
-  for await (const file of glob(sources, { exclude: (name) => /\.(test|fixture)\.tsx?$/.test(name) }))
+  for await (const file of glob(sources, { exclude: (name) => /\.test\.tsx?$/.test(name) }))
     for (const { pattern, options } of findLiterals(file, await readFile(file, "utf8")))
       found.push({ name: `${file}: /${pattern}/`, pattern, options });
   return found;

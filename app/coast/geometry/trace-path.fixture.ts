@@ -6,8 +6,10 @@ export function tracePath(path: string): Point[] {
 }
 
 function traceLine(line: string): Point[] {
-  const [, x = "", y = "", rest = ""] = /^(-?\d+) ?(-?\d+)(.*)$/.exec(line) ?? [];
-  const points = [{ x: Number(x), y: Number(y) }];
+  const end = line.search(/[a-z]/);
+  const rest = end < 0 ? "" : line.slice(end);
+  const [x, y] = (line.slice(0, end < 0 ? undefined : end).match(/-?\d+/g) ?? []).map(Number);
+  const points = [{ x: x ?? Number.NaN, y: y ?? Number.NaN }];
   for (const [, command, text = ""] of rest.matchAll(/([lq])([^a-zA-Z]*)/g)) {
     const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
     const stride = command === "q" ? 4 : 2;

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { toParagraphs } from "#app/format.ts";
 import { agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
 import {
   line,
@@ -118,7 +119,7 @@ const form = v.object({
   testimonials: v.pipe(
     v.optional(v.string(), ""),
     v.transform((words) => words.replace(/\r\n?/g, "\n").trim()),
-    v.transform((words) => (words ? words.split(/\n\s*\n/) : [])),
+    v.transform((words) => (words ? toParagraphs(words) : [])),
     v.check(
       (all) => all.every((each) => said.test(each)),
       "Begin each with a line of name and stars, as Graham P., 5",
