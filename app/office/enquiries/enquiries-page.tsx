@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import { ActForm } from "../frame/act-form.tsx";
+import { EmptyList, ListSearch } from "../frame/list-search.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Pages } from "../frame/pages.tsx";
 import { Tabs } from "../frame/tabs.tsx";
@@ -29,27 +28,8 @@ export function EnquiriesPage({ canExport, view, search, page, lines, hasMore }:
           isCurrent: each === view,
         }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not styled alike by all browsers yet */}
-      <form method="get" role="search" className="grid max-w-prose grid-cols-rest-auto items-end gap-3">
-        <input type="hidden" name="view" value={view} />
-        <TextField
-          name="q"
-          label="Name, e-mail, phone, reference or address"
-          type="search"
-          defaultValue={search}
-          autoComplete="off"
-        />
-        <Button type="submit" look="secondary">
-          Search
-        </Button>
-      </form>
-      {lines.length === 0 ? (
-        <p className="text-lead text-tide">
-          {search ? `Nothing in this list matches “${search}”.` : "This list is empty."}
-        </p>
-      ) : (
-        <EnquiryLines lines={lines} />
-      )}
+      <ListSearch label="Name, e-mail, phone, reference or address" view={view} search={search} />
+      {lines.length === 0 ? <EmptyList search={search} /> : <EnquiryLines lines={lines} />}
       <Pages
         page={page}
         hasMore={hasMore}

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { Part } from "../frame/part.tsx";
 import type { Due } from "./due.ts";
 import { EnquiryActs, type EnquiryActsProps } from "./enquiry-acts.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
@@ -100,15 +100,6 @@ function Reach({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
         </a>
       )}
     </p>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="font-display text-h3">{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { Part } from "../frame/part.tsx";
 import { HomeBadge } from "./home-badge.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import type { ShownHome } from "./shown-home.ts";
@@ -144,14 +144,5 @@ function Draft({ home, hidden }: HomePageProps) {
         <ActForm act="discard" label="Throw this draft away" hidden={hidden} />
       </details>
     </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="font-display text-h3">{title}</h2>
-      {children}
-    </section>
   );
 }

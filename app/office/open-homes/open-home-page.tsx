@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from "react";
 import { href } from "react-router";
 import { formatCount, toPhoneHref } from "#app/format.ts";
 import type { FormField } from "#app/listings/forms/part-form.ts";
@@ -7,6 +6,7 @@ import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { Part } from "../frame/part.tsx";
 import { FormFields } from "../homes/form-fields.tsx";
 
 type Booking = {
@@ -168,17 +168,5 @@ function Change({ fields, hidden, errors, booked }: ChangeProps) {
         </ActForm>
       </Part>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="font-display text-h3">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { formatCount } from "#app/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Part } from "../frame/part.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
 import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
-import { Part } from "./part.tsx";
 
 export type HomesToday = {
   /** Open homes of today. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of Today under its heading. */
+/** A part of a page under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
