@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import { makeId } from "#app/store/make-id.ts";
-import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { HomeState, RegisterRow } from "#app/store/register-rows.ts";
 import { rentalKind } from "../rental/rental-record.ts";
 import { saleKind } from "../sale/sale-record.ts";
 import { toComparableAddress } from "./identity/comparable-address.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
 import { raiseRevision } from "./revision.server.ts";
-import { RegisterError } from "./versions.server.ts";
+import { RegisterError, toFirstVersion } from "./versions.server.ts";
 
 const ROWS_A_STATEMENT = 200;
 
@@ -23,12 +22,13 @@ const recordsSchema = v.array(
 
 /**
  * Takes the homes of the supplied files into the register, each with its id and its position, so that the feed can take
- * over. Returns how many. Throws a RegisterError where the register has homes already.
+ * over. Returns how many; of none nothing is written. Throws a RegisterError where the register has homes already.
  */
 export async function adopt(db: Database, suppliedFolder: string, now: number) {
   const sales = await readHomes(suppliedFolder, "sale", now);
   const rentals = await readHomes(suppliedFolder, "rental", now);
   const homes = [...sales, ...rentals];
+  if (homes.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom("register").select("id").limit(1).executeTakeFirst();
     if (known) throw new RegisterError("The register has homes already; only an empty one takes files in.");
@@ -61,8 +61,15 @@ export async function adoptOnce(db: Database, suppliedFolder: string, now: numbe
 
 async function readHomes(folder: string, offer: RegisterRow["offer"], now: number) {
   const { file } = offer === "sale" ? saleKind : rentalKind;
-  const records = v.parse(recordsSchema, JSON.parse(await readFile(join(folder, file), "utf8")));
+  const text = await readFile(join(folder, file), "utf8").catch(ignoreMissing);
+  const records = v.parse(recordsSchema, JSON.parse(text ?? "[]"));
   return records.map((record, index) => toHome(record, { offer, position: index + 1, now }));
+}
+
+/** An agency may have no rentals, or begin without any file. */
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+  return undefined;
 }
 
 type AdoptedRecord = v.InferOutput<typeof recordsSchema>[number];
@@ -70,23 +77,14 @@ type Place = { offer: RegisterRow["offer"]; position: number; now: number };
 
 function toHome({ id, ...record }: AdoptedRecord, { offer, position, now }: Place) {
   const state = toState(record.status);
-  const version: RegisterVersionRow = {
-    id: makeId(now),
-    home_id: id,
-    number: 1,
-    file_id: null,
+  const version = toFirstVersion({
+    homeId: id,
     author: "adopted",
-    outcome: "NEW",
     state: "published",
     status: state === "sold" || state === "leased" ? state : state === "live" ? "current" : "withdrawn",
-    mod_time: null,
-    source: null,
-    record: JSON.stringify(record),
-    media: "[]",
-    differences: "[]",
-    findings: "[]",
-    created_at: now,
-  };
+    record,
+    now,
+  });
   const row: RegisterRow = {
     id,
     agent_id: ADOPTED,

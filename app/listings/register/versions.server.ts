@@ -24,6 +24,31 @@ export async function getHistory(db: Database, homeId: string) {
   return { home, versions };
 }
 
+type FirstVersion = Pick<RegisterVersionRow, "author" | "state" | "status"> & {
+  homeId: string;
+  record: object;
+  now: number;
+};
+
+/** Of a home that no file of the feed has brought. */
+export function toFirstVersion({ homeId, record, now, ...given }: FirstVersion): RegisterVersionRow {
+  return {
+    ...given,
+    id: makeId(now),
+    home_id: homeId,
+    number: 1,
+    file_id: null,
+    outcome: "NEW",
+    mod_time: null,
+    source: null,
+    record: JSON.stringify(record),
+    media: "[]",
+    differences: "[]",
+    findings: "[]",
+    created_at: now,
+  };
+}
+
 /** What a version has that the published one has not, field by field. */
 export async function compareWithPublished(
   db: Database,

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ActForm } from "../frame/act-form.tsx";
+import { EmptyList, ListSearch } from "../frame/list-search.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Pages } from "../frame/pages.tsx";
 import { Tabs } from "../frame/tabs.tsx";
@@ -18,17 +18,25 @@ type HomesPageProps = {
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
+  /** There was nothing to take over. */
+  isNothing?: boolean;
 };
 
 /** Every home with its state in a sentence. */
-export function HomesPage({ view, views, search, page, lines, hasMore, takeOver, files }: HomesPageProps) {
+export function HomesPage({ takeOver, isNothing, ...list }: HomesPageProps) {
+  if (takeOver) return <TakeOver {...takeOver} isNothing={isNothing} />;
+  return <HomeList {...list} />;
+}
+
+type HomeListProps = Omit<HomesPageProps, "takeOver" | "isNothing">;
+
+function HomeList({ view, views, search, page, lines, hasMore, files }: HomeListProps) {
   const toAddress = (place: { view: string; page: number }) =>
     `${href("/office/homes")}?${new URLSearchParams({
       view: place.view,
       ...(search && { q: search }),
       ...(place.page > 1 && { page: String(place.page) }),
     })}`;
-  if (takeOver) return <TakeOver {...takeOver} />;
   return (
     <OfficePage title="Homes">
       <HeldFiles files={files} />
@@ -40,41 +48,25 @@ export function HomesPage({ view, views, search, page, lines, hasMore, takeOver,
           isCurrent: value === view,
         }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not styled alike by all browsers yet */}
-      <form method="get" role="search" className="grid max-w-prose grid-cols-rest-auto items-end gap-3">
-        <input type="hidden" name="view" value={view} />
-        <TextField
-          name="q"
-          label="Address, headline, agent or id"
-          type="search"
-          defaultValue={search}
-          autoComplete="off"
-        />
-        <Button type="submit" look="secondary">
-          Search
-        </Button>
-      </form>
-      {lines.length === 0 ? (
-        <p className="text-lead text-tide">
-          {search ? `Nothing in this list matches “${search}”.` : "This list is empty."}
-        </p>
-      ) : (
-        <HomeLines lines={lines} />
-      )}
+      <ListSearch label="Address, headline, agent or id" view={view} search={search} />
+      {lines.length === 0 ? <EmptyList search={search} /> : <HomeLines lines={lines} />}
       <Pages page={page} hasMore={hasMore} toAddress={(number) => toAddress({ view, page: number })} />
-      <p>
-        <ButtonLink href={href("/office/homes/new")} look="secondary">
-          New home
-        </ButtonLink>
-      </p>
+      <NewHomeLink />
     </OfficePage>
   );
 }
 
+type TakeOverProps = { submission: string; canTake: boolean; isNothing?: boolean };
+
 /** Until the office has them, the homes are those of files that somebody else writes. */
-function TakeOver({ submission, canTake }: { submission: string; canTake: boolean }) {
+function TakeOver({ submission, canTake, isNothing }: TakeOverProps) {
   return (
     <OfficePage title="Homes">
+      {isNothing && (
+        <p role="alert" className="max-w-prose text-lead">
+          There are no homes in those files. Begin with a new home, or ask whoever writes the files.
+        </p>
+      )}
       <p className="max-w-prose text-lead text-tide">
         The homes of the site still come from files on the server. Once you take them over, every home is
         edited here, its address and its page stay the same, and later changes to those files are not read any
@@ -85,6 +77,17 @@ function TakeOver({ submission, canTake }: { submission: string; canTake: boolea
       ) : (
         <p>Somebody of the office, or the principal, can do that.</p>
       )}
+      <NewHomeLink />
     </OfficePage>
+  );
+}
+
+function NewHomeLink() {
+  return (
+    <p>
+      <ButtonLink href={href("/office/homes/new")} look="secondary">
+        New home
+      </ButtonLink>
+    </p>
   );
 }

@@ -79,7 +79,7 @@ function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps
       <TextField
         name={`alt-${index}`}
         label="What it shows"
-        hint="For who cannot see it, in a sentence."
+        hint="For people who cannot see it, in a sentence."
         autoComplete="off"
         defaultValue={alt}
       />

@@ -59,7 +59,8 @@ export async function action(args: Route.ActionArgs) {
     const count = await adoptOnce(db, listingsDir, now);
     if (count > 0)
       await writeLog(db, { person, act, subject: "Homes", after: { homes: String(count) }, now });
-    return redirect(href("/office/homes"), 303);
+    const hasSome = count > 0 || (await hasHomes(db));
+    return hasSome ? redirect(href("/office/homes"), 303) : data({ isNothing: true }, { status: 409 });
   }
   const state = act === "approve file" ? "approved" : "rejected";
   const file = await db.transaction().execute(async (transaction) => {
@@ -81,6 +82,6 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0]) {
   }));
 }
 
-export default function Homes({ loaderData }: Route.ComponentProps) {
-  return <HomesPage {...loaderData} />;
+export default function Homes({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomesPage {...loaderData} isNothing={actionData?.isNothing} />;
 }

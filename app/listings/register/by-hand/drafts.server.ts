@@ -1,9 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
-import { makeId } from "#app/store/make-id.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { RegisterRow } from "#app/store/register-rows.ts";
 import { toComparableAddress } from "../identity/comparable-address.ts";
 import { openPlaces } from "../identity/places.server.ts";
-import { getHistory, publishVersion } from "../versions.server.ts";
+import { getHistory, publishVersion, toFirstVersion } from "../versions.server.ts";
 import { type HandHome, OFFICE } from "./get-home.server.ts";
 
 type Draft = {
@@ -22,23 +21,7 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   const uniqueId = await makeUniqueId(db);
   const { takeId } = await openPlaces(db, [{ agentId: OFFICE, uniqueId, kind: offer }]);
   const homeId = takeId({ agentId: OFFICE, uniqueId, kind: offer });
-  const version: RegisterVersionRow = {
-    id: makeId(now),
-    home_id: homeId,
-    number: 1,
-    file_id: null,
-    author,
-    outcome: "NEW",
-    state: "draft",
-    status: "current",
-    mod_time: null,
-    source: null,
-    record: JSON.stringify(record),
-    media: "[]",
-    differences: "[]",
-    findings: "[]",
-    created_at: now,
-  };
+  const version = toFirstVersion({ homeId, author, state: "draft", status: "current", record, now });
   await db.insertInto("register_version").values(version).execute();
   await db
     .insertInto("register")
