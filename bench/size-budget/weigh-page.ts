@@ -80,8 +80,16 @@ export type Weight = {
   fonts: number;
 };
 
-/** In bytes. Pages of homes with a heart and a plan passed the 28 KB of docs/performance.md, by less than 5 %. */
-const limits = { documentAndCss: 29_300, script: 140_000, ownScript: 29_300, fonts: 60_000 } as const;
+/** In bytes; the limits of docs/performance.md. */
+const limits = { documentAndCss: 28_000, script: 140_000, ownScript: 28_000, fonts: 60_000 } as const;
+
+/** Over the limit, and no further: what hearts, plans and sunlight have made of these pages. */
+const heavierDocuments = new Map([
+  ["/listings?view=list", 29_250],
+  ["/property/1", 29_150],
+  ["/rentals?view=list", 29_100],
+  ["/rental/R001", 28_250],
+]);
 
 type Part = keyof typeof limits;
 
@@ -89,8 +97,16 @@ type Part = keyof typeof limits;
 export function findExcess(weight: Weight): string[] {
   const parts: Part[] = ["documentAndCss", "script", "ownScript", "fonts"];
   return parts
-    .filter((part) => weight[part] > limits[part])
-    .map((part) => `${weight.path}: ${names[part]} is ${weight[part]} bytes, ${limits[part]} are allowed`);
+    .filter((part) => weight[part] > getLimit(weight.path, part))
+    .map(
+      (part) =>
+        `${weight.path}: ${names[part]} is ${weight[part]} bytes, ${getLimit(weight.path, part)} are allowed`,
+    );
+}
+
+function getLimit(path: string, part: Part) {
+  const heavier = part === "documentAndCss" ? heavierDocuments.get(path) : undefined;
+  return heavier ?? limits[part];
 }
 
 const names: Record<Part, string> = {

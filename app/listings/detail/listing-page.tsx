@@ -15,7 +15,6 @@ import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { toGalleryPictures, toPictureNote } from "../gallery-pictures.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
-import { PlanAndSunlight } from "../plan/plan-and-sunlight.tsx";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -24,8 +23,11 @@ import type { ListingPageData } from "./listing-result.ts";
 import { MoreListings } from "./more-listings.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Fetched where it is shown: by few pages. */
+/** Fetched where they are shown: by few pages. */
 const ListingFiles = lazy(async () => ({ default: (await import("./listing-files.tsx")).ListingFiles }));
+const PlanAndSunlight = lazy(async () => ({
+  default: (await import("../plan/plan-and-sunlight.tsx")).PlanAndSunlight,
+}));
 
 type ListingPageProps = {
   page: ListingPageData<AnyListing>;
