@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 export type OfficeSite = Awaited<ReturnType<typeof startOfficeSite>>;
 
 /** A site with a principal, an agent, and three enquiries, one of them overdue. */
-export async function startOfficeSite() {
+export async function startOfficeSite(environment: Record<string, string> = {}) {
   const dataDir = await makeFolder();
   const port = await findFreePort();
   const now = Date.now();
@@ -26,7 +26,12 @@ export async function startOfficeSite() {
   await saveTestEnquiry(db, makeQuestion(), now - HOUR_MS);
   await saveTestEnquiry(db, { ...makeQuestion({ name: "Kirra Steel" }), about: undefined }, now);
   await db.destroy();
-  const server = await startOwnServer({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: "0" });
+  const server = await startOwnServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: "0",
+    ...environment,
+  });
   return { ...server, origin: `http://localhost:${port}`, dataDir, late: late.reference };
 }
 

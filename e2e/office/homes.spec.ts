@@ -1,0 +1,129 @@
+import { expect, test } from "@playwright/test";
+import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+
+let site: OfficeSite;
+
+test.beforeAll(async () => {
+  site = await startOfficeSite({ LISTINGS_DIR: "public/data" });
+});
+
+test.afterAll(() => site.stop());
+
+test("on a phone, without script: homes are taken over, a price edited and taken back, a home sold and a new one published", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.goto(`${site.origin}/office/homes`);
+  await page.getByRole("button", { name: "Take the homes over" }).click();
+  await page.getByRole("link", { name: /3 Gannet Crescent/ }).click();
+
+  await page.getByRole("link", { name: /^Price/ }).click();
+  await page.getByLabel("Words in place of the figures").fill("Offers over $5M");
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("says offers over");
+  await expect(page.getByLabel("Words in place of the figures")).toHaveValue("Offers over $5M");
+  await page.getByLabel("Words in place of the figures").fill("Price guide $5.5M");
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expectPublic("/property/1", "Price guide $5.5M");
+  await page.getByRole("link", { name: /^Price/ }).click();
+  await page.getByRole("button", { name: "Take our change back" }).click();
+  await expectPublic("/property/1", "$5.4M");
+
+  await page.getByRole("link", { name: /^For sale, sold/ }).click();
+  await page.getByLabel("Where it stands").selectOption("Sold");
+  await page.getByLabel("Sold on").fill("2026-11-20");
+  await page.getByLabel("Sold for, in dollars").fill("5,450,000");
+  await page.getByLabel("The price may be shown").check();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expectPublic("/sold-property/S001", "$5,450,000");
+
+  await page.goto(`${site.origin}/office/homes/new`);
+  await page.getByLabel("Address").fill("7 Plover Street, Freshwater");
+  await page.getByLabel("Suburb", { exact: true }).selectOption("Freshwater");
+  await page.getByLabel("Type").selectOption("House");
+  await page.getByRole("button", { name: "Begin the draft" }).click();
+  for (const [part, label, words] of [
+    ["Headline", "Headline", "A verandah to the north"],
+    ["Text", "Text", "Weatherboard of 1925."],
+    ["Price", "Price in dollars", "2.2m"],
+  ] as const) {
+    await page.getByRole("link", { name: new RegExp(`^${part}`) }).click();
+    await page.getByLabel(label, { exact: true }).fill(words);
+    await page.getByRole("button", { name: "Save" }).click();
+  }
+  await page.getByRole("link", { name: "See how its page will look" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A verandah to the north");
+  await page.getByRole("link", { name: "Back to the draft" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expectPublic("/property/OFFICE-1", "A verandah to the north");
+  await context.close();
+
+  async function expectPublic(path: string, words: string) {
+    await expect
+      .poll(async () => (await page.request.get(site.origin + path)).text(), {
+        message: path,
+        timeout: 15_000,
+      })
+      .toContain(words);
+  }
+});
+
+test("an open home is moved, and who booked it has one mail", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.goto(`${site.origin}/office/homes`);
+  const takeOver = page.getByRole("button", { name: "Take the homes over" });
+  if (await takeOver.isVisible()) await takeOver.click();
+  await page.goto(`${site.origin}/office/open-homes`);
+  const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+  const address = (await first.getAttribute("href")) ?? "";
+  const [, id = "", time = ""] = /open-homes\/([^/]+)\/(.+)$/.exec(decodeURIComponent(address)) ?? [];
+  const db = await openDatabase({ dataDir: site.dataDir });
+  const fields = {
+    name: "Leila Marsh",
+    email: "leila@mail.example",
+    phone: "0491 570 110",
+    time,
+    message: "",
+  };
+  const about = { listing: { id, title: "", address: "", url: "" } };
+  await saveTestEnquiry(db, { kind: inspectionKind, fields, about }, Date.now());
+  await page.goto(site.origin + address);
+  await expect(page.getByRole("link", { name: "0491 570 110" })).toBeVisible();
+  await page.getByLabel("From").fill("08:00");
+  await page.getByLabel("To", { exact: true }).fill("08:30");
+  await page.getByRole("button", { name: "Move" }).click();
+  await expect(page.getByText("1 person who booked do not know yet")).toBeVisible();
+  await page.getByRole("button", { name: "Send this mail" }).click();
+  await expect(page.getByText("Not told yet")).toHaveCount(0);
+  const mails = await db.selectFrom("notice").select("id").where("kind", "=", "open home").execute();
+  expect(mails).toHaveLength(1);
+  await db.destroy();
+  await context.close();
+});
+
+test("every page of homes is free of barriers at three widths @long", async ({ page }) => {
+  await signIn(page, site);
+  for (const path of [
+    "homes",
+    "homes/new",
+    "homes/S002",
+    "homes/S002/price",
+    "homes/S002/pictures",
+    "open-homes",
+  ])
+    expect(await findBarriersAtWidths(page, `${site.origin}/office/${path}`)).toEqual([]);
+});
