@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 
-type ServedProps = Omit<ComponentProps<"header">, "children"> & {
+type ServedProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   name: string;
   as: "header" | "footer" | "div";
   /** Rendered by the server; in development by the browser too, for hot reload. */

@@ -1,0 +1,30 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { adopt, adoptOnce } from "./adopt.server.ts";
+import { getRevision } from "./revision.server.ts";
+
+const testStore = defineStoreTest();
+const NOW = Date.UTC(2026, 10, 24);
+
+testStore("where there are no files there is nothing to adopt, and what is published stays", async (open) => {
+  const db = await open();
+  expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
+  expect(await getRevision(db)).toMatchObject({ number: 0 });
+});
+
+testStore("an agency without rentals has its sales adopted", async (open) => {
+  const db = await open();
+  const folder = makeFolder();
+  await writeFile(join(folder, "coastal-listings.json"), '[{"id": "S001", "address": "1 Tern Lane"}]');
+  expect(await adopt(db, folder, NOW)).toBe(1);
+});
+
+testStore("a broken file is said, and nothing adopted", async (open) => {
+  const db = await open();
+  const folder = makeFolder();
+  await writeFile(join(folder, "coastal-listings.json"), "[{");
+  await expect(adopt(db, folder, NOW)).rejects.toThrow("JSON");
+  expect(await getRevision(db)).toMatchObject({ number: 0 });
+});
