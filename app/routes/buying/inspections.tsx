@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { formatNumber } from "#app/format.ts";
 import { toMeta } from "#app/found/seo.ts";
-import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
@@ -21,6 +20,7 @@ import {
   HOMES_PER_PAGE,
   parseFrom,
 } from "#app/listings/inspections/open-listings.ts";
+import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
 import { underHome } from "#app/site/breadcrumbs.tsx";

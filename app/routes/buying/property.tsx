@@ -4,9 +4,7 @@ import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
-import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import {
   toListingCrumbs,
   toListingLinks,
@@ -14,6 +12,8 @@ import {
   toShareUrl,
 } from "#app/listings/detail/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
+import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
+import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { reportErrorContext } from "#app/shell/document-context.ts";

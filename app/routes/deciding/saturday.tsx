@@ -1,7 +1,7 @@
 import { toUnlistedMeta } from "#app/found/seo.ts";
 import { allowHeadland } from "#app/headland/allow-headland.server.ts";
 import { HeadlandPanel, KeptNotice } from "#app/headland/headland-panel.tsx";
-import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { SaturdayPage } from "#app/saturday/saturday-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/saturday.ts";

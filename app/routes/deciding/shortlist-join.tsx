@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toUnlistedMeta } from "#app/found/seo.ts";
-import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
+import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { join, lookThrough } from "#app/shortlist/acts/join.server.ts";
 import { toSetCookie } from "#app/shortlist/cookie.server.ts";
 import { JoinPage } from "#app/shortlist/page/join-page.tsx";

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { toUnlistedMeta } from "#app/found/seo.ts";
-import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
+import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { toOwnPath } from "#app/shortlist/acts/way-back.server.ts";
 import { readNumber } from "#app/shortlist/cookie.server.ts";
 import { LinkField } from "#app/shortlist/page/share-panels.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { toUnlistedMeta } from "#app/found/seo.ts";
-import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
+import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { lookThrough } from "#app/shortlist/acts/join.server.ts";
 import { NoLink } from "#app/shortlist/page/join-page.tsx";
 import { ShownHomesPage } from "#app/shortlist/page/shown-homes.tsx";

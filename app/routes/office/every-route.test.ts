@@ -18,7 +18,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 type Module = { loader?: Run; action?: Run };
 type Run = (args: object) => unknown;
 
-const modules = import.meta.glob<Module>(["./*.ts", "./*.tsx", "!./*.test.*"]);
+const modules = import.meta.glob<Module>(["./**/*.ts", "./**/*.tsx", "!./**/*.test.*"]);
 const officeRoutes = (routeConfig.find(({ path }) => path === "office")?.children ?? []).map(
   ({ path, file }) => ({
     pattern: path ? `/office/${path}` : "/office",

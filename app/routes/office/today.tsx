@@ -6,7 +6,7 @@ import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
 import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { Route } from "./+types/today.ts";
-import { findHomesToday } from "./homes-today.ts";
+import { findHomesToday } from "./open-homes/homes-today.ts";
 
 const SHOWN = 30;
 const WEEK_MS = 7 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
-import { toListingResult } from "#app/listings/detail/listing-result.ts";
+import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
+import { toListingResult } from "#app/listings/detail/load/listing-result.ts";
+import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { findMissing } from "#app/listings/register/by-hand/drafts.server.ts";
 import { readRental, readSale } from "#app/listings/register/decide/check-home.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";

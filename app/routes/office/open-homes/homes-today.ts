@@ -4,8 +4,8 @@ import type { enter, OfficeArguments } from "#app/office/access/enter.server.ts"
 import { may } from "#app/office/access/may.ts";
 import type { HomesToday } from "#app/office/today/homes-today.tsx";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { findStops, toHomeLines } from "../homes/home-lines.ts";
 import { findOpenDays } from "./find-opens.ts";
-import { findStops, toHomeLines } from "./home-lines.ts";
 
 const SHOWN = 10;
 

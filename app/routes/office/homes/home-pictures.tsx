@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { PictureError } from "#app/feed/pictures/picture-error.ts";
 import { formatCount } from "#app/format.ts";
-import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import {
   arrangePictures,
   isOfPictures,
@@ -10,6 +9,7 @@ import {
   toPictureRecords,
 } from "#app/listings/forms/pictures.ts";
 import { toText } from "#app/listings/forms/typed.ts";
+import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";

@@ -11,7 +11,7 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { NOT_WHOLE, readHomeAct } from "./home-desk.ts";
+import { NOT_WHOLE, readHomeAct } from "../homes/home-desk.ts";
 import { type FoundOpen, toBooking } from "./open-home-desk.ts";
 
 const MOST_LETTERS = 5_000;

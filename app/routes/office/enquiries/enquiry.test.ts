@@ -12,9 +12,9 @@ import {
 import type { Database } from "#app/store/database.server.ts";
 import type { Role } from "#app/store/office-rows.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { loader as todayLoader } from "../today.tsx";
 import { loader as listLoader } from "./enquiries.tsx";
 import { action, loader } from "./enquiry.tsx";
-import { loader as todayLoader } from "./today.tsx";
 
 const storeTest = defineStoreTest();
 const HOUR_MS = 60 * 60_000;

@@ -8,7 +8,7 @@ import { openRegister } from "#app/listings/register/open-register.server.ts";
 import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+import { readPublished, sitAtHomes } from "../homes/homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";

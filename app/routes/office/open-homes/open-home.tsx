@@ -6,11 +6,11 @@ import { enter, enterToAct } from "#app/office/access/enter.server.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { readTyped, toHidden } from "../homes/home-desk.ts";
+import { toTypedFields } from "../homes/typed-fields.ts";
 import type { Route } from "./+types/open-home.ts";
-import { readTyped, toHidden } from "./home-desk.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-acts.ts";
 import { getOpen, toBooking } from "./open-home-desk.ts";
-import { toTypedFields } from "./typed-fields.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await enter(args);
