@@ -1,4 +1,4 @@
-import type { Status } from "./listing-record.ts";
+import type { Status } from "./record/listing-record.ts";
 
 const labels: Partial<Record<Status, string>> = {
   "under-offer": "Under offer",

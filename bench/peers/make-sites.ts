@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
-import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
+import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
 import { rentalKind } from "#app/listings/rental/rental-record.ts";
 import { saleKind } from "#app/listings/sale/sale-record.ts";
 import { officeMap } from "#app/site/office-map.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { PropertyCardInputs } from "#app/builder/block.ts";
 import { formatSalePrice } from "#app/format.ts";
-import { toPictures, withPlaceholder } from "../listing-pictures.ts";
+import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { contactAgent } from "../price-line.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import { ListingCard } from "./listing-card.tsx";

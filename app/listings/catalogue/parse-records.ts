@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { lenientFields, type Status } from "../listing-record.ts";
 import { type FieldFault, parseLeniently } from "../record/lenient-parse.ts";
+import { lenientFields, type Status } from "../record/listing-record.ts";
 import { hasEnded } from "../record/shared-listing.ts";
 
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;

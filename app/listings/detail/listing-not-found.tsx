@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { UnavailableNote } from "../unavailable-note.tsx";
-import type { MissingListing } from "./listing-result.ts";
+import type { MissingListing } from "./load/listing-result.ts";
 import { allProperties, allRentals, MoreListings } from "./more-listings.tsx";
 
 type NotFoundProps = Pick<MissingListing, "isLoaded" | "others">;

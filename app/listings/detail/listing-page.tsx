@@ -13,14 +13,14 @@ import { formatAuction } from "../auctions/auction.ts";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
-import { toGalleryPictures, toPictureNote } from "../gallery-pictures.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
+import { toGalleryPictures, toPictureNote } from "../pictures/gallery-pictures.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
-import { ListingBar } from "./listing-bar.tsx";
 import { getSourceId, toListingCrumbs, toNearHref } from "./listing-links.ts";
-import type { ListingPageData } from "./listing-result.ts";
+import type { ListingPageData } from "./load/listing-result.ts";
 import { MoreListings } from "./more-listings.tsx";
+import { ListingBar } from "./panel/listing-bar.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Fetched where they are shown: by few pages. */

@@ -4,8 +4,8 @@ import {
   parseAuctionTime,
   parseInspections,
 } from "../inspections/inspection.ts";
-import { toPictures } from "../listing-pictures.ts";
-import type { SharedRecord } from "../listing-record.ts";
+import { toPictures } from "../pictures/listing-pictures.ts";
+import type { SharedRecord } from "./listing-record.ts";
 import { findPlace, type Point } from "./location.ts";
 
 const MOST_AGENTS = 4;

@@ -1,4 +1,4 @@
-import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
+import { type ListingResult, toListingResult } from "../detail/load/listing-result.ts";
 import type { Rental } from "./rental-record.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { createBrowserCopy } from "../detail/browser-copy.client.ts";
+import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
 import { getRental } from "./get-rental.ts";
 import { rentalSearch } from "./rental-filters.ts";
 import { rentalKind } from "./rental-record.ts";

@@ -1,6 +1,6 @@
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { rentalPictures } from "#content/rental-pictures.ts";
-import type { ListingPicture } from "../listing-pictures.ts";
+import type { ListingPicture } from "../pictures/listing-pictures.ts";
 
 const samplePictures = new Map(
   Object.entries(rentalPictures).map(([id, names]): [string, readonly ListingPicture[]] => [

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { centralPoint } from "#content/places.ts";
 import { toRentalFeatures } from "../listing-features.ts";
-import { toPictures, withPlaceholder } from "../listing-pictures.ts";
-import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../listing-record.ts";
+import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price } from "../record/fields.ts";
 import { hideStreet } from "../record/hide-street.ts";
+import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../record/listing-record.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 import { defaultRentalPicture, getSamplePictures } from "./rental-pictures.ts";
 

@@ -7,9 +7,9 @@ import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { CostsLink } from "../detail/costs-link.tsx";
 import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
-import { ListingPanel } from "../detail/listing-panel.tsx";
-import type { ListingPageData } from "../detail/listing-result.ts";
+import type { ListingPageData } from "../detail/load/listing-result.ts";
 import { allProperties } from "../detail/more-listings.tsx";
+import { ListingPanel } from "../detail/panel/listing-panel.tsx";
 import { toPriceLine } from "../price-line.ts";
 import type { SaleListing } from "./sale-record.ts";
 

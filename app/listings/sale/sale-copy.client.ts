@@ -1,4 +1,4 @@
-import { createBrowserCopy } from "../detail/browser-copy.client.ts";
+import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
 import { getProperty } from "./get-property.ts";
 import { saleSearch } from "./sale-filters.ts";
 import { saleKind } from "./sale-record.ts";

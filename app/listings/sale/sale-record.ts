@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { places } from "#content/places.ts";
 import { toSaleFeatures } from "../listing-features.ts";
-import { toPictures, withPlaceholder } from "../listing-pictures.ts";
-import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../listing-record.ts";
+import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price, someText } from "../record/fields.ts";
 import { hideStreet } from "../record/hide-street.ts";
+import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../record/listing-record.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;

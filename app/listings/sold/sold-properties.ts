@@ -1,7 +1,7 @@
 import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 import { soldProperties } from "#content/sold.ts";
-import type { ListingPicture } from "../listing-pictures.ts";
+import type { ListingPicture } from "../pictures/listing-pictures.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import type { SoldRecord } from "./sold-record.ts";
 

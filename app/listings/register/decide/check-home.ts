@@ -1,7 +1,7 @@
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
-import { lenientFields } from "../../listing-record.ts";
 import { parseLeniently } from "../../record/lenient-parse.ts";
+import { lenientFields } from "../../record/listing-record.ts";
 import { rentalRecordSchema, toRental } from "../../rental/rental-record.ts";
 import { createRuleCheck } from "../../rules/check-rules.ts";
 import type { Estimate } from "../../rules/rule.ts";

@@ -1,10 +1,10 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
 import type { Portrait } from "#app/site/portrait.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
-import { isLoaded } from "../catalogue/current-listings.ts";
-import type { HomePlan } from "../plan/home-plan.ts";
-import { toKilometres } from "../record/location.ts";
+import type { AnyListing } from "../../any-listing.ts";
+import { type ListingSummary, toCard, toListingSummary } from "../../card/listing-summary.ts";
+import { isLoaded } from "../../catalogue/current-listings.ts";
+import type { HomePlan } from "../../plan/home-plan.ts";
+import { toKilometres } from "../../record/location.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;

@@ -1,5 +1,5 @@
 import { getPicture, type Picture, toPicture } from "#app/ui/picture/picture.ts";
-import type { PictureLabel, PictureRecord } from "./listing-record.ts";
+import type { PictureLabel, PictureRecord } from "../record/listing-record.ts";
 
 /** Of a home; its label says what it is, if it is not simply a photo of the home as it is. */
 export type ListingPicture = Picture & { label?: PictureLabel };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "./inspections/inspection.ts";
+import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "../inspections/inspection.ts";
 import {
   amount,
   colour,
@@ -15,8 +15,8 @@ import {
   price,
   someLine,
   someText,
-} from "./record/fields.ts";
-import { findPlace, isNear } from "./record/location.ts";
+} from "./fields.ts";
+import { findPlace, isNear } from "./location.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];

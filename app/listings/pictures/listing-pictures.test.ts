@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { policyContext } from "#app/shell/document-context.ts";
+import { openTestCatalogue } from "../open-catalogue.fixture.ts";
+import { toSampleListing, toSampleRecord } from "../sale/sale.fixture.ts";
 import { allowEveryPicture, allowPictures } from "./allow-pictures.ts";
 import { toGalleryPictures, toPictureNote } from "./gallery-pictures.ts";
 import { findPictureHosts } from "./listing-pictures.ts";
-import { openTestCatalogue } from "./open-catalogue.fixture.ts";
-import { toSampleListing, toSampleRecord } from "./sale/sale.fixture.ts";
 
 const src = "/pictures/house-street-01.jpg";
 

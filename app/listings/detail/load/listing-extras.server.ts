@@ -3,9 +3,9 @@ import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
 import { toPortrait } from "#app/site/portrait.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import type { Team } from "#app/texts/team.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { toAgentId } from "../listing-agent.ts";
-import { getHomePlan } from "../plan/home-plan.server.ts";
+import type { AnyListing } from "../../any-listing.ts";
+import { toAgentId } from "../../listing-agent.ts";
+import { getHomePlan } from "../../plan/home-plan.server.ts";
 
 /** Whose plate somebody has who is not on the team: never the principal's. */
 const UNKNOWN_AGENT = 2;

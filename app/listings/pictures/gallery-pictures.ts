@@ -1,7 +1,7 @@
 import type { GalleryPicture } from "#app/ui/gallery/picture-label.tsx";
 import type { Picture } from "#app/ui/picture/picture.ts";
+import type { PictureLabel } from "../record/listing-record.ts";
 import type { ListingPicture } from "./listing-pictures.ts";
-import type { PictureLabel } from "./listing-record.ts";
 
 // Apart from listing-pictures.ts, which would bring the manifest of our pictures into the browser's bundle.
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { policyContext } from "#app/shell/document-context.ts";
-import type { ListingSummary } from "./card/listing-summary.ts";
-import { catalogueContext } from "./catalogue/catalogue-context.ts";
+import type { ListingSummary } from "../card/listing-summary.ts";
+import { catalogueContext } from "../catalogue/catalogue-context.ts";
 import { findPictureHosts } from "./listing-pictures.ts";
 
 type Context = Readonly<RouterContextProvider>;

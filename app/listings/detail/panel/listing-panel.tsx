@@ -7,12 +7,12 @@ import { Calendar, Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { AnyListing } from "../any-listing.ts";
-import type { Inspection } from "../inspections/inspection.ts";
-import { isEnded, toStatusLabel } from "../listing-status.ts";
+import type { AnyListing } from "../../any-listing.ts";
+import type { Inspection } from "../../inspections/inspection.ts";
+import { isEnded, toStatusLabel } from "../../listing-status.ts";
+import { toListingLinks } from "../listing-links.ts";
+import type { ListingPageData } from "../load/listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
-import { toListingLinks } from "./listing-links.ts";
-import type { ListingPageData } from "./listing-result.ts";
 
 /** Fetched where it is shown: by few pages. */
 const OtherAgents = lazy(async () => ({ default: (await import("./other-agents.tsx")).OtherAgents }));

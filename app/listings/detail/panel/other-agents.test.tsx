@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultTexts } from "#app/texts/site-texts.ts";
-import { toSampleListing } from "../sale/sale.fixture.ts";
-import { getListingExtras } from "./listing-extras.server.ts";
+import { toSampleListing } from "../../sale/sale.fixture.ts";
+import { getListingExtras } from "../load/listing-extras.server.ts";
 import { OtherAgents } from "./other-agents.tsx";
 
 test("every other agent is there with phone, and with a profile if on the team", () => {

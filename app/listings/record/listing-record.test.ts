@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseRecords } from "./catalogue/parse-records.ts";
+import { parseRecords } from "../catalogue/parse-records.ts";
+import { toSampleRental, toSampleRentalRecord } from "../rental/rental.fixture.ts";
+import { rentalKind } from "../rental/rental-record.ts";
+import { toSampleListing, toSampleRecord } from "../sale/sale.fixture.ts";
+import { saleKind } from "../sale/sale-record.ts";
 import { lenientFields } from "./listing-record.ts";
-import { toSampleRental, toSampleRentalRecord } from "./rental/rental.fixture.ts";
-import { rentalKind } from "./rental/rental-record.ts";
-import { toSampleListing, toSampleRecord } from "./sale/sale.fixture.ts";
-import { saleKind } from "./sale/sale-record.ts";
 
 /** What becomes of a record with these fields as they stand in a file. */
 function supply(fields: object) {

@@ -1,9 +1,9 @@
 import { toPhoneHref } from "#app/format.ts";
 import { Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";
-import type { AnyListing } from "../any-listing.ts";
+import type { AnyListing } from "../../any-listing.ts";
+import type { ListingPageData } from "../load/listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
-import type { ListingPageData } from "./listing-result.ts";
 
 type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };
 

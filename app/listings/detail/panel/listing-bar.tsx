@@ -1,8 +1,8 @@
 import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
-import type { AnyListing } from "../any-listing.ts";
-import { toListingLinks } from "./listing-links.ts";
+import type { AnyListing } from "../../any-listing.ts";
+import { toListingLinks } from "../listing-links.ts";
 import { toWhenNotScheduled } from "./listing-panel.tsx";
 
 const LONGEST_IN_LARGE = 16;
