@@ -20,17 +20,19 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 
 type Run = (args: object) => unknown;
 
-const modules = import.meta.glob<{ loader?: Run; action?: Run }>("./*home*.tsx", { eager: true });
+const modules = import.meta.glob<{ loader?: Run; action?: Run }>(["./*.tsx", "../open-homes/*.tsx"], {
+  eager: true,
+});
 
 const files = {
-  "/office/homes": "homes",
-  "/office/homes/new": "new-home",
-  "/office/homes/:id": "home",
-  "/office/homes/:id/pictures": "home-pictures",
-  "/office/homes/:id/preview": "home-preview",
-  "/office/homes/:id/:part": "home-part",
-  "/office/open-homes": "open-homes",
-  "/office/open-homes/:id/:time": "open-home",
+  "/office/homes": "./homes.tsx",
+  "/office/homes/new": "./new-home.tsx",
+  "/office/homes/:id": "./home.tsx",
+  "/office/homes/:id/pictures": "./home-pictures.tsx",
+  "/office/homes/:id/preview": "./home-preview.tsx",
+  "/office/homes/:id/:part": "./home-part.tsx",
+  "/office/open-homes": "../open-homes/open-homes.tsx",
+  "/office/open-homes/:id/:time": "../open-homes/open-home.tsx",
 } as const;
 type Pattern = keyof typeof files;
 type Params = Readonly<Record<string, string>>;
@@ -51,7 +53,7 @@ export async function sitAtHomes(
   context.set(catalogueContext, (await openTestCatalogue(records)).catalogue);
 
   function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
-    const run = modules[`./${files[pattern]}.tsx`]?.[kind];
+    const run = modules[files[pattern]]?.[kind];
     if (!run) throw new Error(`${pattern} has no ${kind}`);
     return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
   }
