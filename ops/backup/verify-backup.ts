@@ -20,6 +20,10 @@ export const storeTables = [
   "passkey",
   "log",
   "text_version",
+  "shortlist",
+  "shortlist_member",
+  "shortlist_item",
+  "shortlist_opinion",
 ] as const;
 
 /** Reads a copy from end to end. Returns what is in it, in lines; throws, saying what to do, when it is no use. */

@@ -6,9 +6,11 @@ import { afterAll, expect, test, vi } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
+import { toMail } from "#app/mail/letter.ts";
 import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import { addNotices } from "#app/mail/notices.server.ts";
 import { type Send, sendNext } from "#app/mail/worker.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -35,6 +37,17 @@ async function openStoreOfTwo(databaseUrl?: string) {
   return { db, dataDir };
 }
 
+/** A mail that belongs to no enquiry. */
+async function addLinkMail(db: Database) {
+  const payload = toMail({
+    to: { name: "", address: "Canary@mail.example" },
+    subject: "Your shortlist",
+    letter: { paragraphs: ["Hello,"], closing: [] },
+  });
+  const notices = [{ kind: "shortlist-link", payload }];
+  await addNotices(db, { subjectId: "a list", notices, state: "waiting", now });
+}
+
 function findCanary(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   // PostgreSQL knows the Spanish of the Canary Islands.
@@ -45,6 +58,7 @@ function findCanary(folder: string) {
 
 test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
   const { db, dataDir } = await openStoreOfTwo();
+  await addLinkMail(db);
   expect(findCanary(dataDir).length).toBeGreaterThan(3);
   const print = vi.spyOn(console, "log");
   await erasePerson(db, " canary@MAIL.example", { dataDir });
@@ -78,6 +92,7 @@ test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a 
   if (!postgres) return;
   const databaseUrl = await createDatabase(postgres, "erase");
   const { db, dataDir } = await openStoreOfTwo(databaseUrl);
+  await addLinkMail(db);
   const tables = join(postgres.data, "base");
   await sql`checkpoint`.execute(db);
   expect(findCanary(tables).length).toBeGreaterThan(0);

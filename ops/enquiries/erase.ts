@@ -2,7 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { readFields } from "#app/enquiries/export/read-fields.ts";
-import { eraseSubject, findOldEnquiries, toMonthsBefore } from "#app/enquiries/store/erase.server.ts";
+import {
+  eraseMailsTo,
+  eraseSubject,
+  findOldEnquiries,
+  toMonthsBefore,
+} from "#app/enquiries/store/erase.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { formatCount } from "#app/format.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -13,14 +18,16 @@ type Place = { dataDir: string; databaseUrl?: string };
 
 /**
  * Everything of a person, by e-mail address or telephone number: enquiries, their amendments and messages, the
- * newsletter, mails written as files. Throws when it is neither.
+ * newsletter, mails written as files; by an e-mail address also links of shortlists and news of open homes. Throws when it is neither.
  */
 export async function erasePerson(db: Database, emailOrPhone: string, place: Place) {
   const found = emailOrPhone.includes("@")
     ? await findByEmail(db, emailOrPhone.trim().toLowerCase())
     : await findByPhone(db, emailOrPhone);
-  const { enquiries, subscribers } = found;
-  await erase(db, [...enquiries, ...subscribers], place);
+  const { enquiries, subscribers, email } = found;
+  for (const subject of [...enquiries, ...subscribers]) await eraseSubject(db, subject, place.dataDir);
+  const mails = email ? await eraseMailsTo(db, email, place.dataDir) : 0;
+  if (enquiries.length + subscribers.length + mails > 0) await overwrite(db, place);
   const addresses = formatCount(subscribers.length, "newsletter address", "newsletter addresses");
   console.log(`Erased: ${countEnquiries(enquiries)}, ${addresses}.`);
   const copies = await findReplacedStores(place.dataDir);
@@ -61,7 +68,7 @@ async function findByEmail(db: Database, email: string) {
   const sent = await db.selectFrom("enquiry").select("id").where("email", "=", email).execute();
   const amended = await findAmended(db, (fields) => fields.email?.toLowerCase() === email);
   const enquiries = [...new Set([...sent.map(({ id }) => id), ...amended])];
-  return { enquiries, subscribers: subscribers.map(({ id }) => id) };
+  return { enquiries, subscribers: subscribers.map(({ id }) => id), email };
 }
 
 /** By the number that stands in an enquiry, however it was typed; who shares a telephone is found as well. */
@@ -73,7 +80,7 @@ async function findByPhone(db: Database, text: string) {
   const all = await db.selectFrom("enquiry").select(["id", "fields"]).execute();
   const sent = all.filter(({ fields }) => isTheirs(readFields(fields))).map(({ id }) => id);
   const enquiries = [...new Set([...sent, ...(await findAmended(db, isTheirs))])];
-  return { enquiries, subscribers: [] };
+  return { enquiries, subscribers: [], email: undefined };
 }
 
 async function findAmended(db: Database, isTheirs: (fields: Record<string, string>) => boolean) {
@@ -95,7 +102,15 @@ async function erase(db: Database, subjects: readonly string[], place: Place) {
 /** What was deleted is still in the database's files until it is written over. */
 async function overwrite(db: Database, { databaseUrl }: Place) {
   if (databaseUrl) {
-    for (const table of ["enquiry", "amendment", "notice", "subscriber", "handling", "handling_event"])
+    for (const table of [
+      "enquiry",
+      "amendment",
+      "notice",
+      "subscriber",
+      "handling",
+      "handling_event",
+      "booking",
+    ])
       await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;
   }

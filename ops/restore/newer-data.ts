@@ -18,6 +18,10 @@ const names = {
   person: "people of the office, or their roles",
   passkey: "phones that sign people in",
   log: "entries of the office’s log",
+  shortlist: "shortlists, or visits to them",
+  shortlist_member: "browsers that have a shortlist",
+  shortlist_item: "homes on shortlists",
+  shortlist_opinion: "votes and notes on shortlists",
 } as const;
 
 /** What the feed brought it brings again. */
@@ -28,10 +32,10 @@ export function findNewerData(store: DatabaseSync, backup: string): string[] {
   try {
     store.prepare("attach database ? as backup").run(`${pathToFileURL(resolve(backup)).href}?mode=ro`);
     return storeTables.flatMap((table) => {
+      // A backup from before a table was there holds nothing of it.
+      const known = isInBackup(store, table) ? ` except select * from backup.${table}` : "";
       const row = store
-        .prepare(
-          `select count(*) as n from (select * from main.${table}${own[table] ?? ""} except select * from backup.${table})`,
-        )
+        .prepare(`select count(*) as n from (select * from main.${table}${own[table] ?? ""}${known})`)
         .get();
       return row?.n ? [`${row.n} ${names[table]}`] : [];
     });
@@ -39,4 +43,8 @@ export function findNewerData(store: DatabaseSync, backup: string): string[] {
     const reason = error instanceof Error ? error.message : String(error);
     return [`nobody can tell what: it cannot be compared (${reason})`];
   }
+}
+
+function isInBackup(store: DatabaseSync, table: string) {
+  return store.prepare("select 1 from backup.sqlite_master where name = ?").get(table) !== undefined;
 }

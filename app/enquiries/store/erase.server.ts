@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 
@@ -20,6 +21,28 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();
   });
+  await removeMailFiles(notices, dataDir);
+}
+
+/** Erases every message to an e-mail address: links of shortlists and news of open homes belong to no enquiry. */
+export async function eraseMailsTo(db: Database, email: string, dataDir: string) {
+  const candidates = await db
+    .selectFrom("notice")
+    .select(["id", "payload"])
+    .where((where) => where(where.fn<string>("lower", ["payload"]), "like", `%"${email}"%`))
+    .execute();
+  const theirs = candidates.filter(({ payload }) => {
+    const read = v.safeParse(addressedSchema, JSON.parse(payload));
+    return read.success && read.output.to.address.toLowerCase() === email;
+  });
+  for (const { id } of theirs) await db.deleteFrom("notice").where("id", "=", id).execute();
+  await removeMailFiles(theirs, dataDir);
+  return theirs.length;
+}
+
+const addressedSchema = v.object({ to: v.object({ address: v.string() }) });
+
+async function removeMailFiles(notices: readonly { id: string }[], dataDir: string) {
   for (const { id } of notices)
     for (const name of [`${id}.eml`, `${id}.eml.part`])
       await rm(join(toMailFolder(dataDir), name), { force: true });

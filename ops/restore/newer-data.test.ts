@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { findNewerData } from "./newer-data.ts";
+
+test("a backup from before a table was there lacks all that the table holds", async () => {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  const backup = join(dataDir, "backup.sqlite");
+  const store = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+  store.exec(`vacuum into '${backup}'`);
+  const old = new DatabaseSync(backup);
+  old.exec("drop table log");
+  old.close();
+  expect(findNewerData(store, backup)).toEqual([]);
+  store.exec("detach database backup");
+  await db
+    .insertInto("log")
+    .values({ id: "1", person_name: "Marion Tate", act: "invite", subject: "Priya Nandan", created_at: 1 })
+    .execute();
+  expect(findNewerData(store, backup)).toEqual(["1 entries of the office’s log"]);
+  store.close();
+  await db.destroy();
+});
