@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { parseRecords } from "../catalogue/parse-records.ts";
 import { toSampleListing, toSampleRecord } from "../sale/sale.fixture.ts";
 import { saleKind } from "../sale/sale-record.ts";
-import { findAuctionResults, formatAuctionResult } from "./auction-results.ts";
+import { formatAuctionResult } from "./auction-result.ts";
+import { findAuctionResults } from "./auction-results.ts";
 
 const bid_aud = 2_300_000;
 const price_aud = 2_465_000;

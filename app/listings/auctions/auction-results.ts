@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { formatDollars } from "#app/format.ts";
 import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
+import { formatAuctionResult } from "./auction-result.ts";
 
 const RESULT_DAYS = 90;
 /** The latest; a longer page gets too heavy. */
@@ -41,23 +41,3 @@ function toResult(listing: SaleListing, date: string): AuctionResult {
   const path = isSold ? href("/sold-property/:id", { id: listing.originalId }) : summary.href;
   return { date, words: formatAuctionResult(listing), listing: { ...summary, href: path } };
 }
-
-type Decided = Pick<SaleListing, "auctionResult" | "sold" | "showsPrice">;
-
-/** Sold at auction $2,465,000; Passed in, highest bid $2,300,000. No figure where the price is withheld. */
-export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided) {
-  const { result = "withdrawn", bid } = auctionResult ?? {};
-  if (result === "withdrawn") return "Withdrawn from auction";
-  if (result === "passed-in") return bid ? `Passed in, highest bid ${formatDollars(bid)}` : "Passed in";
-  // Until the sale itself is in the record, the last bid is its price, if it was made at the auction.
-  const price = sold || result !== "sold-at-auction" ? sold?.price : bid;
-  return showsPrice && price
-    ? `${sales[result]} ${formatDollars(price)}`
-    : `${sales[result]}, price withheld`;
-}
-
-const sales = {
-  "sold-at-auction": "Sold at auction",
-  "sold-prior": "Sold before auction",
-  "sold-after": "Sold after auction",
-} as const;

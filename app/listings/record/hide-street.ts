@@ -2,6 +2,8 @@ type Addressed = { address: string; suburb: string; address_display?: boolean | 
 
 /** "14", "7/14", "7 & 9 " */
 const number = "(?:[\\d&][\\w/&-]*\\s+)";
+/** As "7 & 9 14"; bounded, so that a text of numbers alone is read through once. */
+const MOST_NUMBERS = 4;
 
 /**
  * A record as it may be shown: where the address is hidden, its street gives way to the suburb in every text of the
@@ -10,7 +12,7 @@ const number = "(?:[\\d&][\\w/&-]*\\s+)";
 export function hideStreet<Supplied extends Addressed>(record: Supplied): Supplied {
   const street = record.address_display === false && findStreet(record.address);
   if (!street) return record;
-  const pattern = new RegExp(`${number}*${escapePattern(street)}`, "gi");
+  const pattern = new RegExp(`${number}{0,${MOST_NUMBERS}}${escapePattern(street)}`, "gi");
   return JSON.parse(JSON.stringify(record), (_name, value) =>
     typeof value === "string" && !value.startsWith("http") ? value.replace(pattern, record.suburb) : value,
   );

@@ -36,3 +36,12 @@ test("a home says that it is auctioned, or sold by expressions of interest", () 
     "Expressions of interest",
   ]);
 });
+
+test("says plainly what became of its auction", () => {
+  const sayOf = (listing: Parameters<typeof toSampleListing>[0]) =>
+    toPropertyInformation(toSampleListing(listing)).find(({ label }) => label === "Auction")?.value;
+  const auction_result = { result: "passed-in", bid_aud: 2_300_000, date: "2026-11-21" } as const;
+  expect(sayOf({ auction_result })).toBe("Passed in, highest bid $2,300,000");
+  expect(sayOf({ auction_result: { result: "passed-in", date: "2026-11-21" } })).toBe("Passed in");
+  expect(sayOf({})).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
+import { formatAuctionResult } from "../auctions/auction-result.ts";
 import { CostsLink } from "../detail/costs-link.tsx";
 import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
@@ -61,6 +62,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
     { label: "Property ID", value: listing.originalId },
     { label: "Price", value: toPriceLine(listing, { isExact: true }) },
     { label: "Sale method", value: listing.method && methodWords[listing.method] },
+    { label: "Auction", value: listing.auctionResult && formatAuctionResult(listing) },
     { label: "Type", value: listing.propertyType },
     { label: "Suburb", value: listing.suburb },
     { label: "Home size", value: toSqm(homeSizeSqm) },
