@@ -10,6 +10,8 @@ export const ruleSettings = {
   "below-estimate": { level: "stop", from: "2016-01-01" },
   // Announced as a reform, not verified as in force: until then it reminds.
   "no-price": { level: "warn", from: "2027-01-01" },
+  // No law: who hides a price does not mean to print it in the next field.
+  "hidden-price": { level: "stop", from: "2016-01-01" },
   "auction-past": { level: "warn", from: "2016-01-01" },
   "rent-not-fixed": { level: "stop", from: "2023-08-03" },
   "rent-invites-more": { level: "stop", from: "2023-08-03" },

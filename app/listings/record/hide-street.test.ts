@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideStreet } from "./hide-street.ts";
+import { hideStreet, noteHiddenStreet } from "./hide-street.ts";
 
 const home = {
   address: "7/14 St. Clair's Lane, Manly",
@@ -28,4 +28,18 @@ test.each([
 ])("%s", (address) => {
   const hidden = hideStreet({ ...home, address, address_display: false, title: `Inspect ${address} today` });
   expect(hidden.title).not.toContain("Tern");
+});
+
+test.each([
+  ["https://photos.example/14-tern-lane/1.jpg", 1],
+  ["/pictures/Tern%20Lane_1.jpg", 1],
+  ["/pictures/home-1.jpg", 0],
+])("a file at %s is warned of %i times where the street is hidden", (src, times) => {
+  const record = {
+    address: "14 Tern Lane, Manly",
+    suburb: "Manly",
+    pictures: [{ src, alt: "14 Tern Lane" }],
+  };
+  expect(noteHiddenStreet({ ...record, address_display: false })).toHaveLength(times);
+  expect(noteHiddenStreet(record)).toEqual([]);
 });

@@ -18,6 +18,26 @@ export function hideStreet<Supplied extends Addressed>(record: Supplied): Suppli
   );
 }
 
+/** What to say of files whose address tells the hidden street: it cannot be rewritten without losing the file. */
+export function noteHiddenStreet(record: Addressed) {
+  const street = record.address_display === false && toLetters(findStreet(record.address) ?? "");
+  if (!street) return [];
+  const { address: _own, ...rest } = record;
+  const telling = findFileAddresses(rest).filter((address) => toLetters(address).includes(street));
+  const reason = "the address is hidden, but the file’s own names the street: rename it";
+  return telling.map((address) => ({ field: "address_display", reason: `${reason} (${address})` }));
+}
+
+function findFileAddresses(value: unknown): string[] {
+  if (typeof value === "string") return /^(?:https?:\/)?\/\S+$/.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(findFileAddresses) : [];
+}
+
+/** "12%20Tern-Lane" and "12 Tern Lane" alike. */
+function toLetters(text: string) {
+  return text.toLowerCase().replace(/%20|[^\p{L}\p{N}]/gu, "");
+}
+
 /** "Tern Lane" of "7/14 Tern Lane, Manly" and of "Unit 7, 14 Tern Lane"; without a number the first part. */
 function findStreet(address: string) {
   const parts = address.split(",").map((part) => part.trim());

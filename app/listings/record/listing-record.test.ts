@@ -3,16 +3,9 @@ import { expect, test } from "vitest";
 import { parseRecords } from "../catalogue/parse-records.ts";
 import { toSampleRental, toSampleRentalRecord } from "../rental/rental.fixture.ts";
 import { rentalKind } from "../rental/rental-record.ts";
-import { toSampleListing, toSampleRecord } from "../sale/sale.fixture.ts";
-import { saleKind } from "../sale/sale-record.ts";
+import { toSampleRecord } from "../sale/sale.fixture.ts";
 import { lenientFields } from "./listing-record.ts";
-
-/** What becomes of a record with these fields as they stand in a file. */
-function supply(fields: object) {
-  const result = parseRecords(JSON.stringify([{ ...toSampleRecord(), ...fields }]), saleKind, 0);
-  const [listing] = [...result.listings, ...result.ended];
-  return { ...result, listing, warned: result.warnings.map(({ field }) => field) };
-}
+import { supply } from "./supply.fixture.ts";
 
 test("a record without the new fields is shown as before them", () => {
   const before = {
@@ -55,49 +48,6 @@ test("a record without the new fields is shown as before them", () => {
   const { listing, warned } = supply({});
   expect(listing).toEqual({ ...before, ...neutral });
   expect(warned).toEqual([]);
-});
-
-test.each(["current", "under-offer", "deposit-taken"])("%s is on the market", (status) => {
-  expect(supply({ status }).listings).toMatchObject([{ status }]);
-  expect(supply({ status }).ended).toEqual([]);
-});
-
-test.each(["sold", "leased"])("%s is not on the market any more, and open to nobody", (status) => {
-  const { listings, ended } = supply({
-    status,
-    next_inspection: "Saturday 10:00",
-    inspections: "by-appointment",
-  });
-  expect(listings).toEqual([]);
-  expect(ended).toMatchObject([{ status, inspections: [], isByAppointment: false }]);
-});
-
-test.each(["listed", "Current", 5, ""])("a record of unknown status %j is left out", (status) => {
-  const { listing, leftOut } = supply({ status });
-  expect(listing).toBeUndefined();
-  expect(leftOut).toMatchObject([{ id: "S001", field: "status" }]);
-});
-
-test("a withdrawn record needs nothing else, keeps the places of the others, and is not talked about", () => {
-  const records = [toSampleRecord(), { id: "S014", status: "withdrawn" }, toSampleRecord({ id: "S003" })];
-  const { listings, ended, leftOut, warnings } = parseRecords(JSON.stringify(records), saleKind, 0);
-  expect(listings.map(({ id }) => id)).toEqual([1, 3]);
-  expect([...ended, ...leftOut, ...warnings]).toEqual([]);
-  const rentals = [{ id: "R101", status: "withdrawn" }, toSampleRentalRecord({ id: "R102" })];
-  expect(parseRecords(JSON.stringify(rentals), rentalKind, 0).listings).toMatchObject([{ id: "R102" }]);
-});
-
-test("price and how it is shown", () => {
-  const price = {
-    price_text: "By negotiation",
-    price_display: false,
-    price_to: 1_600_000,
-    method: "auction",
-  };
-  expect(supply({ ...price, price_aud: 1_000_000 })).toMatchObject({
-    listing: { priceText: "By negotiation", showsPrice: false, method: "auction" },
-    warned: [],
-  });
 });
 
 test.each([
@@ -169,148 +119,6 @@ test("nothing in the new fields can cost the record or break the reader", () => 
       expect(parseRecords(records, rentalKind, 0).listings).toHaveLength(1);
     }),
   );
-});
-
-test("a hidden price that GET /data would give away is pointed out", () => {
-  const priced = (price_aud: number) => supply({ price_aud, price_display: false });
-  expect(priced(2_345_678)).toMatchObject({
-    listing: { showsPrice: false, price: 2_000_000 },
-    warned: ["price_display"],
-  });
-  expect(priced(2_000_000)).toMatchObject({ listing: { showsPrice: false }, warned: [] });
-});
-
-test("a hidden address is nowhere in the listing, and the home stands where its suburb does", () => {
-  const { listing } = supply({ address_display: false, lat: -33.79, lng: 151.28 });
-  expect(listing).toMatchObject({ address: "Manly NSW 2095", showsAddress: false });
-  expect(listing?.coordinates).toEqual(toSampleListing().coordinates);
-  expect(JSON.stringify(listing)).not.toContain("Tern");
-});
-
-test("a position within 5 km of the suburb is that of the home", () => {
-  expect(supply({ lat: -33.79, lng: 151.28 }).listing?.coordinates).toEqual({ lat: -33.79, lng: 151.28 });
-  expect(supply({ suburb: "Bondi", lat: -33.89, lng: 151.27 })).toMatchObject({
-    listing: { coordinates: toSampleListing({ suburb: "Bondi" }).coordinates },
-    warned: ["lat"],
-  });
-});
-
-test("an auction has a day, perhaps a time and a place", () => {
-  const auctionAt = (at: string) => supply({ auction: { at, place: "on site" } }).listing?.auction;
-  expect(auctionAt("2026-12-05T10:00")).toEqual({ date: "2026-12-05", start: "10:00", place: "on site" });
-  expect(auctionAt("2026-12-05")).toEqual({ date: "2026-12-05", start: undefined, place: "on site" });
-});
-
-test("an auction result has the bid and the day, else that of the auction", () => {
-  const auction = { at: "2026-11-21T10:00" };
-  expect(supply({ auction, auction_result: "passed-in" }).listing?.auctionResult).toEqual({
-    result: "passed-in",
-    date: "2026-11-21",
-  });
-  const auction_result = { result: "sold-prior", bid_aud: 2_400_000, date: "2026-11-19" };
-  expect(supply({ auction, auction_result }).listing?.auctionResult).toEqual({
-    result: "sold-prior",
-    bid: 2_400_000,
-    date: "2026-11-19",
-  });
-});
-
-test("an auction is to come until its result is known; what was passed in may be auctioned again", () => {
-  const auctionAfter = (auction_result: object | string) =>
-    supply({ auction: { at: "2026-12-05" }, auction_result }).listing?.auction?.date;
-  expect(auctionAfter("withdrawn")).toBeUndefined();
-  expect(auctionAfter({ result: "sold-prior", date: "2026-11-28" })).toBeUndefined();
-  expect(auctionAfter("passed-in")).toBeUndefined();
-  expect(auctionAfter({ result: "passed-in", date: "2026-11-07" })).toBe("2026-12-05");
-  expect(supply({ status: "sold", auction: { at: "2026-12-05" } }).listing?.auction).toBeUndefined();
-});
-
-test("inspections are sorted, and the next one is the earliest, whatever next_inspection says", () => {
-  const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "bad", "2026-11-28T10:00/10:30"];
-  const { listing, warned } = supply({ inspections, next_inspection: "2026-12-24T10:00" });
-  expect(listing?.inspections.map(({ date }) => date)).toEqual(["2026-11-28", "2026-12-02"]);
-  expect(listing?.nextInspection).toEqual({ date: "2026-11-28", start: "10:00", end: "10:30" });
-  expect(warned).toEqual(["inspections.2"]);
-  expect(supply({ next_inspection: "Saturday 10:00/10:45" }).listing?.inspections).toHaveLength(1);
-});
-
-test("inspections may be by appointment", () => {
-  expect(supply({ inspections: "by-appointment" })).toMatchObject({
-    listing: { isByAppointment: true, inspections: [] },
-    warned: [],
-  });
-});
-
-test("a sale says its price unless that is withheld", () => {
-  const sold = { date: "2026-11-20", price_aud: 2_500_000 };
-  expect(supply({ status: "sold", sold }).listing?.sold).toEqual({ date: "2026-11-20", price: 2_500_000 });
-  const withheld = supply({ status: "sold", sold: { ...sold, display: false } });
-  expect(withheld.listing?.sold).toEqual({ date: "2026-11-20" });
-  expect(JSON.stringify(withheld.listing)).not.toContain("2500000");
-});
-
-test("pictures keep their order and say what they are; ours are known by their address", () => {
-  const own = { src: "/pictures/painted-reef.jpg", label: "computer-made" };
-  const full = {
-    src: "https://photos.example/a.jpg",
-    alt: "The street",
-    label: "location",
-    width: 1600,
-    height: 900,
-    colour: "#8aa1ad",
-    widths: [800, 400, 800],
-  };
-  const { listing, warned } = supply({ pictures: [own, full], images: ["/pictures/painted-surf.jpg"] });
-  expect(listing?.pictures).toEqual([
-    { ...toSampleListing({ images: [own.src] }).pictures[0], label: "computer-made" },
-    { ...full, widths: [400, 800] },
-  ]);
-  expect(listing?.hasPictures).toBe(true);
-  expect(warned).toEqual([]);
-});
-
-test("plans are pictures, documents have a name and perhaps a size", () => {
-  const { listing } = supply({
-    floorplans: ["https://files.example/plan.png", { src: "/plans/2.png", alt: "Upper floor" }],
-    documents: [
-      "https://files.example/contract.pdf?v=2",
-      { src: "https://files.example/2.pdf", title: "Pest report", bytes: 120_000 },
-    ],
-    video: "https://video.example/1",
-    tour: "https://tour.example/1",
-  });
-  expect(listing).toMatchObject({
-    floorplans: [{ src: "https://files.example/plan.png" }, { src: "/plans/2.png", alt: "Upper floor" }],
-    documents: [
-      { href: "https://files.example/contract.pdf?v=2", title: "contract.pdf" },
-      { href: "https://files.example/2.pdf", title: "Pest report", bytes: 120_000 },
-    ],
-    video: "https://video.example/1",
-    tour: "https://tour.example/1",
-  });
-});
-
-test.each([
-  ["pictures", 40, { src: "/pictures/painted-reef.jpg" }],
-  ["floorplans", 4, { src: "/plans/1.png" }],
-  ["documents", 10, { src: "/documents/1.pdf" }],
-] as const)("of %s the first %i count, with a warning", (field, bound, entry) => {
-  const many = Array.from({ length: bound + 1 }, () => entry);
-  expect(supply({ [field]: many.slice(1) })).toMatchObject({ warned: [] });
-  const { listing, warned } = supply({ [field]: many });
-  expect(listing?.[field]).toHaveLength(bound);
-  expect(warned).toEqual([field]);
-});
-
-test("of inspections the first 20 count, with a warning", () => {
-  const inspections = Array.from(
-    { length: 21 },
-    (_, day) => `2026-12-${String(day + 1).padStart(2, "0")}T10:00`,
-  );
-  expect(supply({ inspections: inspections.slice(1) })).toMatchObject({ warned: [] });
-  const { listing, warned } = supply({ inspections });
-  expect(listing?.inspections).toHaveLength(20);
-  expect(warned).toEqual(["inspections"]);
 });
 
 test("up to four agents, the record's own first and once", () => {

@@ -3,7 +3,7 @@ import { centralPoint } from "#content/places.ts";
 import { toRentalFeatures } from "../listing-features.ts";
 import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price } from "../record/fields.ts";
-import { hideStreet } from "../record/hide-street.ts";
+import { hideStreet, noteHiddenStreet } from "../record/hide-street.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../record/listing-record.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 import { defaultRentalPicture, getSamplePictures } from "./rental-pictures.ts";
@@ -69,5 +69,8 @@ export const rentalKind = {
   failure: "Failed to fetch rental listings",
   toListing: toRental,
   isKnownById: true,
-  note: (record: RentalRecord) => noteHiddenPrice(record, record.weekly_rent_aud, priceEdges),
+  note: (record: RentalRecord) => [
+    ...noteHiddenPrice(record, record.weekly_rent_aud, priceEdges),
+    ...noteHiddenStreet(record),
+  ],
 };

@@ -11,6 +11,7 @@ import { rentNotFixed } from "./rental/rent-not-fixed.ts";
 import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
 import { auctionPast } from "./sale/auction-past.ts";
 import { belowEstimate } from "./sale/below-estimate.ts";
+import { hiddenPrice } from "./sale/hidden-price.ts";
 import { noPrice } from "./sale/no-price.ts";
 import { offersOver } from "./sale/offers-over.ts";
 import { rangeTooWide } from "./sale/range-too-wide.ts";
@@ -18,7 +19,14 @@ import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;
 
-const saleRules: readonly SaleRule[] = [offersOver, rangeTooWide, belowEstimate, noPrice, auctionPast];
+const saleRules: readonly SaleRule[] = [
+  offersOver,
+  rangeTooWide,
+  belowEstimate,
+  noPrice,
+  hiddenPrice,
+  auctionPast,
+];
 const rentalRules: readonly RentalRule[] = [
   rentNotFixed,
   rentInvitesMore,

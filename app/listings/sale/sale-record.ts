@@ -3,7 +3,7 @@ import { places } from "#content/places.ts";
 import { toSaleFeatures } from "../listing-features.ts";
 import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price, someText } from "../record/fields.ts";
-import { hideStreet } from "../record/hide-street.ts";
+import { hideStreet, noteHiddenStreet } from "../record/hide-street.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../record/listing-record.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
 
@@ -74,7 +74,10 @@ export const saleKind = {
   toListing: toSaleListing,
   // Addressed by position (spec §3.2).
   isKnownById: false,
-  note: (record: SaleRecord) => noteHiddenPrice(record, record.price_aud, priceEdges),
+  note: (record: SaleRecord) => [
+    ...noteHiddenPrice(record, record.price_aud, priceEdges),
+    ...noteHiddenStreet(record),
+  ],
 };
 
 function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {

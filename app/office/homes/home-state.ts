@@ -58,6 +58,7 @@ const codeWords: Readonly<Record<string, string>> = {
   "range-too-wide": "the guide is wider than 10 %",
   "below-estimate": "the price is below the estimate of the agency agreement",
   "no-price": "no price is shown",
+  "hidden-price": "its text names the price that is not shown",
   "auction-past": "its auction is over and has no result",
   "rent-not-fixed": "the rent is a range or “from”",
   "rent-invites-more": "invites offers above the rent",
