@@ -20,7 +20,7 @@ export default defineConfig({
     // Not Sydney: nothing on the site may depend on the visitor's zone.
     timezoneId: "America/New_York",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
       args: browserArguments,
     },
   },

@@ -27,16 +27,29 @@ function findInstalled() {
   return onPath || macApps.find((path) => existsSync(path)) || findPlaywrights();
 }
 
+const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/** The path of Debian's Chromium without windows, which loads a page in half the time, if it can be had. */
+export function findHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if (!existsSync(DEBIANS_SHELL)) installPackage("chromium-headless-shell");
+  return existsSync(DEBIANS_SHELL) ? DEBIANS_SHELL : undefined;
+}
+
 function installFromDebian() {
+  installPackage("chromium");
+  return findInstalled();
+}
+
+function installPackage(name) {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing Debian's chromium for the browser journeys …");
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
+  console.log(`Installing Debian's ${name} for the browser journeys …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) =>
     spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: environment });
   apt("update");
-  apt("install", "-y", "--no-install-recommends", "chromium");
-  return findInstalled();
+  apt("install", "-y", "--no-install-recommends", name);
 }
 
 function installFromPlaywright() {

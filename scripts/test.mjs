@@ -1,6 +1,6 @@
 // npm test, from a fresh clone too: the checks, then the journeys in a real browser. npm run test:all adds the
 // journeys tagged @long (docs/testing.md).
-import { findBrowser } from "./find-browser.mjs";
+import { findBrowser, findHeadlessShell } from "./find-browser.mjs";
 import { findFeedServers } from "./find-feed-servers.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 import { findProxies } from "./find-proxies.mjs";
@@ -8,11 +8,12 @@ import { install, run } from "./setup.mjs";
 
 install();
 const CHROMIUM_PATH = findBrowserOrStop();
+const HEADLESS_SHELL_PATH = findHeadlessShell() ?? CHROMIUM_PATH;
 findPostgres();
 findFeedServers();
 run("npm", ["run", "--silent", "check"]);
 const journeys = process.argv.includes("--all") ? "journeys:all" : "journeys";
-run("npm", ["run", "--silent", journeys], { CHROMIUM_PATH, ...findProxies() });
+run("npm", ["run", "--silent", journeys], { CHROMIUM_PATH, HEADLESS_SHELL_PATH, ...findProxies() });
 // Last, because the journeys begin by emptying test-results.
 run("npm", ["run", "--silent", "sbom"]);
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getCount } from "../listings/sale-list.ts";
+import { wholeBrowser } from "../whole-browser.ts";
 
 const MODULES = "**/assets/*.js";
 const PICTURES = "**/pictures/*";
@@ -12,7 +13,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   "touches the page": (page) => page.touchscreen.tap(5, 300),
 };
 
-test.use({ hasTouch: true });
+test.use({ ...wholeBrowser, hasTouch: true });
 
 /** Opens the list while its pictures are still on the way: the browser is not done loading. */
 async function openUnfinished(page: Page) {

@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { articles } from "#content/journal.ts";
 import { LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
+import { wholeBrowser } from "../whole-browser.ts";
+
+test.use(wholeBrowser);
 
 /** One address of every kind of page, besides the states that move what a page shows. */
 const kinds = [

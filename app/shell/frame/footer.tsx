@@ -31,7 +31,7 @@ export function Footer() {
 }
 
 const heading = "mb-2 font-sans text-sm font-semibold text-foam";
-const link = "inline-flex min-h-8 items-center no-underline hover:text-foam hover:underline";
+const link = "inline-flex min-h-8 wrap-anywhere items-center no-underline hover:text-foam hover:underline";
 
 function Mark() {
   return (
