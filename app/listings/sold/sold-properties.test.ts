@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agents } from "#content/agents.ts";
 import { soldProperties } from "#content/sold.ts";
 import { toSampleListing } from "../sale/sale.fixture.ts";
-import { findAgentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
+import { findAgentSales, findRecentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
 
 test("a sold property is found by exactly its id", () => {
   expect(getSoldProperty("1", [])?.price).toBe(11_100_000);
@@ -39,6 +39,12 @@ test("a sold home of the data is found by its source id, among the others by its
   expect(getSoldProperty("S014", [sold])).toMatchObject({ price: 2_465_000, soldDate: "2026-11-01" });
   expect(findSoldProperties([sold])[0]?.id).toBe("S014");
   expect(findAgentSales("elodie@headland.example", [sold]).map(({ id }) => id)).toEqual(["S014", "1"]);
+});
+
+test("the recent sales are those of the content until the data has four", () => {
+  const inData = (count: number) => findRecentSales(Array(count).fill(sold)).map(({ id }) => id);
+  expect(inData(3)).not.toContain("S014");
+  expect(inData(4)).toEqual(["S014", "S014", "S014", "S014"]);
 });
 
 test("a price that is withheld is nowhere", () => {

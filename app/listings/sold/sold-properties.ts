@@ -30,6 +30,13 @@ export function findSoldProperties(listings: readonly SaleListing[]): SoldProper
   return [...fromContent, ...listings.map(fromListing)].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }
 
+const RECENT_SALES = 4;
+
+/** For /sell: with those of the agency's data once there are enough of them, until then those of the content. */
+export function findRecentSales(listings: readonly SaleListing[]): SoldProperty[] {
+  return findSoldProperties(listings.length >= RECENT_SALES ? listings : []).slice(0, RECENT_SALES);
+}
+
 /** Latest sale first; sales know their agent by e-mail. */
 export function findAgentSales(email: string, listings: readonly SaleListing[]): SoldProperty[] {
   return findSoldProperties(listings).filter(({ agentEmail }) => agentEmail === email);

@@ -5,7 +5,7 @@ import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { findRecentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { useOffice } from "#app/site/office-words.ts";
@@ -29,8 +29,6 @@ import {
 import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sell.ts";
 
-const SHOWN_SALES = 4;
-
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Sell your property"),
@@ -39,11 +37,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The sales of the agency's data once there are enough, until then those of the content. */
 export function loader({ context }: Route.LoaderArgs) {
-  const sold = context.get(catalogueContext).getSold();
-  const sales = findSoldProperties(sold.length >= SHOWN_SALES ? sold : []);
-  const shown = sales.slice(0, SHOWN_SALES).map(toSoldSummary);
+  const shown = findRecentSales(context.get(catalogueContext).getSold()).map(toSoldSummary);
   allowPictures(context, shown);
   return { sales: shown };
 }
