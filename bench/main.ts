@@ -4,6 +4,7 @@ import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureFeed } from "./feed/measure-feed.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
+import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
 import { allPages, measurePeers } from "./peers/measure-peers.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -13,6 +14,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, pictures, and what visitors notice
+  --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
   --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
@@ -21,6 +23,7 @@ const { values } = readOptions(usage, {
     start: { type: "boolean" },
     listings: { type: "string" },
     feed: { type: "boolean" },
+    office: { type: "boolean" },
     peers: { type: "boolean" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: allPages.join() },
@@ -37,6 +40,7 @@ console.log(
 if (values.start) await measureColdStart();
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
 else if (values.feed) await measureFeed();
+else if (values.office) await measureOffice();
 else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });
 else await measureSite();
 

@@ -2,15 +2,14 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import * as v from "valibot";
 import { memoryOption } from "../../scripts/server-arguments.ts";
-import { type RunningSite, startSite } from "../../trials/site/start-site.ts";
+import { startSite } from "../../trials/site/start-site.ts";
+import { getMemory } from "../memory.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { compareCosts, costColumns, type SearchCost, toMedian } from "./compare-costs.ts";
 import { measureDocuments } from "./documents.ts";
 import { measureFilterToPaint } from "./filter-to-paint.ts";
 import { makeListings } from "./make-listings.ts";
 import { measureReload, reloadColumns } from "./reload.ts";
-
-const KB_PER_MB = 1024;
 
 const searchSchema = v.object({
   cpuMeanMs: v.number(),
@@ -126,11 +125,6 @@ function toSearchCells(found: v.InferOutput<typeof searchSchema>) {
     `${found.rssMb.toFixed(0)} MB`,
     `${found.peakMb.toFixed(0)} MB`,
   ];
-}
-
-function getMemory({ pid }: RunningSite) {
-  const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return `${(Number(stdout) / KB_PER_MB).toFixed(0)} MB`;
 }
 
 function printTable(columns: readonly string[], rows: readonly string[][]) {

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { href } from "react-router";
 import { formatCount } from "#app/format.ts";
 import { OfficePage } from "../frame/office-page.tsx";
+import { Pages } from "../frame/pages.tsx";
 
 export type OpenLine = {
   id: string;
@@ -19,14 +20,21 @@ export type OpenLine = {
 
 export type OpenDay = { date: string; label: string; lines: readonly OpenLine[] };
 
+type OpenHomesPageProps = { days: readonly OpenDay[]; page: number; hasMore: boolean };
+
 /** The open homes that are to come, a sheet each. */
-export function OpenHomesPage({ days }: { days: readonly OpenDay[] }) {
+export function OpenHomesPage({ days, page, hasMore }: OpenHomesPageProps) {
   return (
     <OfficePage title="Open homes">
       {days.length === 0 && <p className="text-lead text-tide">No open home is planned.</p>}
       {days.map((day) => (
         <Day key={day.date} day={day} />
       ))}
+      <Pages
+        page={page}
+        hasMore={hasMore}
+        toAddress={(asked) => `${href("/office/open-homes")}?page=${asked}`}
+      />
     </OfficePage>
   );
 }

@@ -10,8 +10,20 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 type Entrance = Pick<Awaited<ReturnType<typeof enter>>, "db" | "person" | "reach" | "now">;
 type Context = OfficeArguments["context"];
 
-/** The open homes from today on that a person may see, by day; those that are off as long as people booked them. */
-export async function findOpenDays(entrance: Entrance, context: Context): Promise<OpenDay[]> {
+const OPENS_A_PAGE = 60;
+
+/** A page of the open homes from today on that a person may see, by day. */
+export async function findOpenDays(entrance: Entrance, context: Context, page: number) {
+  const from = (page - 1) * OPENS_A_PAGE;
+  const opens = await findOpens(entrance, context);
+  return {
+    days: toDays(opens.slice(from, from + OPENS_A_PAGE)),
+    hasMore: opens.length > from + OPENS_A_PAGE,
+  };
+}
+
+/** The open homes from today on that a person may see, the earliest first; those that are off while people booked them. */
+export async function findOpens(entrance: Entrance, context: Context): Promise<OpenLine[]> {
   const today = toSydneyTime(entrance.now).slice(0, 10);
   const listings = findListings(context).filter((listing) => isTheirs(listing, entrance));
   const counts = await countBookings(entrance.db, today);
@@ -35,7 +47,7 @@ export async function findOpenDays(entrance: Entrance, context: Context): Promis
     const count = byPlace.get(toPlace(open.id, open.time));
     return { ...open, booked: count?.count ?? 0, untold: count?.untold ?? 0 };
   });
-  return toDays(lines);
+  return sortByTime(lines);
 }
 
 /** Every home that has a page. */
@@ -61,9 +73,14 @@ function toPlace(id: string, time: string) {
   return `${id} ${time}`;
 }
 
+/** Many homes share few times. */
+function sortByTime(lines: readonly OpenLine[]) {
+  const byTime = Map.groupBy(lines, ({ time }) => time);
+  return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
+}
+
 function toDays(lines: readonly OpenLine[]): OpenDay[] {
-  const sorted = lines.toSorted((one, other) => one.time.localeCompare(other.time));
-  return [...Map.groupBy(sorted, ({ time }) => time.slice(0, 10))].map(([date, ofDay]) => ({
+  return [...Map.groupBy(lines, ({ time }) => time.slice(0, 10))].map(([date, ofDay]) => ({
     date,
     label: formatWeekday(date),
     lines: ofDay,

@@ -5,7 +5,7 @@ import { may } from "#app/office/access/may.ts";
 import type { HomesToday } from "#app/office/today/homes-today.tsx";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { findStops, toHomeLines } from "../homes/home-lines.ts";
-import { findOpenDays } from "./find-opens.ts";
+import { findOpens } from "./find-opens.ts";
 
 const SHOWN = 10;
 
@@ -26,10 +26,10 @@ export async function findHomesToday(
     stopped: [...stops.keys()],
   });
   const today = toSydneyTime(now).slice(0, 10);
-  const days = await findOpenDays(entrance, context);
+  const opens = await findOpens(entrance, context);
   const canJudge = may(person.role, "judge homes") !== undefined;
   return {
-    opens: days.find(({ date }) => date === today)?.lines ?? [],
+    opens: opens.filter(({ time }) => time.startsWith(today)),
     homes: await toHomeLines(db, waiting.slice(0, SHOWN), stops),
     hasMoreHomes: waiting.length > SHOWN,
     heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,

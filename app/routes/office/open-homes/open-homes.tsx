@@ -1,10 +1,12 @@
 import { enter } from "#app/office/access/enter.server.ts";
 import { OpenHomesPage } from "#app/office/open-homes/open-homes-page.tsx";
+import { toPageNumber } from "#app/office/page-number.ts";
 import type { Route } from "./+types/open-homes.ts";
 import { findOpenDays } from "./find-opens.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return { days: await findOpenDays(await enter(args), args.context) };
+  const page = toPageNumber(new URL(args.request.url).searchParams);
+  return { page, ...(await findOpenDays(await enter(args), args.context, page)) };
 }
 
 export default function OpenHomes({ loaderData }: Route.ComponentProps) {

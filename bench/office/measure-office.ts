@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { sql } from "kysely";
+import { openDatabase } from "#app/store/database.server.ts";
+import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
+import { startSite } from "../../trials/site/start-site.ts";
+import { makeListings } from "../growth/make-listings.ts";
+import { getMemory } from "../memory.ts";
+import { fillOffice } from "./fill-office.ts";
+
+const HOMES = 2_000;
+const WARM_UP = 5;
+const VISITS = 60;
+const BYTES_PER_KB = 1_000;
+
+/** What each page of the office takes with 50,000 enquiries and 2,000 homes, on each kind of store. */
+export async function measureOffice() {
+  const folder = await makeListings(HOMES);
+  try {
+    await measureStore("SQLite", folder);
+    const postgres = await startPostgres(["fsync=on"]);
+    if (!postgres) return console.log("PostgreSQL is not installed: left out.");
+    await measureStore("PostgreSQL", folder, await createDatabase(postgres, "office"));
+    await postgres.stop();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureStore(store: string, folder: string, databaseUrl?: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const db = await openDatabase({ dataDir, databaseUrl });
+  // Nobody's data: filling takes a minute instead of five.
+  if (!databaseUrl) await sql`pragma synchronous = off`.execute(db);
+  const { cookie, reference } = await fillOffice(db, folder);
+  await db.destroy();
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    LISTINGS_DIR: folder,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
+  const before = getMemory(site);
+  console.log(`\n| ${store} | median | 95 of 100 within | HTML + CSS |\n|---|---|---|---|`);
+  for (const path of toPaths(reference)) console.log(await measurePage(site.origin, path, cookie));
+  console.log(`\nMemory before the first page of the office: ${before}; after these: ${getMemory(site)}`);
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+function toPaths(reference: string) {
+  return [
+    "/office",
+    "/office/enquiries",
+    "/office/enquiries?view=all",
+    "/office/enquiries?view=all&q=visitor-41234",
+    "/office/enquiries?view=all&q=marsh",
+    `/office/enquiries/${reference}`,
+    "/office/homes",
+    "/office/homes?q=gannet",
+    "/office/homes/S000007",
+    "/office/open-homes",
+    "/office/texts",
+    "/office/people",
+    "/office/log",
+    "/office/account",
+  ];
+}
+
+async function measurePage(origin: string, path: string, cookie: string) {
+  const times: number[] = [];
+  let html = "";
+  for (let visit = 0; visit < WARM_UP + VISITS; visit += 1) {
+    const start = performance.now();
+    const response = await fetch(origin + path, { headers: { Cookie: cookie }, redirect: "error" });
+    html = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    if (visit >= WARM_UP) times.push(performance.now() - start);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+  const kb = brotliCompressSync(html).length / BYTES_PER_KB;
+  return `| ${path} | ${at(0.5)} | ${at(0.95)} | ${kb.toFixed(1)} KB |`;
+}
