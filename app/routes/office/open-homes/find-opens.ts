@@ -12,42 +12,67 @@ type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
 
+/** An open home as it is planned, or off while people have booked it. */
+type Open = {
+  listing: AnyListing;
+  /** Its start in Sydney, as 2026-11-28T10:00. */
+  time: string;
+  end?: string;
+  booked: number;
+  untold: number;
+};
+
 /** A page of the open homes from today on that a person may see, by day. */
 export async function findOpenDays(entrance: Entrance, context: Context, page: number) {
   const from = (page - 1) * OPENS_A_PAGE;
   const opens = await findOpens(entrance, context);
   return {
-    days: toDays(opens.slice(from, from + OPENS_A_PAGE)),
+    days: toDays(opens.slice(from, from + OPENS_A_PAGE).map(toOpenLine)),
     hasMore: opens.length > from + OPENS_A_PAGE,
   };
 }
 
-/** The open homes from today on that a person may see, the earliest first; those that are off while people booked them. */
-export async function findOpens(entrance: Entrance, context: Context): Promise<OpenLine[]> {
+/** The open homes of today that a person may see. */
+export async function findOpensOfToday(entrance: Entrance, context: Context): Promise<OpenLine[]> {
+  const today = toSydneyTime(entrance.now).slice(0, 10);
+  const opens = await findOpens(entrance, context);
+  return opens.filter(({ time }) => time.startsWith(today)).map(toOpenLine);
+}
+
+/** From today on, the earliest first. */
+async function findOpens(entrance: Entrance, context: Context): Promise<Open[]> {
   const today = toSydneyTime(entrance.now).slice(0, 10);
   const listings = findListings(context).filter((listing) => isTheirs(listing, entrance));
   const counts = await countBookings(entrance.db, today);
   const byPlace = new Map(counts.map((count) => [toPlace(count.homeId, count.time), count]));
   const planned = listings.flatMap((listing) =>
-    listing.inspections.map(({ date, start, end }) => ({
-      ...toWords(listing),
-      time: `${date}T${start}`,
-      clock: formatTimes(start, end),
-      isOff: false,
-    })),
+    listing.inspections.map(({ date, start, end }): Open => {
+      const time = `${date}T${start}`;
+      const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
+      return { listing, time, end, booked: count, untold };
+    }),
   );
-  const isPlanned = new Set(planned.map(({ id, time }) => toPlace(id, time)));
+  const isPlanned = new Set(planned.map(({ listing, time }) => toPlace(getSourceId(listing), time)));
   const byId = new Map(listings.map((listing) => [getSourceId(listing), listing]));
-  const off = counts.flatMap(({ homeId, time }) => {
+  const off = counts.flatMap(({ homeId, time, count, untold }): Open[] => {
     const listing = byId.get(homeId);
-    if (!listing || isPlanned.has(toPlace(homeId, time))) return [];
-    return [{ ...toWords(listing), time, clock: formatTime(time.slice(11)), isOff: true }];
+    return listing && !isPlanned.has(toPlace(homeId, time)) ? [{ listing, time, booked: count, untold }] : [];
   });
-  const lines = [...planned, ...off].map((open): OpenLine => {
-    const count = byPlace.get(toPlace(open.id, open.time));
-    return { ...open, booked: count?.count ?? 0, untold: count?.untold ?? 0 };
-  });
-  return sortByTime(lines);
+  return sortByTime([...planned, ...off]);
+}
+
+function toOpenLine({ listing, time, end, booked, untold }: Open): OpenLine {
+  const start = time.slice(11);
+  return {
+    id: getSourceId(listing),
+    address: listing.address,
+    agent: listing.agent.name,
+    time,
+    clock: end ? formatTimes(start, end) : formatTime(start),
+    isOff: end === undefined,
+    booked,
+    untold,
+  };
 }
 
 /** Every home that has a page. */
@@ -65,17 +90,13 @@ export function isTheirs({ agents }: AnyListing, { person, reach }: Pick<Entranc
   return reach === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
 }
 
-function toWords(listing: AnyListing) {
-  return { id: getSourceId(listing), address: listing.address, agent: listing.agent.name };
-}
-
 function toPlace(id: string, time: string) {
   return `${id} ${time}`;
 }
 
 /** Many homes share few times. */
-function sortByTime(lines: readonly OpenLine[]) {
-  const byTime = Map.groupBy(lines, ({ time }) => time);
+function sortByTime(opens: readonly Open[]) {
+  const byTime = Map.groupBy(opens, ({ time }) => time);
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }
 

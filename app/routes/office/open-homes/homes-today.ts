@@ -3,9 +3,8 @@ import { findHeldFiles } from "#app/listings/register/feed-files.server.ts";
 import type { enter, OfficeArguments } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import type { HomesToday } from "#app/office/today/homes-today.tsx";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { findStops, toHomeLines } from "../homes/home-lines.ts";
-import { findOpens } from "./find-opens.ts";
+import { findOpensOfToday } from "./find-opens.ts";
 
 const SHOWN = 10;
 
@@ -16,7 +15,7 @@ export async function findHomesToday(
   entrance: Entrance,
   context: OfficeArguments["context"],
 ): Promise<HomesToday> {
-  const { db, person, reach, now, findSilentFeeds } = entrance;
+  const { db, person, reach, findSilentFeeds } = entrance;
   const stops = findStops(context);
   const waiting = await findHomes(db, {
     view: "waiting",
@@ -25,11 +24,9 @@ export async function findHomesToday(
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...stops.keys()],
   });
-  const today = toSydneyTime(now).slice(0, 10);
-  const opens = await findOpens(entrance, context);
   const canJudge = may(person.role, "judge homes") !== undefined;
   return {
-    opens: opens.filter(({ time }) => time.startsWith(today)),
+    opens: await findOpensOfToday(entrance, context),
     homes: await toHomeLines(db, waiting.slice(0, SHOWN), stops),
     hasMoreHomes: waiting.length > SHOWN,
     heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,
