@@ -6,7 +6,7 @@ import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
 import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { home, list } from "./arrival.fixture.ts";
+import { home, list } from "../arrival.fixture.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
 const testStore = defineStoreTest();
