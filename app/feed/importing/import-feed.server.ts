@@ -123,9 +123,8 @@ async function applyBatch(file: Source, batch: readonly Hashed[], options: Impor
   const held = await options.register.find(batch.map(({ key }) => key));
   const homes = batch.map((listing) => {
     const before = held.get(options.register.toKeyText(listing.key));
-    const merged = mergeListing(before?.source, attachFiles(listing.element, file.enclosed), {
-      isLive: before?.status === "current",
-    });
+    const incoming = attachFiles(listing.element, file.enclosed);
+    const merged = mergeListing(before?.source, incoming, before?.status);
     const findings = [...listing.findings, ...merged.findings];
     return toIncoming({ ...listing, element: merged.element, findings }, today, options);
   });
