@@ -47,7 +47,7 @@ export async function surveyFeed(
 function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
-  const hint = "an agentID that content/feed.ts names for this provider";
+  const hint = "an agentID of this provider in content/feed.ts; add it there if its homes are yours";
   const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
