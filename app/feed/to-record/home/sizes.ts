@@ -1,6 +1,6 @@
-import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import type { Note } from "./note.ts";
-import { parseNumber } from "./values.ts";
+import { type Element, findChild, getAttribute, getText } from "../../element.ts";
+import type { Note } from "../note.ts";
+import { parseNumber } from "../values.ts";
 
 /** Square metres. */
 const units = new Map([
