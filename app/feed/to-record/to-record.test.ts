@@ -21,7 +21,19 @@ describe("people", () => {
     // Never by name.
     ["<name>Marion Tate</name>", { name: "Marion Tate", email: office.email }],
     ["<name/>", office],
+    ["<twitterURL>https://social.example/ben</twitterURL>", office],
+    ['<name>Ben</name><telephone type="AH">05 1234</telephone>', { name: "Ben", phone: "05 1234" }],
+    [
+      "<name>Ben</name><email receiveCampaignReport='true'>ben@crm.example</email>",
+      { email: "ben@crm.example" },
+    ],
   ])("%s", async (words, record) => expect(await agent(words)).toMatchObject({ agent: record }));
+
+  test("of five agents the first four are shown", async () => {
+    const five = [1, 2, 3, 4, 5].map((id) => `<listingAgent id="${id}"><name>A${id}</name></listingAgent>`);
+    const { agents } = { agents: [], ...(await sale(five.join(""))) };
+    expect(agents).toMatchObject([{ name: "A1" }, { name: "A2" }, { name: "A3" }, { name: "A4" }]);
+  });
 
   test("who is nobody of ours is said; all of them stand there", async () => {
     const two = await sale(
@@ -39,11 +51,10 @@ describe("words, times, links and pictures", () => {
     ["<headline>SHOW STOPPER!!!</headline>", { title: "Show stopper!" }],
     ["<headline>A house of the CSIRO</headline>", { title: "A house of the CSIRO" }],
     ["<description>&lt;b&gt;Two&lt;/b&gt; storeys</description>", { description: "Two storeys" }],
+    ["<description>One&#xA;two</description>", { description: "One\ntwo" }],
+    ["<description><![CDATA[Sea & <i>sky</i>]]></description>", { description: "Sea & sky" }],
+    ["<DESCRIPTION> Sea &amp;amp; sky </DESCRIPTION>", { description: "Sea & sky" }],
     ["<headline>Only this</headline>", { description: "Only this" }],
-    [
-      "<inspectionTimes><inspection>28-Nov-2026 10:00am to 10:30am</inspection><inspection>28-Nov-2026 10:00am to 10:30am</inspection></inspectionTimes>",
-      { inspections: ["2026-11-28T10:00/10:30"] },
-    ],
     [
       "<inspectionTimes><inspection>By Appointment</inspection></inspectionTimes>",
       { inspections: ["by-appointment"] },
