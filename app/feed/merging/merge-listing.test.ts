@@ -22,6 +22,15 @@ test.each([
     "<YEARBUILT>2</YEARBUILT>",
   ],
   ["an empty link is removed", ['<videoLink href="https://a.example"/>', '<videoLink href=""/>'], ""],
+  [
+    "a result of an auction is its type alone",
+    [
+      '<auctionOutcome><auctionResult type="passed-in"/></auctionOutcome>',
+      '<auctionOutcome><auctionResult type="sold-at-auction"/></auctionOutcome>',
+    ],
+    '<auctionOutcome><auctionResult type="sold-at-auction"/></auctionOutcome>',
+  ],
+  ["an empty telephone says nothing", ['<listingAgent><telephone type="mobile"/></listingAgent>'], ""],
   ["an empty tour is removed", ['<externalLink href="https://a.example"/>', '<externalLink href=""/>'], ""],
   ["an empty authority is removed", ['<authority value="auction"/>', '<authority value=""/>'], ""],
   [

@@ -26,8 +26,7 @@ export function toSizes(listing: Element, note: Note) {
 
 function readArea(details: Element | undefined, path: string, note: Note) {
   const area = details && findChild(details, "area");
-  if (!area) return undefined;
-  if (area.text === "") return void note("empty-measure", path, "", "a number, or nothing at all");
+  if (!area?.text) return undefined;
   const size = parseNumber(area.text);
   if (size === undefined) return void note("unparseable-number", path, area.text, "a number such as 450");
   const unit = getAttribute(area, "unit") ?? "squareMeter";
