@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./uploads/zip.fixture.ts";
@@ -90,28 +91,42 @@ testStore(
   },
 );
 
-testStore("credentials and owners are in no archive and no table", async (open) => {
+testStore("credentials and owners are in no archive, table, log or published file", async (open) => {
   const db = await open();
-  const { drop, settle, folders } = await openArrival(db);
+  const { drop, settle, folders, logged } = await openArrival(db);
   const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";
-  await drop(
-    "a.xml",
-    list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"'),
-  );
+  const text = list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"');
+  await drop("a.xml", text);
+  await drop("broken.xml", text.replace("</uniqueID>", ""));
   await settle();
-  const kept = await readdir(folders.archive, { recursive: true, withFileTypes: true });
-  const texts = kept
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
+  const published = makeFolder();
+  await publishOnce(db, { folder: published });
   const tables = [
     await db.selectFrom("register").selectAll().execute(),
     await db.selectFrom("register_version").selectAll().execute(),
     await db.selectFrom("feed_file").selectAll().execute(),
+    await db.selectFrom("notice").selectAll().execute(),
   ];
-  const all = JSON.stringify([await Promise.all(texts), tables]);
-  expect(all).toContain("Home 1");
-  expect(all).not.toMatch(/Olive|hush9|"u1"/);
+  const [archived, refused, shown] = [
+    await readAll(folders.archive),
+    await readAll(folders.refused),
+    await readAll(published),
+  ];
+  for (const each of [archived, refused, shown, JSON.stringify(tables)]) {
+    expect(each).toContain("Home 1");
+    expect(each).not.toMatch(/Olive|hush9|"u1"/);
+  }
+  expect(logged).toHaveLength(2);
+  expect(logged.join()).not.toMatch(/Olive|hush9|"u1"/);
 });
+
+async function readAll(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
+  return (await Promise.all(texts)).join("\n");
+}
 
 testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async (open) => {
   const db = await open();

@@ -38,7 +38,7 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
   const known = groupByName(held?.children);
   const said = groupByName(incoming.children);
   for (const [name, fresh] of said) {
-    if (ignored.has(name) || name === SLOTS) continue;
+    if (ignored.has(name)) continue;
     if (isOver && name === "listingagent" && known.has(name)) continue;
     const before = known.get(name) ?? [];
     if (isLive && essential.has(name) && fresh.every(isEmpty)) {
@@ -46,7 +46,6 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
       known.set(name, withDisplayOf(before, fresh[0]));
     } else known.set(name, mergeNamed(before, name, fresh));
   }
-  known.set(SLOTS, mergeSlots([...(known.get(SLOTS) ?? []), ...(said.get(SLOTS) ?? [])]));
   return {
     element: {
       name: incoming.name,
@@ -69,6 +68,7 @@ function withDisplayOf(held: readonly Element[], fresh: Element | undefined): El
 }
 
 function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
+  if (name === SLOTS) return mergeSlots([...held, ...fresh]);
   if (name === "listingagent") return mergeAgents(held, fresh);
   if (lists.has(name)) return fresh.filter((each) => !isEmpty(each));
   const [container, ...others] = fresh;
