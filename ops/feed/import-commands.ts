@@ -101,5 +101,7 @@ export function describeFile({
   reason,
   counts,
 }: Pick<FeedFileRow, "id" | "provider" | "state" | "reason" | "counts">) {
-  return `${id}  ${provider}  ${state === "done" ? toCounts(JSON.parse(counts)) : `${state}: ${reason ?? "not finished yet"}`}`;
+  const outcome = state === "done" ? toCounts(JSON.parse(counts)) : state;
+  const why = reason ?? (state === "reading" ? "not finished yet" : undefined);
+  return `${id}  ${provider}  ${[outcome, ...(why ? [why] : [])].join(": ")}`;
 }

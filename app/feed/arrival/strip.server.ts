@@ -6,8 +6,8 @@ import { writeElement } from "../exporting/write-element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import type { Provider } from "../provider.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { readElements } from "../reading/read-elements.server.ts";
-import { openXmlFile } from "../reading/xml-file.server.ts";
 
 type ReadOptions = Pick<Provider, "repairsAmpersands">;
 

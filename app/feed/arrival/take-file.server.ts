@@ -4,7 +4,7 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
 import type { Provider } from "../provider.ts";
-import { openXmlFile } from "../reading/xml-file.server.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent } from "./read-content.server.ts";
 import { keepStripped, stripBroken } from "./strip.server.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { Provider } from "../provider.ts";
-import { findProvider } from "../reading/find-provider.server.ts";
-import type { XmlFile } from "../reading/xml-file.server.ts";
+import { findProvider } from "../reading/file/find-provider.server.ts";
+import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider"> & {
@@ -40,10 +40,17 @@ export async function importFile(
     row.state === "reading" || (isHeld && isApproved) || (row.state === "refused" && isRetry === true);
   if (!isOpen) return { row };
   const report = await importFeed({ ...file, ...content, id: row.id }, { ...options, provider });
-  await register.finishFile(row.id, { ...report, provider: provider.name }, now);
-  const { state, reason = null, counts } = report;
+  const { state, counts, warnings } = report;
+  const reason = report.reason ?? (warnings.join("; ") || undefined);
+  await register.finishFile(row.id, { ...report, reason, provider: provider.name }, now);
   return {
-    row: { id: row.id, provider: provider.name, state, reason, counts: JSON.stringify(counts) },
+    row: {
+      id: row.id,
+      provider: provider.name,
+      state,
+      reason: reason ?? null,
+      counts: JSON.stringify(counts),
+    },
     report,
   };
 }

@@ -99,6 +99,8 @@ test.each([
   const db = await openAlone();
   const { report } = await bring(db, content);
   expect(report).toMatchObject({ state: "done", warnings: [expect.stringMatching(`^${code}: `)] });
+  const { reason } = await db.selectFrom("feed_file").select("reason").executeTakeFirstOrThrow();
+  expect(reason).toContain(code);
   await db.destroy();
 });
 
