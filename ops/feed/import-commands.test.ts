@@ -6,6 +6,7 @@ import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { approve } from "./decisions.ts";
 import { check, importNow } from "./import-commands.ts";
+import { adoptSupplied } from "./register-commands.ts";
 import { printStatus } from "./status.ts";
 import { home, list, whole } from "./store.fixture.ts";
 
@@ -59,6 +60,24 @@ test("a file that was refused is tried again by import", async () => {
       exitCode: 2,
       text: expect.stringContaining("unclosed tag"),
     });
+});
+
+test("a ZIP that cannot be read is refused, and nothing else happens", async () => {
+  const { feed, bring } = await openCommands();
+  expect(await bring("PK\u0003\u0004cut off")).toMatchObject({
+    exitCode: 2,
+    text: expect.stringMatching(/^The file is refused: the ZIP cannot be read.*\nNothing has changed\./),
+  });
+  expect((await printStatus(feed.db)).exitCode).toBe(0);
+});
+
+test("where there are no homes to adopt, that is said", async () => {
+  const { feed } = await openCommands();
+  const folder = makeFolder();
+  expect(await adoptSupplied(feed.db, folder, NOW)).toEqual({
+    lines: [`There are no homes in ${folder}; set LISTINGS_DIR to where they are.`],
+    exitCode: 1,
+  });
 });
 
 test.each([

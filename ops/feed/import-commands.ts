@@ -5,6 +5,7 @@ import { openFolders, toWorkName } from "#app/feed/arrival/folders.server.ts";
 import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
 import { withContent } from "#app/feed/arrival/read-content.server.ts";
 import { keepStripped } from "#app/feed/arrival/strip.server.ts";
+import { ZipError } from "#app/feed/arrival/unpack.server.ts";
 import {
   type Content,
   checkFile,
@@ -18,7 +19,7 @@ import type { FeedFileRow } from "#app/store/register-rows.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
-import { type Printed, toCounts, toReportLines } from "./report-lines.ts";
+import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = Pick<Environment, "dataDir" | "feed">;
@@ -27,9 +28,15 @@ type Settings = Pick<Environment, "dataDir" | "feed">;
 export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
   const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
-  return withContent(file, { scratch: toScratch(now), keepPicture }, async (content) =>
+  const place = { scratch: toScratch(now), keepPicture };
+  return withContent(file, place, async (content) =>
     toReportLines(await checkFile(content, { ...feed, now })),
-  );
+  ).catch(toZipRefusal);
+}
+
+function toZipRefusal(error: unknown): Printed {
+  if (error instanceof ZipError) return toRefusal(error.message);
+  throw error;
 }
 
 /** What comes along in a ZIP is kept in `dataDir`, and encoded by the server. */
@@ -45,13 +52,16 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
     isRetry: true,
   };
   const place = { scratch: toScratch(now), keepPicture: keep };
-  const { row, report } = await withContent(file, place, (content) =>
+  return withContent(file, place, (content) =>
     awaitImportLease(feed.db, async () => {
       const imported = await importFile(content, options);
       if (imported.row.state === "held") await keepHeld(content, imported, options, settings);
-      return imported;
+      return describeImport(imported, settings);
     }),
-  );
+  ).catch(toZipRefusal);
+}
+
+function describeImport({ row, report }: Imported, settings: Settings): Printed {
   const printed = report ? toReportLines(report) : describeEarlier(row);
   return row.state === "held" ? { ...printed, lines: [...printed.lines, whatToDo(row, settings)] } : printed;
 }
