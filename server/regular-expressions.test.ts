@@ -24,7 +24,7 @@ const bounded = [
   "server/log/logged-error.ts: ",
   // At most 40 letters of a date or an amount.
   "app/feed/reading/wall-time.ts: ",
-  "app/feed/to-record/sizes.ts: ",
+  "app/feed/to-record/home/sizes.ts: ",
   // At most 200 letters from each "<", which ends the one before.
   "app/feed/to-record/clean-text.ts: /<",
   // The first 2,048 bytes of a file.

@@ -39,10 +39,15 @@ function isSameName(one: string, other: string) {
 /** Attributes that say how a value is meant, and none themselves. */
 const describing = new Set(["id", "modtime", "format", "display", "period", "unit", "type", "side"]);
 
+/** Whose type is what they say. */
+const typed = new Set(["auctionresult", "heating", "hotwaterservice"]);
+
 /** Whether nothing is said in it: no text, no value, and the same of all that it holds. */
-export function isEmpty({ attributes, children, text }: Element): boolean {
-  const says = Object.entries(attributes).some(
-    ([name, value]) => value !== "" && !describing.has(name.toLowerCase()),
-  );
+export function isEmpty({ name: element, attributes, children, text }: Element): boolean {
+  const says = Object.entries(attributes).some(([name, value]) => {
+    const attribute = name.toLowerCase();
+    const isDescribing = describing.has(attribute);
+    return value !== "" && (!isDescribing || (attribute === "type" && typed.has(element.toLowerCase())));
+  });
   return text === "" && !says && children.every(isEmpty);
 }

@@ -1,5 +1,6 @@
 import { openFolders } from "#app/feed/arrival/folders.server.ts";
 import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
+import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
 import { findFile } from "#app/listings/register/feed-files.server.ts";
 import { approveHome, rejectHome } from "#app/listings/register/versions.server.ts";
 import type { Environment } from "#server/environment.ts";
@@ -15,7 +16,8 @@ type Settings = Pick<Environment, "feed">;
 export async function approve(feed: Feed, id: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(feed.db, id);
   if (file) {
-    const { report } = await approveFile(file, now, { ...feed, folders: await openHeld(settings) });
+    const options = { ...feed, folders: await openHeld(settings) };
+    const { report } = await awaitImportLease(feed.db, () => approveFile(file, now, options));
     return report ? toReportLines(report) : { lines: [`The file ${id} was imported before.`], exitCode: 0 };
   }
   await feed.db.transaction().execute((transaction) => approveHome(transaction, id, { author, now }));
@@ -32,5 +34,5 @@ export async function reject(feed: Feed, id: string, now: number, settings: Sett
 
 function openHeld({ feed }: Settings) {
   if (feed) return openFolders(feed.directory);
-  throw new Error("FEED_DIR is not set: held files lie there.");
+  throw new Error("FEED_DIR is not set; held files lie there. Set it as for the server, and try again.");
 }

@@ -1,43 +1,103 @@
+import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { openFolders, toWorkName } from "#app/feed/arrival/folders.server.ts";
+import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
 import { withContent } from "#app/feed/arrival/read-content.server.ts";
-import { checkFile, hashFile, importFile } from "#app/feed/importing/import-file.server.ts";
+import { keepStripped } from "#app/feed/arrival/strip.server.ts";
+import { ZipError } from "#app/feed/arrival/unpack.server.ts";
+import {
+  type Content,
+  checkFile,
+  hashFile,
+  type Imported,
+  importFile,
+} from "#app/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
+import type { Environment } from "#server/environment.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
-import { type Printed, toCounts, toReportLines } from "./report-lines.ts";
+import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
+type Settings = Pick<Environment, "dataDir" | "feed">;
 
 /** What an import would do; nothing is written. */
 export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
+  const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
-  return withContent(resolve(path), { scratch: toScratch(now), keepPicture }, async (content) =>
+  const place = { scratch: toScratch(now), keepPicture };
+  return withContent(file, place, async (content) =>
     toReportLines(await checkFile(content, { ...feed, now })),
-  );
+  ).catch(toZipRefusal);
+}
+
+function toZipRefusal(error: unknown): Printed {
+  if (error instanceof ZipError) return toRefusal(error.message);
+  throw error;
 }
 
 /** What comes along in a ZIP is kept in `dataDir`, and encoded by the server. */
-export async function importNow(feed: Feed, path: string, now: number, dataDir: string): Promise<Printed> {
-  const file = resolve(path);
-  const { keep } = await openPictureFiles(toPictureFolder(dataDir));
+export async function importNow(feed: Feed, path: string, now: number, settings: Settings): Promise<Printed> {
+  const file = await findFile(path);
+  const { keep } = await openPictureFiles(toPictureFolder(settings.dataDir));
+  const options = {
+    ...feed,
+    id: makeId(now),
+    name: basename(path),
+    sha256: await hashFile(file),
+    now,
+    isRetry: true,
+  };
   const place = { scratch: toScratch(now), keepPicture: keep };
-  const { row, report } = await withContent(file, place, async (content) =>
-    importFile(content, {
-      ...feed,
-      id: makeId(now),
-      name: basename(path),
-      sha256: await hashFile(file),
-      now,
+  return withContent(file, place, (content) =>
+    awaitImportLease(feed.db, async () => {
+      const imported = await importFile(content, options);
+      if (imported.row.state === "held") await keepHeld(content, imported, options, settings);
+      return describeImport(imported, settings);
     }),
-  );
-  if (report) return toReportLines(report);
+  ).catch(toZipRefusal);
+}
+
+function describeImport({ row, report }: Imported, settings: Settings): Printed {
+  const printed = report ? toReportLines(report) : describeEarlier(row);
+  return row.state === "held" ? { ...printed, lines: [...printed.lines, whatToDo(row, settings)] } : printed;
+}
+
+/** Where approve and reject look for it. */
+async function keepHeld(
+  content: Content,
+  { row }: Imported,
+  { providers, name }: Pick<Feed, "providers"> & { name: string },
+  { feed }: Settings,
+) {
+  if (!feed) return;
+  const { held } = await openFolders(feed.directory);
+  const provider = providers.find((each) => each.name === row.provider) ?? {};
+  await keepStripped(content, { folder: held, workName: toWorkName(row.id, name), provider });
+}
+
+function describeEarlier(row: Imported["row"]): Printed {
   return {
     lines: [`These bytes were imported before: ${describeFile(row)}`],
     exitCode: row.state === "done" ? 0 : 2,
   };
+}
+
+function whatToDo({ id }: Imported["row"], { feed }: Settings) {
+  return feed
+    ? `Nothing has changed. Is it meant? npm run feed -- approve ${id}; else npm run feed -- reject ${id}`
+    : "Nothing has changed. Is it meant? Set FEED_DIR, where files wait, and import it again to approve it.";
+}
+
+async function findFile(path: string) {
+  const file = resolve(path);
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new Error(`There is no file ${file}.`);
+  if (!found.isFile()) throw new Error(`${file} is no file; name one of XML, or a ZIP.`);
+  return file;
 }
 
 function toScratch(now: number) {
@@ -51,5 +111,7 @@ export function describeFile({
   reason,
   counts,
 }: Pick<FeedFileRow, "id" | "provider" | "state" | "reason" | "counts">) {
-  return `${id}  ${provider}  ${state === "done" ? toCounts(JSON.parse(counts)) : `${state}: ${reason ?? "not finished yet"}`}`;
+  const outcome = state === "done" ? toCounts(JSON.parse(counts)) : state;
+  const why = reason ?? (state === "reading" ? "not finished yet" : undefined);
+  return `${id}  ${provider}  ${[outcome, ...(why ? [why] : [])].join(": ")}`;
 }

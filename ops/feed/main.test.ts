@@ -1,34 +1,8 @@
-import { execFile } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeZip } from "#server/feed/uploads/zip.fixture.ts";
-
-const home = (words: string, status = "current") =>
-  `<residential modTime="2026-11-20-09:00" status="${status}"><agentID>HEADLD</agentID><uniqueID>7</uniqueID>${words}</residential>`;
-const whole =
-  "<headline>Light above the sea</headline><description>Two storeys.</description><price>2400000</price><address><streetNumber>14</streetNumber><street>Tern Lane</street><suburb>FRESHWATER</suburb></address><category name='House'/><features><bedrooms>4</bedrooms></features>";
-
-/** A store of its own, and files to bring. */
-function openStore() {
-  const folder = makeFolder();
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
-  const run = (...words: string[]) =>
-    new Promise<{ code: number; text: string }>((resolve) => {
-      const child = execFile(process.execPath, ["ops/feed/main.ts", ...words], { env }, (_error, out, err) =>
-        resolve({ code: child.exitCode ?? -1, text: out + err }),
-      );
-    });
-  async function write(name: string, content: string | Uint8Array) {
-    await writeFile(join(folder, name), content);
-    return join(folder, name);
-  }
-  return { folder, run, write };
-}
-
-const list = (...homes: string[]) =>
-  `<propertyList date="2026-11-20-10:00:00">${homes.join("")}</propertyList>`;
+import { home, list, openStore, whole } from "./store.fixture.ts";
 
 test("check says what an import would do and writes nothing; import does it once", async () => {
   const { run, write } = openStore();
@@ -60,7 +34,7 @@ test("why answers by address, id and headline, and says what is stopped", async 
   expect((await run("import", await write("a.xml", list(home(stopped))))).code).toBe(2);
   for (const words of [["14 Tern Ln, Freshwater"], ["headld-7"], ["light", "above"]]) {
     const { text } = await run("why", ...words);
-    expect(text).toContain("It is not on the site: it has never come whole.");
+    expect(text).toContain("It is not on the site: it came, and what is told below stops it.");
     expect(text).toContain("Stopped: offers-over at price_text");
   }
   expect((await run("held")).text).toContain("home HEADLD-7  quarantined");
@@ -102,5 +76,5 @@ test("a file that cannot be read is refused with its place, and a word too few i
     code: 2,
     text: expect.stringMatching(/refused: line 2, column \d+: unclosed tag/),
   });
-  expect(await run("import")).toMatchObject({ code: 2, text: expect.stringContaining("import FILE") });
+  expect(await run("import")).toMatchObject({ code: 2, text: "Say: npm run feed -- import FILE\n" });
 });

@@ -46,37 +46,46 @@ async function run() {
   const now = Date.now();
   const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
 
-  /** Each with the number of words it takes. */
+  /** Each with what it takes, a word each. */
   const commands = new Map<
     string,
-    { words: number; act: (feed: Feed, ...given: string[]) => Promise<Printed> }
+    { takes: string[]; act: (feed: Feed, ...given: string[]) => Promise<Printed> }
   >([
-    ["check", { words: 1, act: (feed, file = "") => check(feed, file, now) }],
-    ["import", { words: 1, act: (feed, file = "") => importNow(feed, file, now, environment.dataDir) }],
-    ["status", { words: 0, act: ({ db }) => printStatus(db) }],
-    ["log", { words: 0, act: ({ db }) => printLog(db, values.provider) }],
+    ["check", { takes: ["FILE"], act: (feed, file = "") => check(feed, file, now) }],
+    ["import", { takes: ["FILE"], act: (feed, file = "") => importNow(feed, file, now, environment) }],
+    ["status", { takes: [], act: ({ db }) => printStatus(db) }],
+    ["log", { takes: [], act: ({ db, providers }) => printLog(db, values.provider, providers) }],
+    ["why", { takes: ["WORDS"], act: ({ db }, about = "") => explain(db, about, now) }],
+    ["history", { takes: ["ID"], act: ({ db }, id = "") => printHistory(db, id) }],
     [
-      "why",
-      { words: Math.max(1, words.length), act: ({ db }, ...given) => explain(db, given.join(" "), now) },
+      "diff",
+      { takes: ["ID", "VERSION"], act: ({ db }, id = "", version = "") => printDiff(db, id, version) },
     ],
-    ["history", { words: 1, act: ({ db }, id = "") => printHistory(db, id) }],
-    ["diff", { words: 2, act: ({ db }, id = "", version = "") => printDiff(db, id, version) }],
-    ["rollback", { words: 2, act: ({ db }, id = "", version = "") => bringBack(db, id, version, now) }],
-    ["held", { words: 0, act: ({ db }) => printHeld(db) }],
-    ["approve", { words: 1, act: (feed, id = "") => approve(feed, id, now, environment) }],
-    ["reject", { words: 1, act: (feed, id = "") => reject(feed, id, now, environment) }],
-    ["adopt", { words: 0, act: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
-    ["export", { words: 0, act: ({ db }) => exportLive(db, now) }],
+    [
+      "rollback",
+      { takes: ["ID", "VERSION"], act: ({ db }, id = "", version = "") => bringBack(db, id, version, now) },
+    ],
+    ["held", { takes: [], act: ({ db }) => printHeld(db) }],
+    ["approve", { takes: ["ID"], act: (feed, id = "") => approve(feed, id, now, environment) }],
+    ["reject", { takes: ["ID"], act: (feed, id = "") => reject(feed, id, now, environment) }],
+    ["adopt", { takes: [], act: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
+    ["export", { takes: [], act: ({ db }) => exportLive(db, now) }],
   ]);
 
   const command = commands.get(name);
-  if (!command || words.length !== command.words) {
-    console.error(command ? `${name} takes ${command.words} more words.\n\n${usage}` : usage);
+  if (!command) {
+    console.error(name ? `There is no command ${name}.\n\n${usage}` : usage);
+    return 2;
+  }
+  // An address may be given without quotes.
+  const given = name === "why" && words.length > 0 ? [words.join(" ")] : words;
+  if (given.length !== command.takes.length) {
+    console.error(`Say: npm run feed -- ${[name, ...command.takes].join(" ")}`);
     return 2;
   }
   const feed = await openFeed(environment, log);
   try {
-    const { lines, exitCode } = await command.act(feed, ...words);
+    const { lines, exitCode } = await command.act(feed, ...given);
     if (lines.length > 0) console.log(lines.join("\n"));
     return exitCode;
   } finally {

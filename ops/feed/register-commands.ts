@@ -42,6 +42,11 @@ export async function bringBack(db: Database, id: string, number: string, now: n
   };
 }
 
+const whatToDo = [
+  "Files, and homes that are pending: npm run feed -- approve ID, or reject ID.",
+  "Homes that are quarantined: their sender mends what is told of them, and sends them again.",
+];
+
 /** Files and homes that wait for a person. */
 export async function printHeld(db: Database): Promise<Printed> {
   const files = await db.selectFrom("feed_file").selectAll().where("state", "=", "held").execute();
@@ -55,11 +60,14 @@ export async function printHeld(db: Database): Promise<Printed> {
       ),
     ]),
   ];
-  return { lines: lines.length > 0 ? lines : ["Nothing waits."], exitCode: lines.length > 0 ? 2 : 0 };
+  if (lines.length === 0) return { lines: ["Nothing waits."], exitCode: 0 };
+  return { lines: [...lines, "", ...whatToDo], exitCode: 2 };
 }
 
 export async function adoptSupplied(db: Database, folder: string, now: number): Promise<Printed> {
   const count = await adopt(db, folder, now);
+  if (count === 0)
+    return { lines: [`There are no homes in ${folder}; set LISTINGS_DIR to where they are.`], exitCode: 1 };
   return {
     lines: [`${count} homes of ${folder} are in the register, ids and positions unchanged.`],
     exitCode: 0,

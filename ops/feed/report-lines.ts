@@ -11,11 +11,13 @@ const bad: ReadonlySet<HomeReport["outcome"]> = new Set(["QUARANTINED", "HELD"])
 /** A line each listing, finding and difference, then the counts. */
 export function toReportLines(report: ImportReport): Printed {
   const { state, reason, listings, warnings, counts } = report;
-  const summary = state === "done" ? toCounts(counts) : `The file is ${state}: ${reason}`;
+  const summary = state === "done" ? [toCounts(counts)] : [`The file is ${state}: ${reason}.`];
+  const advice =
+    state === "refused" ? ["Nothing has changed. Mend it there, or ask its sender for it again."] : [];
   const isBad = state !== "done" || listings.some(({ outcome }) => bad.has(outcome));
   const hasFindings = warnings.length > 0 || listings.some(({ findings }) => findings.length > 0);
   return {
-    lines: [...warnings, ...listings.flatMap(toListingLines), summary],
+    lines: [...warnings, ...listings.flatMap(toListingLines), ...summary, ...advice],
     exitCode: isBad ? 2 : hasFindings ? 1 : 0,
   };
 }
@@ -27,6 +29,11 @@ function toListingLines({ outcome, key, publicId, findings, differences }: HomeR
     ...differences.map((difference) => `  ${toDifferenceLine(difference)}`),
     ...findings.map((finding) => `  ${toFindingLine(finding)}`),
   ];
+}
+
+/** Of a file that is not even looked into. */
+export function toRefusal(reason: string): Printed {
+  return toReportLines({ state: "refused", reason, listings: [], warnings: [], counts: {} });
 }
 
 export function toFindingLine({ code, path, words, hint }: Finding) {

@@ -1,3 +1,5 @@
+import type { Provider } from "#app/feed/provider.ts";
+import { findWaiting } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { describeFile } from "./import-commands.ts";
@@ -20,25 +22,37 @@ export async function printStatus(db: Database): Promise<Printed> {
     .groupBy(({ eb }) => eb("due_at", "is not", null))
     .execute();
   const last = await db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").executeTakeFirst();
-  const held = files.find(({ state }) => state === "held");
+  const held = Number(files.find(({ state }) => state === "held")?.count ?? 0);
+  const waiting = held + (await findWaiting(db)).length;
   return {
     lines: [
       `Homes: ${list(homes)}`,
       `Files: ${list(files)}`,
       `Pictures: ${list(pictures.map(({ waits, count: number }) => ({ state: waits ? "waiting" : "done", count: number })))}`,
       last ? `Last file: ${toSydneyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
+      waiting > 0
+        ? `For a person: ${waiting}; npm run feed -- held lists them`
+        : "Nothing waits for a person.",
     ],
-    exitCode: held ? 2 : 0,
+    exitCode: waiting > 0 ? 2 : 0,
   };
 }
 
-/** The files that came, the newest first. */
-export async function printLog(db: Database, provider: string | undefined): Promise<Printed> {
+/** The files that came, the newest first; of one provider, or of all. Throws for one that nobody knows. */
+export async function printLog(
+  db: Database,
+  provider: string | undefined,
+  providers: readonly Provider[],
+): Promise<Printed> {
   let query = db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").limit(MOST_FILES);
   if (provider) query = query.where("provider", "=", provider);
   const files = await query.execute();
+  const names = providers.map(({ name }) => name);
+  if (provider && files.length === 0 && !names.includes(provider))
+    throw new Error(`There is no provider ${provider}; content/feed.ts names ${names.join(", ") || "none"}.`);
   const lines = files.map((file) => `${toSydneyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
-  return { lines: lines.length > 0 ? lines : ["No file has come yet."], exitCode: 0 };
+  const from = provider ? ` from ${provider}` : "";
+  return { lines: lines.length > 0 ? lines : [`No file has come${from} yet.`], exitCode: 0 };
 }
 
 function list(counts: readonly { state: string; count: number }[]) {

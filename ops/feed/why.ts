@@ -1,29 +1,28 @@
+import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
 import type { Finding } from "#app/listings/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
+import { describeOutcome, describeState } from "./sentences.ts";
 
 const MOST_HOMES = 5;
-
-const states: Readonly<Record<HomeState, string>> = {
-  live: "is on the site",
-  sold: "is on the site as sold",
-  leased: "is leased",
-  hidden: "is not on the site: it was withdrawn, taken off the market, or listed again under another id",
-  removed: "is not on the site: its sender deleted it",
-  incomplete: "is not on the site: it has never come whole",
-};
 
 /** Why a home is, or is not, on the site; `words` are of its address, its id or its headline. */
 export async function explain(db: Database, words: string, now: number): Promise<Printed> {
   const homes = await findHomes(db, words);
   if (homes.length === 0) return explainUnknown(db, words);
-  const lines: string[] = [];
-  for (const home of homes.slice(0, MOST_HOMES)) lines.push(...(await explainHome(db, home, now)), "");
-  if (homes.length > MOST_HOMES) lines.push(`${homes.length - MOST_HOMES} more; say more of the address.`);
-  return { lines: lines.join("\n").trimEnd().split("\n"), exitCode: 0 };
+  const all: Printed[] = [];
+  for (const home of homes.slice(0, MOST_HOMES)) all.push(await explainHome(db, home, now));
+  const more = homes.length - MOST_HOMES;
+  return {
+    lines: [
+      ...all.flatMap(({ lines }, index) => (index === 0 ? lines : ["", ...lines])),
+      ...(more > 0 ? ["", `${more} more; say more of the address.`] : []),
+    ],
+    exitCode: findWorst(all),
+  };
 }
 
 async function findHomes(db: Database, words: string) {
@@ -36,7 +35,7 @@ async function findHomes(db: Database, words: string) {
     .selectAll("register")
     .where(({ or, eb, fn }) =>
       or([
-        eb(fn<string>("lower", ["register.id"]), "=", text),
+        eb(fn<string>("lower", ["register.id"]), "like", like(text)),
         eb(fn<string>("lower", ["register.unique_id"]), "=", text),
         eb("register.address", "like", like(address ?? text)),
         eb(fn<string>("lower", ["register_version.record"]), "like", like(text)),
@@ -47,7 +46,12 @@ async function findHomes(db: Database, words: string) {
     .execute();
 }
 
-async function explainHome(db: Database, home: RegisterRow, now: number) {
+function findWorst(all: readonly Printed[]) {
+  const codes = all.map(({ exitCode }) => exitCode);
+  return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
+}
+
+async function explainHome(db: Database, home: RegisterRow, now: number): Promise<Printed> {
   const newest = await db
     .selectFrom("register_version")
     .selectAll()
@@ -56,37 +60,32 @@ async function explainHome(db: Database, home: RegisterRow, now: number) {
   const file = newest.file_id
     ? await db.selectFrom("feed_file").selectAll().where("id", "=", newest.file_id).executeTakeFirst()
     : undefined;
+  const overrides = (await findOverrides(db, [home.id])).get(home.id) ?? [];
   const { title, address, suburb } = JSON.parse(newest.record);
-  return [
+  const findings: Finding[] = JSON.parse(newest.findings);
+  const from = file ? `in ${file.name} of ${file.provider}` : `by ${newest.author}`;
+  const lines = [
     `${home.id}: ${[title, address ?? suburb].filter(Boolean).join(", ") || "nothing is known of it but its id"}`,
-    `It ${describeState(home, now)}.`,
-    `Its newest version, number ${newest.number}, came ${toSydneyTime(newest.created_at).replace("T", " at ")} ${file ? `in ${file.name} of ${file.provider}` : `by ${newest.author}`}: ${describeOutcome(newest)}.`,
+    `It ${describeState({ home, newest, findings, overrides, now })}.`,
+    `Its newest version, number ${newest.number}, came ${toSydneyTime(newest.created_at).replace("T", " at ")} ${from}: ${describeOutcome(home, newest)}.`,
     ...(home.pinned_until
       ? [
           `An earlier version was brought back; it stays until something newer than ${home.pinned_until} comes.`,
         ]
       : []),
-    ...JSON.parse(newest.findings).map(
-      (finding: Finding) => `${finding.level === "stop" ? "Stopped" : "To note"}: ${toFindingLine(finding)}.`,
+    ...(overrides.length > 0
+      ? [`The office has edited its ${overrides.map(({ part }) => part).join(", ")}; that is what is shown.`]
+      : []),
+    ...findings.map(
+      (finding) => `${finding.level === "stop" ? "Stopped" : "To note"}: ${toFindingLine(finding)}.`,
     ),
     ...(await describePictures(db, newest)),
   ];
+  const isStopped = newest.state === "pending" || newest.state === "quarantined";
+  return { lines, exitCode: isStopped ? 2 : findings.length > 0 ? 1 : 0 };
 }
 
-function describeState({ state, waits_until }: RegisterRow, now: number) {
-  if (state === "live" && waits_until > 0)
-    return `waits for its first picture, at most ${Math.max(1, Math.ceil((waits_until - now) / 60_000))} minutes more`;
-  return states[state];
-}
-
-function describeOutcome({ outcome, state }: RegisterVersionRow) {
-  if (state === "pending") return "it is held until somebody approves or rejects it";
-  if (state === "quarantined") return "it is not used; what was published before stays";
-  if (state === "rejected") return "it was rejected";
-  return outcome.toLowerCase();
-}
-
-async function describePictures(db: Database, { media }: RegisterVersionRow) {
+async function describePictures(db: Database, { media }: Pick<RegisterVersionRow, "media">) {
   const urls: string[] = JSON.parse(media).map(({ url }: { url: string }) => url);
   if (urls.length === 0) return ["It has no pictures."];
   const rows = await db.selectFrom("feed_picture").selectAll().where("url", "in", urls).execute();

@@ -22,6 +22,7 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
   const folders = await openFolders(feedDir);
   let now = Date.now();
   const kept: string[] = [];
+  const logged: string[] = [];
   const options = {
     folders,
     register: openRegister(db),
@@ -37,7 +38,10 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
     },
     onTrouble: createTroubleMail(db, () => defaultTexts),
     onLook: async () => {},
-    log: { info: () => {}, error: (fields) => expect.fail(JSON.stringify(fields)) },
+    log: {
+      info: (fields) => void logged.push(JSON.stringify(fields)),
+      error: (fields) => expect.fail(JSON.stringify(fields)),
+    },
   });
   async function lookLater(seconds = 1) {
     now += seconds * 1000;
@@ -47,6 +51,7 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
     options,
     folders,
     kept,
+    logged,
     drop: (name: string, content: string | Uint8Array) => writeFile(join(folders.in, name), content),
     look: lookLater,
     async settle() {

@@ -1,10 +1,7 @@
-import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { approveFile, carryOut, rejectFile } from "#app/feed/arrival/held-files.server.ts";
-import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
-import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
-import { decideFile, findDecidedFiles, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
+import { expect } from "vitest";
+import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./uploads/zip.fixture.ts";
@@ -94,92 +91,42 @@ testStore(
   },
 );
 
-testStore("a file that would empty the lists waits, and the principal is told", async (open) => {
+testStore("credentials and owners are in no archive, table, log or published file", async (open) => {
   const db = await open();
-  const { drop, settle, files } = await openArrival(db);
-  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
-  await drop("a.xml", list(...ids.map((id) => home(id))));
-  await settle();
-  await drop("b.xml", list(...ids.map((id) => home(id).replace("current", "withdrawn"))));
-  await settle();
-  expect(await files()).toContain("held/b.xml");
-  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
-  const [notice] = await db.selectFrom("notice").select("payload").execute();
-  expect(notice?.payload).toContain("it would take 10 of 10 homes off the lists");
-});
-
-testStore("a held file is imported once it is approved, and left alone once it is rejected", async (open) => {
-  const db = await open();
-  const arrival = await openArrival(db);
-  const { drop, settle, files, options } = arrival;
-  const homes = (status: string) =>
-    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
-  await drop("a.xml", homes("current"));
-  await settle();
-  await drop("b.xml", homes("withdrawn"));
-  await drop("c.xml", homes("deleted"));
-  await settle();
-  const [approved, rejected] = await db
-    .selectFrom("feed_file")
-    .selectAll()
-    .where("state", "=", "held")
-    .orderBy("name")
-    .execute();
-  if (!approved || !rejected) throw new Error("two files are held");
-  await rejectFile(rejected, "principal", Date.now(), options);
-  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
-  const { report } = await approveFile(approved, Date.now(), options);
-  expect(report?.counts).toEqual({ PROCESSED: 7 });
-  expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
-  expect(await files()).toContain("refused/c.xml");
-  await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
-    "does not wait",
-  );
-});
-
-testStore("what the office decides about held files is carried out by the feed's process", async (open) => {
-  const db = await open();
-  const { drop, settle, files, options } = await openArrival(db);
-  const homes = (status: string) =>
-    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
-  await drop("a.xml", homes("current"));
-  await settle();
-  await drop("b.xml", homes("withdrawn"));
-  await drop("c.xml", homes("deleted"));
-  await settle();
-  const [approved, rejected] = (await findHeldFiles(db)).toSorted((a, b) => a.name.localeCompare(b.name));
-  await decideFile(db, approved?.id ?? "", "approved", "Marion Tate");
-  await decideFile(db, rejected?.id ?? "", "rejected", "Marion Tate");
-  expect(await decideFile(db, rejected?.id ?? "", "approved", "Callum Reyes")).toBeUndefined();
-  await carryOut(await findDecidedFiles(db), Date.now(), options);
-  expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
-  expect((await files()).filter((name) => name.startsWith("held/"))).toEqual([]);
-  expect(await files()).toContain("refused/c.xml");
-  expect(await findDecidedFiles(db)).toEqual([]);
-});
-
-testStore("credentials and owners are in no archive and no table", async (open) => {
-  const db = await open();
-  const { drop, settle, folders } = await openArrival(db);
+  const { drop, settle, folders, logged } = await openArrival(db);
   const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";
-  await drop(
-    "a.xml",
-    list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"'),
-  );
+  const text = list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"');
+  await drop("a.xml", text);
+  await drop("broken.xml", text.replace("</uniqueID>", ""));
   await settle();
-  const kept = await readdir(folders.archive, { recursive: true, withFileTypes: true });
-  const texts = kept
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
+  const published = makeFolder();
+  await publishOnce(db, { folder: published });
   const tables = [
     await db.selectFrom("register").selectAll().execute(),
     await db.selectFrom("register_version").selectAll().execute(),
     await db.selectFrom("feed_file").selectAll().execute(),
+    await db.selectFrom("notice").selectAll().execute(),
   ];
-  const all = JSON.stringify([await Promise.all(texts), tables]);
-  expect(all).toContain("Home 1");
-  expect(all).not.toMatch(/Olive|hush9|"u1"/);
+  const [archived, refused, shown] = [
+    await readAll(folders.archive),
+    await readAll(folders.refused),
+    await readAll(published),
+  ];
+  for (const each of [archived, refused, shown, JSON.stringify(tables)]) {
+    expect(each).toContain("Home 1");
+    expect(each).not.toMatch(/Olive|hush9|"u1"/);
+  }
+  expect(logged).toHaveLength(2);
+  expect(logged.join()).not.toMatch(/Olive|hush9|"u1"/);
 });
+
+async function readAll(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
+  return (await Promise.all(texts)).join("\n");
+}
 
 testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async (open) => {
   const db = await open();
@@ -211,50 +158,4 @@ testStore("two processes share a folder: each file is imported once", async (ope
   expect(await findHomes(one)).toHaveLength(6);
   const files = await one.selectFrom("feed_file").select(["state", "counts"]).execute();
   expect(files).toEqual(Array.from({ length: 6 }, () => ({ state: "done", counts: '{"NEW":1}' })));
-});
-
-test.each([
-  ["<propertyList><land/></propertyList>", true],
-  [
-    "<?xml version='1.0'?><!-- a > b --><!DOCTYPE propertyList SYSTEM 'x'><propertyList></propertyList >\n",
-    true,
-  ],
-  ["<propertyList/>", true],
-  ["<residential><a/></residential>\n<!-- end -->\n", true],
-  ["<html><p>no</p></html>", true],
-  ["<propertyList><land></land>", false],
-  ["<propertyList><land/>", false],
-  ["<propertyList><propertyListing></propertyListing>", false],
-  ["no markup", false],
-  ["", false],
-])("%s: all of it is here: %s", async (text, whole) => {
-  const path = join(makeFolder(), "a.xml");
-  await writeFile(path, text);
-  await utimes(path, 1, 1);
-  expect(await isComplete(path)).toBe(whole);
-});
-
-test("a ZIP is whole with its central directory", async () => {
-  const path = join(makeFolder(), "a.zip");
-  const zip = makeZip({ "a.xml": "<a/>" });
-  await writeFile(path, zip);
-  expect(await isComplete(path)).toBe(true);
-  await writeFile(path, zip.subarray(0, -1));
-  expect(await isComplete(path)).toBe(false);
-});
-
-test.each([
-  ["a name that leads out", { "../a.xml": "<a/>" }, "invalid relative path"],
-  [
-    "more than 500 entries",
-    Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`${n}.xml`, "<a/>"])),
-    "at most 500",
-  ],
-  ["a bomb", { "a.xml": " ".repeat(3_000_000) }, "more than 100 times its size"],
-  ["no XML", { "a.jpg": "x" }, "there is no XML"],
-])("a ZIP with %s is refused", async (_what, entries, reason) => {
-  const folder = makeFolder();
-  const path = join(folder, "a.zip");
-  await writeFile(path, makeZip(entries));
-  await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow(reason);
 });

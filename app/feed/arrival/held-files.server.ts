@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
-import { openXmlFile } from "../reading/xml-file.server.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import type { Folders } from "./folders.server.ts";
 import type { TakeOptions } from "./take-file.server.ts";
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Content } from "../importing/import-file.server.ts";
-import { openXmlFile } from "../reading/xml-file.server.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { isZip, readEnds } from "./is-complete.server.ts";
 import { unpackZip } from "./unpack.server.ts";
 

@@ -1,22 +1,31 @@
 import { createWriteStream } from "node:fs";
-import { rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { writeElement } from "../exporting/write-element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import type { Provider } from "../provider.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { readElements } from "../reading/read-elements.server.ts";
-import { openXmlFile } from "../reading/xml-file.server.ts";
+
+type ReadOptions = Pick<Provider, "repairsAmpersands">;
 
 /** What cannot be parsed is stripped in memory; nobody needs more of it to see what is wrong. */
 const MOST_BROKEN_BYTES = 20 * 1024 * 1024;
 
-/** Writes a file that has been read as it is kept: without credentials and owners' details. */
-export async function stripFeed(
-  { files, enclosed }: Content,
-  target: string,
-  provider: Pick<Provider, "repairsAmpersands">,
+/** Keeps a file that has been read in a folder, without credentials and owners' details. */
+export async function keepStripped(
+  content: Content,
+  { folder, workName, provider }: { folder: string; workName: string; provider: ReadOptions },
 ) {
+  await mkdir(folder, { recursive: true });
+  const target = join(folder, `${workName.replace(/\.(?:xml|zip)$/i, "")}.xml`);
+  await stripFeed(content, `${target}.part`, provider);
+  await rename(`${target}.part`, target);
+}
+
+async function stripFeed({ files, enclosed }: Content, target: string, provider: ReadOptions) {
   async function* write() {
     yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList>\n';
     for await (const { element } of readElements(files, provider))

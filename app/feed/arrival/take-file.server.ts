@@ -1,13 +1,13 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
 import type { Provider } from "../provider.ts";
-import { openXmlFile } from "../reading/xml-file.server.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent } from "./read-content.server.ts";
-import { stripBroken, stripFeed } from "./strip.server.ts";
+import { keepStripped, stripBroken } from "./strip.server.ts";
 import { ZipError } from "./unpack.server.ts";
 
 /** Not more: a writer of SQLite keeps enquiries out meanwhile. */
@@ -115,11 +115,8 @@ async function moveOn({ imported, workName, content }: Taken, now: number, optio
   if (row.state === "refused") return putAside(path, join(folders.refused, workName), report ?? row);
   const folder =
     row.state === "held" ? folders.held : join(folders.archive, toSydneyTime(now).slice(0, "2026-11".length));
-  await mkdir(folder, { recursive: true });
-  const target = join(folder, `${workName.replace(/\.(?:xml|zip)$/i, "")}.xml`);
-  const provider = providers.find(({ name }) => name === row.provider);
-  await stripFeed(content, `${target}.part`, { repairsAmpersands: provider?.repairsAmpersands });
-  await rename(`${target}.part`, target);
+  const provider = providers.find(({ name }) => name === row.provider) ?? {};
+  await keepStripped(content, { folder, workName, provider });
   await rm(path);
 }
 

@@ -72,5 +72,7 @@ async function writeEntry(zip: ZipFile, entry: Entry, target: string) {
 
 function toZipError(error: unknown) {
   if (error instanceof ZipError) return error;
-  return new ZipError(`the ZIP cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  // It stands in a sentence, as the other reasons.
+  return new ZipError(`the ZIP cannot be read: ${reason.replace(/\.$/, "")}`);
 }

@@ -5,11 +5,11 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
 import type { Provider } from "../provider.ts";
+import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { kinds } from "../reading/listing-kinds.ts";
 import { FeedError } from "../reading/parse-reaxml.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 import { type FeedListing, readListing } from "../reading/read-listing.server.ts";
-import type { XmlFile } from "../reading/xml-file.server.ts";
 import { type RecordOptions, toRecord } from "../to-record/to-record.ts";
 import { type Hashed, type Survey, surveyFeed } from "./survey-feed.server.ts";
 
@@ -123,9 +123,8 @@ async function applyBatch(file: Source, batch: readonly Hashed[], options: Impor
   const held = await options.register.find(batch.map(({ key }) => key));
   const homes = batch.map((listing) => {
     const before = held.get(options.register.toKeyText(listing.key));
-    const merged = mergeListing(before?.source, attachFiles(listing.element, file.enclosed), {
-      isLive: before?.status === "current",
-    });
+    const incoming = attachFiles(listing.element, file.enclosed);
+    const merged = mergeListing(before?.source, incoming, before?.status);
     const findings = [...listing.findings, ...merged.findings];
     return toIncoming({ ...listing, element: merged.element, findings }, today, options);
   });

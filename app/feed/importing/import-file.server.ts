@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { FeedFileRow } from "#app/store/register-rows.ts";
 import type { Provider } from "../provider.ts";
-import { findProvider } from "../reading/find-provider.server.ts";
-import type { XmlFile } from "../reading/xml-file.server.ts";
+import { findProvider } from "../reading/file/find-provider.server.ts";
+import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider"> & {
@@ -13,6 +13,8 @@ type FileOptions = Omit<ImportOptions, "provider"> & {
   name: string;
   /** SHA-256 of its bytes as they were sent, in hex. */
   sha256: string;
+  /** One that was refused is tried once more: what it was refused for may have been set right here. */
+  isRetry?: boolean;
 };
 
 /** What is in a file: its XML, and the addresses of the pictures that came along, by their names. */
@@ -27,20 +29,28 @@ export type Imported = {
 /** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
 export async function importFile(
   content: Content,
-  { providers, id, name, sha256, ...options }: FileOptions,
+  { providers, id, name, sha256, isRetry, ...options }: FileOptions,
 ): Promise<Imported> {
   const { register, now, isApproved } = options;
   const provider = await findProvider(content.files[0], providers);
   const file = { id, name, provider: provider.name, sha256, receivedAt: now };
   const row = await register.startFile(file);
   const isHeld = row.state === "held" || row.state === "approved";
-  const isOpen = row.state === "reading" || (isHeld && isApproved);
+  const isOpen =
+    row.state === "reading" || (isHeld && isApproved) || (row.state === "refused" && isRetry === true);
   if (!isOpen) return { row };
   const report = await importFeed({ ...file, ...content, id: row.id }, { ...options, provider });
-  await register.finishFile(row.id, { ...report, provider: provider.name }, now);
-  const { state, reason = null, counts } = report;
+  const { state, counts, warnings } = report;
+  const reason = report.reason ?? (warnings.join("; ") || undefined);
+  await register.finishFile(row.id, { ...report, reason, provider: provider.name }, now);
   return {
-    row: { id: row.id, provider: provider.name, state, reason, counts: JSON.stringify(counts) },
+    row: {
+      id: row.id,
+      provider: provider.name,
+      state,
+      reason: reason ?? null,
+      counts: JSON.stringify(counts),
+    },
     report,
   };
 }
@@ -48,7 +58,7 @@ export async function importFile(
 /** Decides and reports, without a trace. */
 export async function checkFile(
   content: Content,
-  { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256">,
+  { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256" | "isRetry">,
 ) {
   const provider = await findProvider(content.files[0], providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };

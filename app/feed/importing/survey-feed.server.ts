@@ -1,10 +1,10 @@
 import type { Register } from "#app/listings/register/open-register.server.ts";
 import type { Finding, HomeReport } from "#app/listings/register/register.ts";
 import type { Provider } from "../provider.ts";
+import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { FeedError } from "../reading/parse-reaxml.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 import { type FeedListing, hashListing, readListing } from "../reading/read-listing.server.ts";
-import type { XmlFile } from "../reading/xml-file.server.ts";
 
 export type Survey = {
   warnings: string[];
@@ -47,7 +47,7 @@ export async function surveyFeed(
 function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
-  const hint = "an agentID that content/feed.ts names for this provider";
+  const hint = "an agentID of this provider in content/feed.ts; add it there if its homes are yours";
   const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }

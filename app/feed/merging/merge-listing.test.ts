@@ -22,6 +22,16 @@ test.each([
     "<YEARBUILT>2</YEARBUILT>",
   ],
   ["an empty link is removed", ['<videoLink href="https://a.example"/>', '<videoLink href=""/>'], ""],
+  [
+    "a result of an auction is its type alone",
+    [
+      '<auctionOutcome><auctionResult type="passed-in"/></auctionOutcome>',
+      '<auctionOutcome><auctionResult type="sold-at-auction"/></auctionOutcome>',
+    ],
+    '<auctionOutcome><auctionResult type="sold-at-auction"/></auctionOutcome>',
+  ],
+  ["an empty telephone says nothing", ['<listingAgent><telephone type="mobile"/></listingAgent>'], ""],
+  ["an empty tour is removed", ['<externalLink href="https://a.example"/>', '<externalLink href=""/>'], ""],
   ["an empty authority is removed", ['<authority value="auction"/>', '<authority value=""/>'], ""],
   [
     "several of a name are replaced together",
@@ -35,6 +45,40 @@ test.each([
       "<features><spa>0</spa><gym>1</gym><pool/></features>",
     ],
     "<features><spa>0</spa><gym>1</gym></features>",
+  ],
+  ...[
+    "allowances",
+    "ecoFriendly",
+    "views",
+    "idealFor",
+    "ruralFeatures",
+    "landDetails",
+    "buildingDetails",
+  ].map((name): [string, string[], string] => [
+    `${name} are merged one by one`,
+    [`<${name}><a>1</a><b>2</b></${name}>`, `<${name}><a>3</a></${name}>`],
+    `<${name}><a>3</a><b>2</b></${name}>`,
+  ]),
+  [
+    "features with nothing in them say nothing",
+    ["<features><pool>1</pool></features>", "<features/>"],
+    "<features><pool>1</pool></features>",
+  ],
+  [
+    "a plan and a document with nothing but their ids are deleted",
+    [
+      '<objects><floorplan id="1" url="p"/><document id="2" url="d"/></objects>',
+      '<objects><floorplan id="1"/><document id="2"/></objects>',
+    ],
+    "",
+  ],
+  [
+    "26 empty slots delete nothing that is not here",
+    [
+      '<objects><img id="m" url="1"/></objects>',
+      `<objects>${[..."abcdefghijklmnopqrstuvwxyz"].map((id) => `<img id="${id}"/>`).join("")}</objects>`,
+    ],
+    '<objects><img id="m" url="1"/></objects>',
   ],
   [
     "inspections are replaced",
@@ -83,11 +127,11 @@ test.each([
     ],
     '<listingAgent id="1"><name>A</name></listingAgent>',
   ],
-  [
-    "what lies between the software and the portals is left out",
-    ["<a>1</a><purchaseOrder>9</purchaseOrder>"],
+  ...["purchaseOrder", "marketing", "project"].map((name): [string, string[], string] => [
+    `${name}, between the software and the portals, is left out`,
+    [`<a>1</a><${name}>9</${name}>`],
     "<a>1</a>",
-  ],
+  ]),
 ])("%s", async (_rule, messages, known) => expect(await merge(...messages)).toBe(known));
 
 test("the same twice is the same", async () => {
@@ -101,9 +145,31 @@ test.each(["headline", "description", "price", "rent", "address"])(
   async (name) => {
     const held = await listing(`<${name}>words</${name}>`);
     const empty = await listing(`<${name}/>`);
-    const live = mergeListing(held, empty, { isLive: true });
+    const live = mergeListing(held, empty, "current");
     expect(live.element.children).toEqual(held.children);
     expect(live.findings).toMatchObject([{ code: "clear-refused", path: name }]);
     expect(mergeListing(held, empty)).toMatchObject({ element: { children: [] }, findings: [] });
   },
 );
+
+test.each([
+  ['<price display="yes">900000</price>', '<price display="no"/>', '<price display="no">900000</price>'],
+  [
+    '<address display="yes"><street>Tern Lane</street></address>',
+    '<address Display="no"/>',
+    '<address display="no"><street>Tern Lane</street></address>',
+  ],
+])("%s of a live listing is hidden by %s, though not cleared", async (held, fresh, known) => {
+  const { element } = mergeListing(await listing(held), await listing(fresh), "current");
+  expect(element.children.map(writeElement).join("")).toBe(known);
+});
+
+test.each(["sold", "leased"] as const)("the agents of a listing that is %s stay", async (before) => {
+  const [held, fresh] = await Promise.all(["Ann", "Ben"].map((name) => listing(agent(name))));
+  if (!held || !fresh) throw new Error("no listing");
+  expect(mergeListing(held, fresh, before).element.children).toEqual(held.children);
+  expect(mergeListing(held, fresh, "current").element.children).toEqual(fresh.children);
+  expect(mergeListing(await listing(""), fresh, before).element.children).toEqual(fresh.children);
+});
+
+const agent = (name: string) => `<listingAgent id="1"><name>${name}</name></listingAgent>`;

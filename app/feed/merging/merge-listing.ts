@@ -1,4 +1,5 @@
 import type { Finding } from "#app/listings/register/register.ts";
+import type { FeedStatus } from "#app/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
@@ -27,19 +28,24 @@ type Merged = { element: Element; findings: Finding[] };
 
 /**
  * What is known of a listing once this is known, too (shared/reaxml.md §3): what is absent stays, what is empty is
- * cleared, a slot with nothing but its id is deleted. `isLive`: it cannot lose its headline, text, price or address.
+ * cleared, a slot with nothing but its id is deleted. A live listing cannot lose its headline, text, price or address;
+ * one that was sold or leased before keeps the agents who did it.
  */
-export function mergeListing(held: Element | undefined, incoming: Element, { isLive = false } = {}): Merged {
+export function mergeListing(held: Element | undefined, incoming: Element, before?: FeedStatus): Merged {
+  const isLive = before === "current";
+  const isOver = before === "sold" || before === "leased";
   const findings: Finding[] = [];
   const known = groupByName(held?.children);
   const said = groupByName(incoming.children);
   for (const [name, fresh] of said) {
-    if (ignored.has(name) || name === SLOTS) continue;
-    const isCleared = fresh.every(isEmpty);
-    if (isCleared && isLive && essential.has(name)) findings.push(refuseToClear(fresh[0]?.name ?? name));
-    else known.set(name, mergeNamed(known.get(name) ?? [], name, fresh));
+    if (ignored.has(name)) continue;
+    if (isOver && name === "listingagent" && known.has(name)) continue;
+    const before = known.get(name) ?? [];
+    if (isLive && essential.has(name) && fresh.every(isEmpty)) {
+      findings.push(refuseToClear(fresh[0]?.name ?? name));
+      known.set(name, withDisplayOf(before, fresh[0]));
+    } else known.set(name, mergeNamed(before, name, fresh));
   }
-  known.set(SLOTS, mergeSlots([...(known.get(SLOTS) ?? []), ...(said.get(SLOTS) ?? [])]));
   return {
     element: {
       name: incoming.name,
@@ -51,7 +57,18 @@ export function mergeListing(held: Element | undefined, incoming: Element, { isL
   };
 }
 
+/** An empty price or address that is not to be shown hides the one that stays. */
+function withDisplayOf(held: readonly Element[], fresh: Element | undefined): Element[] {
+  const display = fresh && getAttribute(fresh, "display");
+  if (display === undefined) return [...held];
+  return held.map((element) => {
+    const others = Object.entries(element.attributes).filter(([name]) => !/^display$/i.test(name));
+    return { ...element, attributes: { ...Object.fromEntries(others), display } };
+  });
+}
+
 function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
+  if (name === SLOTS) return mergeSlots([...held, ...fresh]);
   if (name === "listingagent") return mergeAgents(held, fresh);
   if (lists.has(name)) return fresh.filter((each) => !isEmpty(each));
   const [container, ...others] = fresh;

@@ -1,8 +1,8 @@
 import type { Element } from "../element.ts";
 import type { Provider } from "../provider.ts";
+import { repairAmpersands } from "./file/repair-ampersands.ts";
+import type { XmlFile } from "./file/xml-file.server.ts";
 import { FeedError, type FeedHead, parseReaxml } from "./parse-reaxml.ts";
-import { repairAmpersands } from "./repair-ampersands.ts";
-import type { XmlFile } from "./xml-file.server.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;
 

@@ -22,9 +22,49 @@ test("a listing is known by its office, its id and its kind; case does not count
 });
 
 test.each([
+  ["<AgentId>14148</AgentId><uniqueid>7</uniqueid>", "14148", "7"],
+  ["<agentID>cr_bourke_test</agentID><uniqueID>7 b</uniqueID>", "CR_BOURKE_TEST", "7 b"],
+  [
+    "<agentID>A</agentID><uniqueID>{3f2504e0-4f89-11d3-9a0c-0305e82c3301}</uniqueID>",
+    "A",
+    "{3f2504e0-4f89-11d3-9a0c-0305e82c3301}",
+  ],
+])("%s is a key", async (words, agentId, uniqueId) => {
+  expect(await read(`<land status="current">${words}</land>`)).toMatchObject({
+    outcome: "READ",
+    key: { agentId, uniqueId, kind: "land" },
+  });
+});
+
+test.each(["current", "sold", "leased", "withdrawn", "offmarket", "deleted"])(
+  "the status %s is known, whatever its case",
+  async (status) => {
+    const written = ` ${status.charAt(0).toUpperCase()}${status.slice(1)} `;
+    expect(await read(`<rental status="${written}">${ids}</rental>`)).toMatchObject({
+      outcome: "READ",
+      status,
+    });
+  },
+);
+
+test("a modTime that is none costs the order, and is said", async () => {
+  const listing = await read(`<land status="current" modTime="0000-00-00">${ids}</land>`);
+  expect(listing).toMatchObject({ outcome: "READ", codes: ["invalid-date @modTime"] });
+  expect(listing.modTime).toBeUndefined();
+});
+
+test.each([
   [`<rental status="listed">${ids}</rental>`, ["unknown-status @status"]],
   [`<rental>${ids}</rental>`, ["unknown-status @status"]],
   ['<land status="sold"/>', ["missing-identity agentID", "missing-identity uniqueID"]],
+  [
+    `<land status="sold"><agentID>${"A".repeat(51)}</agentID><uniqueID>1</uniqueID></land>`,
+    ["missing-identity agentID"],
+  ],
+  [
+    '<land status="sold"><agentID>A</agentID><uniqueID>1&#9;2</uniqueID></land>',
+    ["missing-identity uniqueID"],
+  ],
   [
     `<land status="sold"><agentID>A</agentID><uniqueID>${"9".repeat(51)}</uniqueID></land>`,
     ["missing-identity uniqueID"],
@@ -33,8 +73,15 @@ test.each([
   expect(await read(xml)).toMatchObject({ outcome: "QUARANTINED", codes });
 });
 
+test.each(["residential", "land", "rural", "rental"])("%s is taken", async (kind) => {
+  expect(await read(`<${kind} status="current">${ids}</${kind}>`)).toMatchObject({ outcome: "READ" });
+});
+
 test.each([
   [`<commercial status="current">${ids}</commercial>`, ["kind-not-shown commercial"]],
+  [`<holidayRental status="current">${ids}</holidayRental>`, ["kind-not-shown holidayRental"]],
+  [`<commercialLand status="current">${ids}</commercialLand>`, ["kind-not-shown commercialLand"]],
+  [`<business status="current">${ids}</business>`, ["kind-not-shown business"]],
   [`<castle status="current">${ids}</castle>`, ["unknown-listing-element castle"]],
 ])("%s is skipped", async (xml, codes) => {
   expect(await read(xml)).toMatchObject({ outcome: "SKIPPED", codes });

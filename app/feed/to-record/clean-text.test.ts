@@ -16,3 +16,7 @@ test("a line is one line, and a long one is cut", () => {
   expect(cleanLine("one\n two")).toBe("one two");
   expect(cleanLine("x".repeat(300))).toHaveLength(150);
 });
+
+test("a text has 65,535 characters at most", () => {
+  expect(cleanText("x".repeat(70_000))).toHaveLength(65_535);
+});

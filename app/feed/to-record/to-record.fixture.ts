@@ -17,7 +17,7 @@ export const office = { name: "Headland", email: "hello@headland.example", phone
 const options = { team, office, priceEdges: [1, 750_000, 1_000_000, 2_000_000], today: "2026-11-24" };
 
 export async function read(
-  kind: "residential" | "rental" | "land",
+  kind: "residential" | "rental" | "land" | "rural",
   words: string,
   status: "current" | "sold" | "leased" = "current",
 ) {

@@ -1,20 +1,20 @@
 import type { Finding, Media } from "#app/listings/register/register.ts";
 import type { FeedStatus } from "#app/store/register-rows.ts";
 import { type Element, findChild, getText } from "../element.ts";
-import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
+import { toAddress } from "./home/address.ts";
+import { toRooms } from "./home/rooms.ts";
+import { toQuarterly, toSizes } from "./home/sizes.ts";
+import { toType } from "./home/type.ts";
 import { toInspections } from "./inspections/inspections.ts";
 import { toLinks } from "./links.ts";
 import { toMedia } from "./media.ts";
 import { createNotes, type Note } from "./note.ts";
-import { toRooms } from "./rooms.ts";
-import { toQuarterly, toSizes } from "./sizes.ts";
 import { getValue, toMethod } from "./terms/method.ts";
 import { toPrice, toRent } from "./terms/price.ts";
 import { toSold } from "./terms/sold.ts";
 import { toTerms } from "./terms/terms.ts";
-import { toType } from "./type.ts";
 import { parseYes } from "./values.ts";
 
 export type RecordOptions = {

@@ -43,3 +43,15 @@ test.each([
   expect(noteHiddenStreet({ ...record, address_display: false })).toHaveLength(times);
   expect(noteHiddenStreet(record)).toEqual([]);
 });
+
+test("where the suburb is all there is of the address, it stays in texts and names of files", () => {
+  const record = {
+    address: "Manly",
+    suburb: "Manly",
+    address_display: false,
+    title: "10 Manly flats",
+    src: "/manly.jpg",
+  };
+  expect(hideStreet(record)).toEqual(record);
+  expect(noteHiddenStreet(record)).toEqual([]);
+});

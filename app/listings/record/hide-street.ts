@@ -10,7 +10,7 @@ const MOST_NUMBERS = 4;
  * agency's, such as the place of an auction, the title of a document or what a picture shows.
  */
 export function hideStreet<Supplied extends Addressed>(record: Supplied): Supplied {
-  const street = record.address_display === false && findStreet(record.address);
+  const street = record.address_display === false && findStreet(record);
   if (!street) return record;
   const pattern = new RegExp(`${number}{0,${MOST_NUMBERS}}${escapePattern(street)}`, "gi");
   return JSON.parse(JSON.stringify(record), (_name, value) =>
@@ -20,7 +20,7 @@ export function hideStreet<Supplied extends Addressed>(record: Supplied): Suppli
 
 /** What to say of files whose address tells the hidden street: it cannot be rewritten without losing the file. */
 export function noteHiddenStreet(record: Addressed) {
-  const street = record.address_display === false && toLetters(findStreet(record.address) ?? "");
+  const street = record.address_display === false && toLetters(findStreet(record) ?? "");
   if (!street) return [];
   const { address: _own, ...rest } = record;
   const telling = findFileAddresses(rest).filter((address) => toLetters(address).includes(street));
@@ -38,11 +38,15 @@ function toLetters(text: string) {
   return text.toLowerCase().replace(/%20|[^\p{L}\p{N}]/gu, "");
 }
 
-/** "Tern Lane" of "7/14 Tern Lane, Manly" and of "Unit 7, 14 Tern Lane"; without a number the first part. */
-function findStreet(address: string) {
+/**
+ * "Tern Lane" of "7/14 Tern Lane, Manly" and of "Unit 7, 14 Tern Lane"; without a number the first part. Undefined where
+ * the street is not in the record any more.
+ */
+function findStreet({ address, suburb }: Addressed) {
   const parts = address.split(",").map((part) => part.trim());
   const numbers = new RegExp(`^${number}+`);
-  return parts.findLast((part) => numbers.test(part))?.replace(numbers, "") ?? parts[0];
+  const street = parts.findLast((part) => numbers.test(part))?.replace(numbers, "") ?? parts[0];
+  return street === suburb ? undefined : street;
 }
 
 function escapePattern(words: string) {

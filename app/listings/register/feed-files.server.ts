@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { FeedFileRow, Outcome } from "#app/store/register-rows.ts";
 import type { FeedFile, HomeReport } from "./register.ts";
 
-/** What is said of a listing in the report of its file; those that are unchanged are only counted. */
+/** What is said of a listing in the report of its file; those that are unchanged, and have no finding, are only counted. */
 type ListingReport = Omit<HomeReport, "differences">;
 
 export type FileReport = {
@@ -39,7 +39,9 @@ export async function startFile(db: Database, file: FeedFile & { name: string })
 }
 
 export async function finishFile(db: Database, id: string, report: FileReport, now: number) {
-  const listings = report.listings.filter(({ outcome }) => outcome !== "UNCHANGED");
+  const listings = report.listings.filter(
+    ({ outcome, findings }) => outcome !== "UNCHANGED" || findings.length > 0,
+  );
   await db
     .updateTable("feed_file")
     .set({

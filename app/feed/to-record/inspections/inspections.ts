@@ -8,7 +8,7 @@ const MOST_INSPECTIONS = 20;
 export function toInspections(listing: Element, today: string, note: Note) {
   const element = findChild(listing, "inspectionTimes");
   const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];
-  const times = texts.flatMap((text) => {
+  const times = texts.filter(Boolean).flatMap((text) => {
     const time = parseInspectionTime(text);
     if (!time)
       note("unparseable-inspection", "inspectionTimes/inspection", text, "21-Dec-2026 11:00am to 11:30am");

@@ -15,6 +15,10 @@ describe("price", () => {
       { price_aud: 500_000, price_text: "Guide $500,000" },
     ],
     ['<price display="no">1900000</price>', { price_aud: 1_000_000, price_display: false }],
+    ['<price display="1">500000</price>', { price_aud: 500_000, price_display: undefined }],
+    ['<price display="True">500000</price>', { price_aud: 500_000, price_display: undefined }],
+    ['<price display="false">1900000</price>', { price_aud: 1_000_000, price_display: false }],
+    ['<price display="">1900000</price>', { price_aud: 1_000_000, price_display: false }],
     // Anything but a clear yes hides.
     ['<price display="range">1900000</price>', { price_aud: 1_000_000, price_display: false }],
     ['<price display="0">0</price>', { price_aud: 1, price_display: false }],
@@ -27,6 +31,11 @@ describe("price", () => {
       { price_aud: 1_000_000, price_display: false, price_text: undefined },
     ],
   ])("%s", async (words, record) => expectFields(await sale(words), record));
+
+  test("a hidden price is said", async () =>
+    expectFields(await sale('<price display="no">1900000</price>'), {
+      codes: ["hidden-price-withheld price@display"],
+    }));
 
   test("what is no number costs the price and is said", async () => {
     const { codes, ...record } = await sale("<price>on application</price>");
@@ -52,6 +61,12 @@ describe("rent", () => {
   });
 
   test.each([
+    ["<bond>four weeks</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
+    [
+      "<dateAvailable>0000-00-00-00:00:00</dateAvailable>",
+      { available: undefined, codes: ["invalid-date dateAvailable"] },
+    ],
+    ["<allowances><smokers>0</smokers></allowances>", { pets: undefined, furnished: undefined }],
     ["<bond>$999</bond>", { bond_aud: 999 }],
     ["<dateAvailable>2026-12-15</dateAvailable>", { available: "2026-12-15" }],
     [
@@ -84,17 +99,9 @@ describe("sale", () => {
     ['<authority value="auction"/><auction>2026-12-05</auction>', { auction: { at: "2026-12-05" } }],
     ['<authority value="auction"/><auction>2026-12-05-00:00:00</auction>', { auction: { at: "2026-12-05" } }],
     ['<authority value="exclusive"/><auction>2026-12-05</auction>', { method: "sale", auction: undefined }],
-    ['<authority value="setsale"/>', { method: "sale" }],
-    ['<commercialAuthority value="eoi"/>', { method: "expressions" }],
-    ['<underOffer value="YES"/>', { status: "under-offer" }],
-    ['<underOffer value="no"/>', { status: "current" }],
     [
       '<auctionOutcome><auctionDate>2026-11-21</auctionDate><auctionMaxBid value="2300000"/><auctionResult type="passed-in-vendor-bid"/></auctionOutcome>',
       { auction_result: { result: "passed-in", bid_aud: 2_300_000, date: "2026-11-21" } },
-    ],
-    [
-      '<auctionOutcome><auctionResult type="sold-prior-to-auction"/></auctionOutcome>',
-      { auction_result: { result: "sold-prior" } },
     ],
   ])("%s", async (words, record) => expectFields(await sale(words), record));
 
@@ -107,6 +114,8 @@ describe("sale", () => {
       "<soldPrice>580000</soldPrice><soldDate>2026-11-10</soldDate>",
       { date: "2026-11-10", price_aud: 580_000 },
     ],
+    ["<price>580000</price><date>20261110</date>", { date: "2026-11-10", price_aud: 580_000 }],
+    ["<date>2026-11-10</date>", { date: "2026-11-10", display: false }],
     ["<price display='no'>580000</price><date>2026-11-10</date>", { date: "2026-11-10", display: false }],
     [
       "<soldPrice display='range'>580000</soldPrice><soldDate>2026-11-10</soldDate>",

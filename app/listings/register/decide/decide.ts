@@ -41,7 +41,7 @@ type Incoming = IncomingHome & {
  */
 export function decide(incoming: Incoming, known: Known | undefined): Decision {
   if (known && isOlder(incoming, known)) return keep(known, "STALE", [staleFinding(incoming, known)]);
-  if (known && isKnown(incoming, known)) return repeat(known);
+  if (known && isKnown(incoming, known)) return repeat(incoming, known);
   const findings = [...incoming.findings, ...noteSameTime(incoming, known)];
   const said = findings.filter(({ level }) => level !== "stop");
   const differences = findDifferences(known?.published, incoming);
@@ -100,11 +100,15 @@ function keep(known: Known, outcome: Outcome, findings: readonly Finding[]): Dec
   return { outcome, findings, state: known.state, publishes: false };
 }
 
-/** The same once more: what waited waits on, and says so. */
-function repeat(known: Known) {
-  const { outcome, state, findings } = known.newest;
-  const isWaiting = state === "pending" || state === "quarantined";
-  return keep(known, isWaiting ? outcome : "UNCHANGED", isWaiting ? findings : []);
+/** The same once more: what waited waits on, and says so. A message may also say no more than what cannot be done. */
+function repeat({ findings }: Incoming, known: Known) {
+  const { outcome, state, findings: earlier } = known.newest;
+  if (state === "pending" || state === "quarantined") return keep(known, outcome, earlier);
+  return keep(
+    known,
+    "UNCHANGED",
+    findings.filter(({ code }) => code === "clear-refused"),
+  );
 }
 
 /** Nothing that is wrong with a home keeps it on the market once its agent has taken it off. */

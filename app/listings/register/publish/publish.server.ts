@@ -11,6 +11,7 @@ import { toPublished } from "../identity/known-homes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { getRevision, type Revision } from "../revision.server.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
+import { withhold } from "./withhold.ts";
 
 /** What the office changes is on the pages of every process within two seconds. */
 const LOOK_EVERY_MS = 500;
@@ -127,7 +128,7 @@ async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPla
   return homes.map(({ id, state, published }) => {
     if (!published) return toPlaceholder({ id });
     const entry = applyOverrides({ state }, toEntry({ id }, published, pictures), overrides.get(id) ?? []);
-    return entry.status === "withdrawn" ? toPlaceholder({ id }) : entry;
+    return entry.status === "withdrawn" ? toPlaceholder({ id }) : withhold(entry);
   });
 }
 

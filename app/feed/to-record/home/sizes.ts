@@ -1,6 +1,6 @@
-import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import type { Note } from "./note.ts";
-import { parseNumber } from "./values.ts";
+import { type Element, findChild, getAttribute, getText } from "../../element.ts";
+import type { Note } from "../note.ts";
+import { parseNumber } from "../values.ts";
 
 /** Square metres. */
 const units = new Map([
@@ -26,8 +26,7 @@ export function toSizes(listing: Element, note: Note) {
 
 function readArea(details: Element | undefined, path: string, note: Note) {
   const area = details && findChild(details, "area");
-  if (!area) return undefined;
-  if (area.text === "") return void note("empty-measure", path, "", "a number, or nothing at all");
+  if (!area?.text) return undefined;
   const size = parseNumber(area.text);
   if (size === undefined) return void note("unparseable-number", path, area.text, "a number such as 450");
   const unit = getAttribute(area, "unit") ?? "squareMeter";

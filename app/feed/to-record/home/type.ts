@@ -1,4 +1,4 @@
-import { type Element, findChild, getAttribute } from "../element.ts";
+import { type Element, findChild, getAttribute } from "../../element.ts";
 
 /** The site filters by House and Apartment; other types are found under All Types. */
 const types = new Map([

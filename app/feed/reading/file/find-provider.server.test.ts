@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { findProvider } from "./find-provider.server.ts";
+
+const make = (name: string, ...agentIds: string[]) => ({
+  name,
+  agentIds,
+  pictureOrigins: [],
+  silenceHours: 36,
+});
+const providers = [make("one", "AAAAAA", "14148"), make("other", "BBBBBB")];
+
+function find(text: string) {
+  async function* readText() {
+    // In two pieces, as files come.
+    yield text.slice(0, 20);
+    yield text.slice(20);
+  }
+  return findProvider({ bytes: text.length, encoding: "utf-8", isGuessed: false, readText }, providers);
+}
+
+test.each([
+  ["<land><agentID>AAAAAA</agentID>", "one"],
+  ["<land><AgentId type='x'> bbbbbb </AgentId>", "other"],
+  ["<land><agentID><![CDATA[14148]]></agentID>", "one"],
+  ["<land><agentID>CCCCCC</agentID></land><land><agentID>BBBBBB</agentID>", "other"],
+  ["<land><agentID>CCCCCC</agentID>", "unknown"],
+  ["<land><agentID/>", "unknown"],
+  ["not even XML", "unknown"],
+])("%s is of %s", async (text, name) => expect(await find(text)).toMatchObject({ name }));
+
+test("nothing is nobody's, and nobody may send any home", async () => {
+  expect(await findProvider(undefined, providers)).toMatchObject({ name: "unknown", agentIds: [] });
+});

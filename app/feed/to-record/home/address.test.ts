@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { expectFields, sale } from "../to-record.fixture.ts";
+
+const address = (words: string, attributes = "") =>
+  sale(`<address${attributes}>${words}<street>Tern Lane</street><suburb>FRESHWATER</suburb></address>`);
+
+test.each([
+  ["<streetNumber>14</streetNumber>", "14 Tern Lane, Freshwater"],
+  ["<subNumber>2</subNumber><streetNumber>39</streetNumber>", "2/39 Tern Lane, Freshwater"],
+  ["<subNumber>2</subNumber><streetNumber>2/39</streetNumber>", "2/39 Tern Lane, Freshwater"],
+  ["<streetNumber>2/102</streetNumber>", "2/102 Tern Lane, Freshwater"],
+  ["<streetNumber>Unit 5, 102</streetNumber>", "5/102 Tern Lane, Freshwater"],
+  ["<streetNumber>7 &amp; 9</streetNumber>", "7 & 9 Tern Lane, Freshwater"],
+  ["<streetNumber>LOT 4A</streetNumber>", "Lot 4A Tern Lane, Freshwater"],
+  ["<lotNumber>12</lotNumber>", "Lot 12 Tern Lane, Freshwater"],
+  ["<subNumber>3</subNumber>", "Unit 3, Tern Lane, Freshwater"],
+  ["<streetNumber>0</streetNumber>", "Tern Lane, Freshwater"],
+])("%s is %s", async (words, line) => expect(await address(words)).toMatchObject({ address: line }));
+
+test.each([
+  ["DEE WHY", "Dee Why"],
+  ["north curl curl", "North Curl Curl"],
+  ["MCMAHONS POINT", "McMahons Point"],
+  ["ST IVES", "St Ives"],
+  ["CURL CURL", "Curl Curl"],
+  ["St Ives", "St Ives"],
+])("the suburb %s is %s", async (suburb, name) =>
+  expect(await sale(`<address><street>A</street><suburb>${suburb}</suburb></address>`)).toMatchObject({
+    suburb: name,
+  }),
+);
+
+test("a hidden one is marked, by the address or the suburb", async () => {
+  expect(await address("", ' display="no"')).toMatchObject({ address_display: false });
+  const suburb = '<address><street>A</street><suburb display="no">MANLY</suburb></address>';
+  expect(await sale(suburb)).toMatchObject({
+    address_display: false,
+    codes: ["address-hidden address@display"],
+  });
+  expect(await address("")).not.toHaveProperty("address_display");
+});
+
+const place = "<address><street>A</street><suburb>MANLY</suburb>";
+test.each([
+  [
+    `${place}<latitude>-33.79</latitude><longitude>151.28</longitude></address>`,
+    { lat: -33.79, lng: 151.28 },
+  ],
+  [
+    `${place}</address><Geocode><Latitude><![CDATA[-33.79]]></Latitude><Longitude>151.28</Longitude></Geocode>`,
+    { lat: -33.79, lng: 151.28 },
+  ],
+  [
+    `${place}</address><extraFields><eField name="latitude">-33.79</eField><eField name="longitude">151.28</eField></extraFields>`,
+    { lat: -33.79, lng: 151.28 },
+  ],
+  [
+    `${place}</address><feedsyncGeocode><lat>-33.79</lat><lng>151.28</lng></feedsyncGeocode>`,
+    { lat: -33.79, lng: 151.28 },
+  ],
+  [
+    `${place}<latitude>0</latitude><longitude>0</longitude></address>`,
+    { codes: ["invalid-coordinates address"] },
+  ],
+  [
+    `${place}<latitude>133</latitude><longitude>1</longitude></address>`,
+    { codes: ["invalid-coordinates address"] },
+  ],
+])("%s", async (words, record) => expectFields(await sale(words), record));
+
+test.each(["2/102", "Unit 5, 102", "7 &amp; 9", "LOT 4A"])(
+  "%s is not one number, and that is said",
+  async (number) => {
+    const { codes } = await address(`<streetNumber>${number}</streetNumber>`);
+    expect(codes).toEqual(["street-number-composite address/streetNumber"]);
+  },
+);
+
+test.each(["no", "No", "0", "false", "", "perhaps"])(
+  "display %j hides: only a clear yes shows",
+  async (display) => {
+    expect(await address("", ` display="${display}"`)).toMatchObject({ address_display: false });
+  },
+);
+
+test.each(["yes", "YES", "1", "true"])("display %j shows", async (display) => {
+  expect(await address("", ` display="${display}"`)).not.toHaveProperty("address_display");
+});
+
+test("what is deprecated, or of no use on the site, is in no record", async () => {
+  const words = "<site>Sunrise Towers</site><country>AUS</country><postcode>0800</postcode>";
+  const record = await sale(
+    `<address streetview="yes">${words}<street>Tern Lane</street><suburb>MANLY</suburb></address><municipality>Council</municipality><streetDirectory><page>44</page></streetDirectory>`,
+  );
+  expect(JSON.stringify(record)).not.toMatch(/Sunrise|AUS|0800|Council|44/);
+});

@@ -1,0 +1,42 @@
+import { test } from "vitest";
+import { expectFields, sale } from "../to-record.fixture.ts";
+
+const features = (words: string) => sale(`<features>${words}</features>`);
+
+test.each([
+  ["<bedrooms>4.00</bedrooms><bathrooms>2</bathrooms>", { beds: 4, baths: 2 }],
+  ["<bedrooms>Studio</bedrooms>", { beds: 0 }],
+  ["<garages>1</garages><carports>1</carports><openSpaces>1</openSpaces>", { parking: 3 }],
+  ["<garages>yes</garages>", { parking: 1 }],
+  ["<garages>no</garages><carports>false</carports><openSpaces/>", { parking: 0, codes: [] }],
+  ["<Bedrooms>3</Bedrooms>", { beds: 3 }],
+  ["<bathrooms>21</bathrooms>", { baths: 0, codes: ["unparseable-number features/bathrooms"] }],
+  ["<bedrooms>400</bedrooms>", { beds: 0, codes: ["unparseable-number features/bedrooms"] }],
+])("%s", async (words, record) => expectFields(await features(words), record));
+
+test.each([
+  ['<landDetails><area unit="squareMeter">450</area></landDetails>', { land_size_sqm: 450 }],
+  ["<landDetails><area>450</area></landDetails>", { land_size_sqm: 450 }],
+  [
+    '<landDetails><area unit="squareMeter">about 450</area></landDetails>',
+    { land_size_sqm: undefined, codes: ["unparseable-number landDetails/area"] },
+  ],
+  ['<landDetails><area unit="square">80</area></landDetails>', { land_size_sqm: 743 }],
+  ['<landDetails><area unit="acre">2</area></landDetails>', { land_size_sqm: 8_094 }],
+  ['<landDetails><area unit="hectare">1.5</area></landDetails>', { land_size_sqm: 15_000 }],
+  ['<landDetails><area unit="square"></area></landDetails>', { land_size_sqm: undefined, codes: [] }],
+  [
+    '<landDetails><area unit="perch">20</area></landDetails>',
+    { land_size_sqm: undefined, codes: ["unknown-unit landDetails/area@unit"] },
+  ],
+  [
+    '<buildingDetails><area unit="square">10</area></buildingDetails>',
+    { property_info: { "Home size_sqm": 93 } },
+  ],
+  [
+    "<councilRates>$2000 per month</councilRates>",
+    { property_info: { "Council rates_AUD_per_quarter": 6_000 } },
+  ],
+  ["<bodyCorp>$4,000 pa</bodyCorp>", { property_info: { "Strata levies_AUD_per_quarter": 1_000 } }],
+  ["<waterRates>$174 p/q</waterRates>", { property_info: { "Water rates_AUD_per_quarter": 174 } }],
+])("%s", async (words, record) => expectFields(await sale(words), record));

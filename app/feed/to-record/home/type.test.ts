@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { read, sale } from "../to-record.fixture.ts";
+
+test.each([
+  ["House", "House"],
+  ["Unit", "Apartment"],
+  ["Flat", "Apartment"],
+  ["Apartment", "Apartment"],
+  ["Studio", "Apartment"],
+  ["ServicedApartment", "Apartment"],
+  ["Townhouse", "Townhouse"],
+  ["Villa", "Villa"],
+  ["Warehouse", "Warehouse"],
+  ["DuplexSemi-detached", "Duplex"],
+  ["Alpine", "Alpine"],
+  ["AcreageSemi-rural", "Acreage"],
+  ["Retirement", "Retirement"],
+  ["BlockOfUnits", "Block of units"],
+  ["Terrace", "Terrace"],
+  ["Other", "Other"],
+  ["unit", "Apartment"],
+])("the category %s is %s", async (name, type) =>
+  expect(await sale(`<category name="${name}"/>`)).toMatchObject({ type }),
+);
+
+test("a category may stand in its element; without one a home is a house", async () => {
+  expect(await sale("<category>Flat</category>")).toMatchObject({ type: "Apartment" });
+  expect(await sale("")).toMatchObject({ type: "House" });
+});
+
+test.each([
+  ["land", '<landCategory name="Residential"/>', "Land"],
+  ["rural", '<ruralCategory name="Cropping"/>', "Rural"],
+] as const)("%s is that, whatever its category", async (kind, words, type) =>
+  expect(await read(kind, words)).toMatchObject({ type, beds: 0 }),
+);

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { expectFields, sale } from "../to-record.fixture.ts";
+
+test.each([
+  ["auction", "auction"],
+  ["Auction", "auction"],
+  ["sale", "sale"],
+  ["setsale", "sale"],
+  ["exclusive", "sale"],
+  ["open", "sale"],
+  ["multilist", "sale"],
+  ["conjunctional", "sale"],
+  ["", undefined],
+])("the authority %j is %s", async (value, method) =>
+  expectFields(await sale(`<authority value="${value}"/>`), { method }),
+);
+
+test.each([
+  ["auction", "auction"],
+  ["eoi", "expressions"],
+  ["tender", "expressions"],
+  ["forsale", "sale"],
+  ["offers", "sale"],
+  ["sale", "sale"],
+])("the commercial authority %s of a home is %s", async (value, method) =>
+  expectFields(await sale(`<commercialAuthority value="${value}"/>`), { method }),
+);
+
+test.each([
+  ["sold-prior-to-auction", "sold-prior"],
+  ["sold-at-auction", "sold-at-auction"],
+  ["sold-after-auction", "sold-after"],
+  ["passed-in", "passed-in"],
+  ["passed-in-vendor-bid", "passed-in"],
+  ["withdrawn", "withdrawn"],
+  ["Passed-In", "passed-in"],
+])("the auction result %s is %s", async (type, result) =>
+  expectFields(await sale(`<auctionOutcome><auctionResult type="${type}"/></auctionOutcome>`), {
+    auction_result: { result },
+  }),
+);
+
+test("a result that nobody knows costs that field", async () =>
+  expectFields(await sale('<auctionOutcome><auctionResult type="adjourned"/></auctionOutcome>'), {
+    auction_result: undefined,
+    codes: ["unknown-auction-result auctionOutcome/auctionResult@type"],
+  }));
+
+test.each([
+  ["setsale", "<auction>2026-12-05</auction>"],
+  ["setsale", '<setSale date="2026-12-05"/>'],
+  ["exclusive", '<auction date="2026-12-05-10:00:00"/>'],
+])("under %s %s is no auction", async (authority, words) =>
+  expectFields(await sale(`<authority value="${authority}"/>${words}`), { auction: undefined, codes: [] }),
+);
+
+test("an auction at no day costs its time", async () =>
+  expectFields(await sale('<authority value="auction"/><auction date="2016-02-1112:50:05"/>'), {
+    method: "auction",
+    auction: undefined,
+    codes: ["invalid-date auction"],
+  }));
+
+test.each([
+  ["yes", "under-offer"],
+  ["True", "under-offer"],
+  ["1", "under-offer"],
+  ["no", "current"],
+  ["FALSE", "current"],
+  ["0", "current"],
+  ["", "current"],
+])("under offer %j is %s", async (value, status) =>
+  expect(await sale(`<underOffer value="${value}"/>`)).toMatchObject({ status }),
+);

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { incoming, NOW } from "../incoming.fixture.ts";
+import { openRegister } from "../open-register.server.ts";
+import { bring, outcomes, read } from "../register.fixture.ts";
+import { approveHome, findWaiting, getHistory, rejectHome, rollBack } from "../versions.server.ts";
+
+const testStore = defineStoreTest();
+
+testStore("what the rules stop, and what is no record, leaves what is published as it was", async (open) => {
+  const db = await open();
+  await bring(db, [incoming()]);
+  const stopped = incoming({ record: { price_text: "Offers over $2,400,000", title: "New words" } });
+  const [report] = await bring(db, [stopped]);
+  expect(report).toMatchObject({
+    outcome: "QUARANTINED",
+    findings: [{ code: "offers-over", level: "stop" }],
+  });
+  expect(await outcomes(db, stopped, incoming({ uniqueId: "2", record: { beds: "many" } }))).toEqual([
+    "QUARANTINED",
+    "QUARANTINED",
+  ]);
+  expect(await read(db, ({ title }) => title)).toEqual(["Light above the sea"]);
+  expect(await findWaiting(db)).toHaveLength(2);
+});
+
+testStore("a stopped home leaves the market all the same; sold, it is the one of before", async (open) => {
+  const db = await open();
+  await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+  const record = { beds: "many" };
+  expect(
+    await outcomes(
+      db,
+      incoming({ status: "withdrawn", record }),
+      incoming({ uniqueId: "2", status: "sold", record }),
+    ),
+  ).toEqual(["PROCESSED", "PROCESSED"]);
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 sold"]);
+});
+
+testStore("seen for the first time without a price, a home waits until the rest comes", async (open) => {
+  const db = await open();
+  const [report] = await bring(db, [incoming({ record: { price_aud: undefined } })]);
+  expect(report).toMatchObject({
+    outcome: "QUARANTINED",
+    findings: expect.arrayContaining([expect.objectContaining({ code: "incomplete-listing" })]),
+  });
+  expect(await outcomes(db, incoming())).toEqual(["PROCESSED"]);
+  expect(await read(db)).toEqual(["AGENCY-1 shown"]);
+});
+
+testStore(
+  "a price that moves by more than 40 % waits for a person, who approves or rejects it",
+  async (open) => {
+    const db = await open();
+    await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+    const half = { price_aud: 1_200_000 };
+    const wrong = incoming({ uniqueId: "2", record: half });
+    expect(await outcomes(db, incoming({ record: half }), wrong)).toEqual(["HELD", "HELD"]);
+    const by = { author: "principal", now: NOW };
+    await approveHome(db, "AGENCY-1", by);
+    await rejectHome(db, "AGENCY-2", by);
+    expect(
+      await read(db, (entry) => Object.entries(entry).find(([field]) => field === "price_aud")?.[1]),
+    ).toEqual([1_200_000, 2_400_000]);
+    expect(await findWaiting(db)).toEqual([]);
+    await expect(approveHome(db, "AGENCY-1", by)).rejects.toThrow("does not wait for anybody");
+    expect(await outcomes(db, wrong)).toEqual(["UNCHANGED"]);
+  },
+);
+
+testStore("a version brought back stays until the sender knows something newer", async (open) => {
+  const db = await open();
+  await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
+  const changed = (modTime: string) => incoming({ modTime, record: { title: "Other words" } });
+  await bring(db, [changed("2026-11-21T09:00:00")]);
+  await rollBack(db, "AGENCY-1", 1, { author: "principal", now: NOW });
+  expect(await read(db, ({ title }) => title)).toEqual(["Light above the sea"]);
+  expect(await outcomes(db, changed("2026-11-21T09:00:00"))).toEqual(["STALE"]);
+  expect(await outcomes(db, changed("2026-11-22T09:00:00"))).toEqual(["PROCESSED"]);
+  expect(await read(db, ({ title }) => title)).toEqual(["Other words"]);
+  const { versions } = await getHistory(db, "AGENCY-1");
+  expect(versions.map(({ number, author }) => `${number} ${author}`)).toEqual([
+    "4 crm",
+    "3 principal",
+    "2 crm",
+    "1 crm",
+  ]);
+  await expect(rollBack(db, "AGENCY-1", 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
+});
+
+testStore(
+  "a file is held that would take more than 30 % and more than 5 homes off the lists",
+  async (open) => {
+    const db = await open();
+    const homes = Array.from({ length: 18 }, (_, index) => incoming({ uniqueId: String(index + 1) }));
+    await bring(db, homes);
+    const { weigh } = openRegister(db);
+    const leave = (count: number) =>
+      homes.slice(0, count).map(({ key }) => ({ key, status: "withdrawn" as const }));
+    expect(await weigh(leave(5))).toEqual({ isHeld: false });
+    expect(await weigh(leave(6))).toEqual({
+      isHeld: true,
+      words: "it would take 6 of 18 homes off the lists",
+    });
+    const named = homes.slice(0, 10).map(({ key }) => ({ key, status: "current" as const }));
+    expect(await weigh(named)).toEqual({ isHeld: false });
+    expect(await weigh(named, { wholeStockOf: ["AGENCY"] })).toMatchObject({ isHeld: true });
+  },
+);
+
+testStore("a rent that moves by more than 40 % waits, too; a hidden price moves by bands", async (open) => {
+  const db = await open();
+  const rental = (weekly_rent_aud: number) =>
+    incoming({
+      offer: "rental",
+      record: { weekly_rent_aud, price_aud: undefined, bedrooms: 2, bathrooms: 1 },
+    });
+  expect(await outcomes(db, rental(900))).toEqual(["NEW"]);
+  expect(await outcomes(db, rental(500))).toEqual(["HELD"]);
+  const hidden = (price_aud: number) =>
+    incoming({ uniqueId: "2", record: { price_aud, price_display: false } });
+  expect(await outcomes(db, hidden(2_000_000))).toEqual(["NEW"]);
+  expect(await outcomes(db, hidden(1_000_000))).toEqual(["PROCESSED"]);
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { incoming, NOW } from "../incoming.fixture.ts";
+import { failPicture, finishPicture, takePictures } from "../pictures/picture-rows.server.ts";
+import { releaseWaiting } from "../pictures/waiting.server.ts";
+import { bring, read } from "../register.fixture.ts";
+import { getRevision } from "../revision.server.ts";
+import { publish, startPublishing } from "./publish.server.ts";
+
+const testStore = defineStoreTest();
+
+const minute = 60_000;
+
+testStore(
+  "a new home waits five minutes at most for its first picture, and shows those that are here",
+  async (open) => {
+    const db = await open();
+    const media = ["b", "m", "aa"].map((slot) => ({
+      slot,
+      use: "picture" as const,
+      url: `https://pictures.example/${slot}.jpg`,
+    }));
+    await bring(db, [
+      incoming({ media }),
+      incoming({
+        uniqueId: "2",
+        media: [{ ...media[0], slot: "m", use: "picture", url: "https://pictures.example/never.jpg" }],
+      }),
+    ]);
+    expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn"]);
+    const due = await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute });
+    expect(due).toHaveLength(4);
+    expect(await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute })).toEqual([]);
+    const fetched = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9, etag: null };
+    for (const slot of ["b", "m"])
+      await finishPicture(
+        db,
+        { url: `https://pictures.example/${slot}.jpg`, name: null },
+        { ...fetched, name: `${slot}.jpg`, last_modified: null },
+        NOW,
+      );
+    await failPicture(db, "https://pictures.example/never.jpg", { reason: "404", dueAt: NOW + minute });
+    await releaseWaiting(db, NOW);
+    expect(await read(db, ({ pictures }) => pictures?.map(({ src, alt }) => `${src} ${alt}`))).toEqual([
+      ["/pictures/m.jpg Photograph 1 of 1 Tern Lane", "/pictures/b.jpg Photograph 2 of 1 Tern Lane"],
+      undefined,
+    ]);
+    await releaseWaiting(db, NOW + 5 * minute);
+    expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
+  },
+);
+
+testStore(
+  "the supplied files are shown until the register has a home, then its homes within a look",
+  async (open) => {
+    const db = await open();
+    const folder = await mkdtemp(join(tmpdir(), "headland-published-"));
+    const stop = await startPublishing(db, {
+      folder,
+      suppliedFolder: "public/data",
+      lookEveryMs: 10,
+      onError: (error) => expect.fail(String(error)),
+    });
+    const readFiles = () => readFile(join(folder, "coastal-listings.json"), "utf8");
+    expect(await readFiles()).toBe(await readFile("public/data/coastal-listings.json", "utf8"));
+    await bring(db, [incoming()]);
+    await expect.poll(readFiles).toContain('"AGENCY-1"');
+    await stop();
+  },
+);
+
+testStore("every process publishes the same bytes with the same time", async (open) => {
+  const [one, other] = [await open(), await open()];
+  await bring(one, [incoming()], NOW);
+  const folders = await Promise.all([one, other].map(() => mkdtemp(join(tmpdir(), "headland-published-"))));
+  const options = (folder: string) => ({ folder, suppliedFolder: "public/data" });
+  const revision = await getRevision(other);
+  const written = [];
+  for (const [index, folder] of folders.entries()) {
+    await publish(index === 0 ? one : other, revision, options(folder));
+    const path = join(folder, "coastal-listings.json");
+    written.push({ text: await readFile(path, "utf8"), mtimeMs: (await stat(path)).mtimeMs });
+  }
+  expect(written[0]).toEqual(written[1]);
+  expect(written[0]?.mtimeMs).toBe(NOW);
+});
+
+testStore("what a home hides is not in the published file", async (open) => {
+  const db = await open();
+  const hidden = { address_display: false, lat: -33.78, lng: 151.29 };
+  await bring(db, [incoming({ record: { ...hidden, description: "Nothing like 1 Tern Lane." } })]);
+  const published = JSON.stringify(await read(db, (entry) => entry));
+  expect(published).toContain('"address":"Freshwater"');
+  expect(published).not.toMatch(/Tern|-33\.78|151\.29/);
+});

@@ -1,0 +1,89 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { openFeed } from "#server/feed/open-feed.ts";
+import { approve } from "./decisions.ts";
+import { check, importNow } from "./import-commands.ts";
+import { adoptSupplied } from "./register-commands.ts";
+import { printStatus } from "./status.ts";
+import { home, list, whole } from "./store.fixture.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 4);
+const log = { warn() {}, error() {} };
+
+/** The commands on a store of its own. */
+async function openCommands({ feedDir }: { feedDir?: string } = {}) {
+  const folder = makeFolder();
+  const open = (directory?: string) => parseEnvironment({ DATA_DIR: folder, FEED_DIR: directory });
+  const feed = await openFeed(open(), log);
+  onTestFinished(() => feed.close());
+  async function bring(content: string, directory = feedDir) {
+    const path = join(folder, "a.xml");
+    await writeFile(path, content);
+    const { lines, exitCode } = await importNow(feed, path, NOW, open(directory));
+    return { text: lines.join("\n"), exitCode };
+  }
+  return { feed, bring, approve: (id: string) => approve(feed, id, NOW, open(feedDir)) };
+}
+
+const toHome = (id: number, status: string) =>
+  home(whole.replace("14", String(id)), status).replace("<uniqueID>7<", `<uniqueID>${id}<`);
+const seven = (status: string) => list(...[1, 2, 3, 4, 5, 6, 7].map((id) => toHome(id, status)));
+const findId = (text: string) => /npm run feed -- approve ([\w-]+)/.exec(text)?.[1] ?? "";
+
+test("a file that would empty the lists waits where approve finds it", async () => {
+  const { feed, bring, approve: decide } = await openCommands({ feedDir: makeFolder() });
+  await bring(seven("current"));
+  const { text, exitCode } = await bring(seven("withdrawn"));
+  expect(exitCode).toBe(2);
+  expect(await printStatus(feed.db)).toMatchObject({
+    exitCode: 2,
+    lines: expect.arrayContaining(["For a person: 1; npm run feed -- held lists them"]),
+  });
+  expect((await decide(findId(text))).lines.join("\n")).toContain("7 listings: 7 PROCESSED");
+  expect(await printStatus(feed.db)).toMatchObject({ exitCode: 0 });
+});
+
+test("without a folder for what waits, import says how to give it one", async () => {
+  const { bring } = await openCommands();
+  await bring(seven("current"));
+  expect((await bring(seven("withdrawn"))).text).toContain("Set FEED_DIR");
+  expect(findId((await bring(seven("withdrawn"), makeFolder())).text)).not.toBe("");
+});
+
+test("a file that was refused is tried again by import", async () => {
+  const { bring } = await openCommands();
+  for (let count = 0; count < 2; count += 1)
+    expect(await bring("<propertyList>")).toMatchObject({
+      exitCode: 2,
+      text: expect.stringContaining("unclosed tag"),
+    });
+});
+
+test("a ZIP that cannot be read is refused, and nothing else happens", async () => {
+  const { feed, bring } = await openCommands();
+  expect(await bring("PK\u0003\u0004cut off")).toMatchObject({
+    exitCode: 2,
+    text: expect.stringMatching(/^The file is refused: the ZIP cannot be read.*\nNothing has changed\./),
+  });
+  expect((await printStatus(feed.db)).exitCode).toBe(0);
+});
+
+test("where there are no homes to adopt, that is said", async () => {
+  const { feed } = await openCommands();
+  const folder = makeFolder();
+  expect(await adoptSupplied(feed.db, folder, NOW)).toEqual({
+    lines: [`There are no homes in ${folder}; set LISTINGS_DIR to where they are.`],
+    exitCode: 1,
+  });
+});
+
+test.each([
+  ["nowhere.xml", /^There is no file .*nowhere\.xml\./],
+  ["ops", /ops is no file; name one of XML, or a ZIP\./],
+])("where %s is given instead of a file, that is said", async (path, message) => {
+  const { feed } = await openCommands();
+  await expect(check(feed, path, NOW)).rejects.toThrow(message);
+});

@@ -1,0 +1,96 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { putOverride } from "#app/listings/register/by-hand/overrides.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { openFeed } from "#server/feed/open-feed.ts";
+import { importNow } from "./import-commands.ts";
+import { printLog } from "./status.ts";
+import { home, list, whole } from "./store.fixture.ts";
+import { explain } from "./why.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 4);
+
+async function openRegister() {
+  const folder = makeFolder();
+  const environment = parseEnvironment({ DATA_DIR: folder });
+  const feed = await openFeed(environment, { warn() {}, error() {} });
+  onTestFinished(() => feed.close());
+  async function bring(...homes: string[]) {
+    const path = join(folder, "a.xml");
+    await writeFile(path, list(...homes));
+    await importNow(feed, path, NOW, environment);
+  }
+  const why = async (words = "headld-7") => {
+    const { lines, exitCode } = await explain(feed.db, words, NOW);
+    return { text: lines.join("\n"), exitCode };
+  };
+  return { feed, bring, why };
+}
+
+const stopped = "<priceView>Offers over $2,400,000</priceView>";
+
+test.each([
+  ["It is on the site.", 0, [home(whole)]],
+  ["It is on the site as sold.", 1, [home(whole), home("", "sold")]],
+  ["It is not on the site: it was withdrawn.", 1, [home(whole), home("", "withdrawn")]],
+  ["It is not on the site: it was taken off the market.", 1, [home(whole), home("", "offmarket")]],
+  ["It is not on the site: its sender deleted it.", 1, [home(whole), home("", "deleted")]],
+  ["It is not on the site: it has never come whole.", 2, [home("<price>1</price>")]],
+  ["It is not on the site: it came, and what is told below stops it.", 2, [home(whole + stopped)]],
+  ["It is on the site.", 2, [home(whole), home(stopped)]],
+  [
+    "It is not on the site: it was taken off before, and what is told below stops what has come since.",
+    2,
+    [home(whole), home("", "withdrawn"), home(stopped)],
+  ],
+])("%s", async (sentence, code, homes) => {
+  const { bring, why } = await openRegister();
+  for (const each of homes) await bring(each);
+  const { text, exitCode } = await why();
+  expect(text).toContain(sentence);
+  expect(exitCode).toBe(code);
+});
+
+test("a home that was listed again under another id says so", async () => {
+  const { bring, why } = await openRegister();
+  await bring(home(whole));
+  await bring(home(whole).replace("<uniqueID>7<", "<uniqueID>8<"));
+  expect((await why()).text).toContain("it was listed again under another id, which is shown");
+});
+
+test("what the office has edited, or taken off, is said", async () => {
+  const { feed, bring, why } = await openRegister();
+  await bring(home(whole));
+  const by = { author: "Marion Tate", now: NOW };
+  await putOverride(feed.db, "HEADLD-7", { part: "headline", value: { title: "Other words" } }, by);
+  expect((await why()).text).toContain("The office has edited its headline; that is what is shown.");
+  await putOverride(feed.db, "HEADLD-7", { part: "outcome", value: { status: "withdrawn" } }, by);
+  expect((await why()).text).toContain("It is not on the site: the office has taken it off.");
+});
+
+test.each(["14 Tern Ln, Freshwater", "headld", "7", "light above"])("%s finds the home", async (words) => {
+  const { bring, why } = await openRegister();
+  await bring(home(whole));
+  expect((await why(words)).text).toContain("HEADLD-7: Light above the sea");
+});
+
+test("what no home can be made of is looked up in the files", async () => {
+  const { bring, why } = await openRegister();
+  await bring(home(whole).replace("HEADLD", "STRANGER"));
+  expect(await why("stranger")).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining("It is named in a.xml of"),
+  });
+});
+
+test("the log of a provider that nobody knows names those that are known", async () => {
+  const { feed } = await openRegister();
+  await expect(printLog(feed.db, "nobody", feed.providers)).rejects.toThrow(
+    "There is no provider nobody; content/feed.ts names coastline.",
+  );
+  expect((await printLog(feed.db, "coastline", feed.providers)).lines).toEqual([
+    "No file has come from coastline yet.",
+  ]);
+});
