@@ -38,34 +38,34 @@ export async function actOnText(entrance: ActEntrance, changed: Changed): Promis
   if (!sent.success) return { outcome: "invalid", typed, errors: { act: NOT_WHOLE }, version };
   const { submission: id } = sent.output;
   if (entrance.act === "discard draft") return discardDraft(entrance, changed, version);
-  const step = readStep(entrance, changed, typed);
+  const key = changed.key ?? (await getNextKey(db, changed.kind, texts.get()));
+  const step = readStep(entrance, { ...changed, key }, typed);
   if ("errors" in step) return { outcome: "invalid", typed, errors: step.errors, version };
-  const result = await db.transaction().execute(async (transaction) => {
-    const key = changed.key ?? (await getNextKey(transaction, changed.kind, texts.get()));
-    const outcome = await addVersion(transaction, {
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const added = await addVersion(transaction, {
       ...{ id, key, kind: changed.kind.kind, seen: version, state: step.state, fields: step.text },
       ...{ person: entrance.person, now: entrance.now },
     });
-    if (outcome === "done") await finish(transaction, entrance, { changed, step });
-    return { outcome, key };
+    if (added === "done") await finish(transaction, entrance, { changed: { ...changed, key }, step });
+    return added;
   });
-  if (result.outcome === "changed") return { outcome: "changed", typed, errors: {}, version };
+  if (outcome === "changed") return { outcome: "changed", typed, errors: {}, version };
   await texts.refresh();
-  return { outcome: "done", key: result.key };
+  return { outcome: "done", key };
 }
 
 /** In the same transaction: what follows from it, and the log. */
 async function finish(
   db: Database,
   { act, person, now, texts }: ActEntrance,
-  { changed, step }: { changed: Changed; step: Exclude<Step, { errors: Errors }> },
+  { changed, step }: { changed: OfficeText; step: Exclude<Step, { errors: Errors }> },
 ) {
   const { kind, text } = changed;
   const { agents } = texts.get();
   const successor = agents.find(({ id }) => id === step.successorId);
   if (successor) await handOver(db, { from: kind.toTyped(text).email ?? "", to: successor.email });
   const { before, after } = toLogged(kind, text, step.text);
-  const subject = kind.isPrivate ? `${kind.one} ${changed.key ?? ""}`.trim() : kind.toName(step.text);
+  const subject = kind.isPrivate ? `${kind.one} ${changed.key}` : kind.toName(step.text);
   await writeLog(db, {
     person,
     act: `${act}: ${kind.one}`,
@@ -76,7 +76,7 @@ async function finish(
   });
 }
 
-function readStep({ act, form, texts, reach }: ActEntrance, changed: Changed, typed: Typed): Step {
+function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText, typed: Typed): Step {
   const { kind, key, text, versions } = changed;
   if (act === "withdraw" && kind.isList) return { state: "withdrawn", text: Object(text) };
   if (act === "leave" && kind.kind === "agent") {
@@ -92,7 +92,7 @@ function readStep({ act, form, texts, reach }: ActEntrance, changed: Changed, ty
   // An agent's own profile keeps what says whose it is.
   const own = reach === "own" ? kind.toTyped(text) : {};
   const asked = reach === "own" ? { ...typed, email: own.email ?? "", role: own.role ?? "" } : typed;
-  const read = kind.read(asked, { key: key ?? "1", before: text, texts: texts.get() });
+  const read = kind.read(asked, { key, before: text, texts: texts.get() });
   if ("errors" in read) return read;
   return { state: act === "publish" ? "published" : "draft", text: read.text };
 }
