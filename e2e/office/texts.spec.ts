@@ -53,13 +53,13 @@ test("on a phone, without script: an article is written, previewed, published, t
   await writeArticle(page);
   await page.getByRole("button", { name: "Keep as a draft" }).click();
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
-  const office = page.url();
   await page.getByRole("link", { name: "Look at the draft in its page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
   await expect(page.getByText(article.words)).toBeVisible();
+  await expect(page.getByText("Nobody else sees this page")).toBeVisible();
   expect(await findOnJournal(page)).toBe(false);
 
-  await page.goto(office);
+  await page.getByRole("link", { name: "Back to the office" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("On the site", { exact: true })).toBeVisible();
   expect(await findOnJournal(page)).toBe(true);
