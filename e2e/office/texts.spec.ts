@@ -1,5 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { startOwnServer } from "../own-server.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+
+const portrait = "public/pictures/painted-bay.jpg";
+const uploaded = /^\/pictures\/[\da-f]{32}\.jpg$/;
 
 let site: OfficeSite;
 
@@ -102,6 +107,33 @@ test("the second of two editors sees both versions, and keeps what was typed", a
   await expect(page.getByLabel("Caption of the picture")).toHaveValue("My caption");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine");
+  await page.context().close();
+});
+
+test("an agent's portrait, uploaded, stands on the pages of every process", async ({ browser }) => {
+  const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
+  const page = await openPhone(browser);
+  await signIn(page, site, "priya@headland.example");
+  await page.goto(`${site.origin}/office/texts`);
+  await page.getByRole("link", { name: /Priya Nandan/ }).click();
+  await page.getByRole("link", { name: "Portrait" }).click();
+  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await readFile(portrait) };
+  await page
+    .getByLabel("New portrait")
+    .setInputFiles({ ...photo, name: "me.txt", buffer: Buffer.from("me") });
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
+  await page.getByLabel("New portrait").setInputFiles(photo);
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  const taken = page.getByRole("main").locator("img");
+  await expect(taken).toHaveAttribute("src", uploaded);
+  const src = (await taken.getAttribute("src")) ?? "";
+  for (const { origin } of [site, second])
+    await expect
+      .poll(async () => (await page.request.get(`${origin}/team/3`)).text(), { timeout: 15_000 })
+      .toContain(src);
+  expect((await page.request.get(second.origin + src)).status()).toBe(200);
+  await second.stop();
   await page.context().close();
 });
 

@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { FileField } from "../uploads/file-field.tsx";
 import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
 
 export type ShownPicture = { src: string; alt: string; label: string; picture: PictureToShow };
@@ -31,23 +32,12 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} errors={{}} />}
       <SenderSays {...sender} hidden={hidden} />
       <ActForm act="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
-        <div className="grid w-full max-w-prose gap-1.5">
-          <label htmlFor="files" className="font-semibold text-ui leading-normal">
-            New pictures
-          </label>
-          <p id="files-hint" className="text-slate text-sm">
-            Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds.
-          </p>
-          <input
-            type="file"
-            id="files"
-            name="files"
-            multiple
-            accept="image/*"
-            aria-describedby="files-hint"
-            className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
-          />
-        </div>
+        <FileField
+          name="files"
+          label="New pictures"
+          hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
+          multiple
+        />
       </ActForm>
       {pictures.length > 0 && (
         <ActForm act="arrange" label="Save the pictures" hidden={hidden}>

@@ -7,6 +7,8 @@ export type TextActsProps = {
   previewHref: string;
   /** Where the text stands on the site, while it does. */
   pageHref?: string;
+  /** Where an agent's portrait is changed. */
+  portraitHref?: string;
   hasDraft: boolean;
   canWithdraw: boolean;
   /** To whom an agent's homes and enquiries can go; without anybody an agent cannot leave. */
@@ -20,7 +22,16 @@ export type TextActsProps = {
 
 /** What can be done with a text beside writing it. */
 export function TextActs(props: TextActsProps) {
-  const { previewHref, pageHref, hasDraft, canWithdraw, successors, versions, errors = {} } = props;
+  const {
+    previewHref,
+    pageHref,
+    portraitHref,
+    hasDraft,
+    canWithdraw,
+    successors,
+    versions,
+    errors = {},
+  } = props;
   const hidden = (act: string) => ({
     submission: props.submissions[act] ?? "",
     version: String(props.version),
@@ -36,6 +47,11 @@ export function TextActs(props: TextActsProps) {
         {pageHref && (
           <ButtonLink href={pageHref} look="secondary">
             Look at the page
+          </ButtonLink>
+        )}
+        {portraitHref && (
+          <ButtonLink href={portraitHref} look="secondary">
+            Portrait
           </ButtonLink>
         )}
       </p>

@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { PictureError } from "#app/feed/pictures/picture-error.ts";
 import { formatCount } from "#app/format.ts";
 import {
   arrangePictures,
@@ -17,13 +16,12 @@ import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.se
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
 import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-desk.ts";
 
 const MOST_AT_ONCE = 10;
-const MOST_MB = 12;
-const BYTES_PER_MB = 1024 * 1024;
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
 
@@ -83,32 +81,21 @@ const doneWords: Readonly<Record<string, string>> = {
 
 /** Keeps what is a picture, and says by name what is not. */
 async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
-  const files = form.getAll("files").filter((file) => file instanceof File && file.size > 0);
+  const files = getFiles(form, "files");
   const room = MOST_PICTURES - toPictureRecords(shown).length;
   const added: Fields[] = [];
   const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
   for (const [index, file] of files.entries()) {
-    if (!(file instanceof File)) continue;
     if (index >= MOST_AT_ONCE) problems.push(`${file.name} was one too many: send 10 at a time.`);
     else if (added.length >= room)
       problems.push(`${file.name}: a home has at most ${MOST_PICTURES} pictures.`);
-    else if (file.size > MOST_MB * BYTES_PER_MB) problems.push(`${file.name} is larger than ${MOST_MB} MB.`);
     else {
-      const picture = await add(file);
-      if (picture) added.push(picture);
-      else problems.push(`${file.name} is no picture that can be read.`);
+      const taken = await takePicture(pictures, file);
+      if ("picture" in taken) added.push(taken.picture);
+      else problems.push(taken.problem);
     }
   }
   return { added, problems };
-
-  async function add(file: File): Promise<Fields | undefined> {
-    try {
-      return await pictures.add(new Uint8Array(await file.arrayBuffer()));
-    } catch (error) {
-      if (error instanceof PictureError) return undefined;
-      throw error;
-    }
-  }
 }
 
 function respond(problems: readonly string[], status = 422) {

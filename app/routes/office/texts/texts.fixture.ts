@@ -39,6 +39,9 @@ export async function openAs(
   return {
     db,
     texts,
+    office: { ...office, texts },
+    context,
+    cookie,
     send: (kind: string, key: string, form: Record<string, string>) =>
       toOutcome(() => action(toArgs(kind, key, form))),
     read: (kind: string, key: string) => toOutcome(() => loader(toArgs(kind, key))),
