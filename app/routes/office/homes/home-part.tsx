@@ -3,7 +3,7 @@ import { findPartForms } from "#app/listings/forms/part-forms.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
-import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
@@ -42,8 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changePart(entrance, args));
+}
+
+async function changePart(entrance: ActEntrance, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const { part, form } = getForm(home, args.params.part);
   const { db, act, person, now } = entrance;

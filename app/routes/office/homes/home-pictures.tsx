@@ -12,7 +12,7 @@ import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
-import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -45,8 +45,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changePictures(entrance, args));
+}
+
+async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const homeAct = readHomeAct(entrance, home.row.id, doneWords[entrance.act] ?? entrance.act);
   if (!homeAct) return respond([NOT_WHOLE]);
