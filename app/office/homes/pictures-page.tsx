@@ -10,7 +10,15 @@ import { OfficePage } from "../frame/office-page.tsx";
 import { FileField } from "../uploads/file-field.tsx";
 import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
 
-export type ShownPicture = { src: string; alt: string; label: string; picture: PictureToShow };
+export type ShownPicture = {
+  src: string;
+  alt: string;
+  label: string;
+  /** Where it was to go, and whether away, in a form that comes back. */
+  place?: string;
+  isRemoved?: boolean;
+  picture: PictureToShow;
+};
 
 type PicturesPageProps = {
   home: { id: string; address: string };
@@ -54,7 +62,7 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
 
 type OnePictureProps = ShownPicture & Pick<PicturesPageProps, "labels"> & { index: number };
 
-function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps) {
+function OnePicture({ src, alt, label, place, isRemoved = false, picture, index, labels }: OnePictureProps) {
   return (
     <li className="grid content-start gap-3">
       <input type="hidden" name={`src-${index}`} value={src} />
@@ -64,7 +72,7 @@ function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps
         label={`Place of picture ${index + 1}`}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={String(index + 1)}
+        defaultValue={place ?? String(index + 1)}
       />
       <TextField
         name={`alt-${index}`}
@@ -74,7 +82,7 @@ function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps
         defaultValue={alt}
       />
       <SelectField name={`label-${index}`} label="Label" isOptional options={labels} defaultValue={label} />
-      <CheckField name={`remove-${index}`} isChecked={false}>
+      <CheckField name={`remove-${index}`} isChecked={isRemoved}>
         Take it away
       </CheckField>
     </li>

@@ -13,6 +13,8 @@ export type TextActsProps = {
   canWithdraw: boolean;
   /** To whom an agent's homes and enquiries can go; without anybody an agent cannot leave. */
   successors?: readonly { value: string; label: string }[];
+  /** Who was chosen already. */
+  successor?: string;
   versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
   version: number;
   /** By act, for each form of the page. */
@@ -67,6 +69,7 @@ export function TextActs(props: TextActsProps) {
               label="Who takes over homes and enquiries"
               hint="Who leaves can still sign in until the principal removes them under People."
               options={successors}
+              defaultValue={props.successor}
               error={errors.successor}
             />
           </div>

@@ -51,11 +51,13 @@ async function changePart(entrance: ActEntrance, args: Route.ActionArgs) {
   const { part, form } = getForm(home, args.params.part);
   const { db, act, person, now } = entrance;
   const { row, shown } = home;
-  const typed = readTyped(entrance.form);
+  const sent = readTyped(entrance.form);
+  // The other form of the page, which takes a change back, has no fields.
+  const typed = act === "save" ? sent : undefined;
   const by = { author: person.name, now };
   const words = form.label.toLowerCase();
   const homeAct = readHomeAct(entrance, row.id, act === "save" ? `changed: ${words}` : `took back: ${words}`);
-  const read = act === "save" ? form.read(typed, shown, toFormFacts(row.offer, entrance)) : { value: {} };
+  const read = act === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
   if (!homeAct) return respond(typed, { errors: { "": NOT_WHOLE } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const override = { part, value: read.value };
@@ -91,7 +93,7 @@ type Problem = {
 };
 
 /** The page again, with what was typed. */
-function respond(typed: Record<string, string>, problem: Problem, status = 422) {
+function respond(typed: Record<string, string> | undefined, problem: Problem, status = 422) {
   return data({ typed, ...problem }, { status });
 }
 
@@ -107,8 +109,8 @@ export default function HomePart({ loaderData, actionData }: Route.ComponentProp
   return (
     <PartPage
       {...page}
-      fields={actionData ? toTypedFields(fields, actionData.typed) : fields}
-      changed={actionData?.isChanged ? now : undefined}
+      fields={actionData?.typed ? toTypedFields(fields, actionData.typed) : fields}
+      changed={actionData?.isChanged ? { now, hasTyped: actionData.typed !== undefined } : undefined}
       errors={actionData?.errors}
       stops={actionData?.stops}
     />

@@ -5,6 +5,8 @@ import {
   isOfPictures,
   MOST_PICTURES,
   pictureLabels,
+  readPictures,
+  type TypedPicture,
   toPictureRecords,
 } from "#app/listings/forms/pictures.ts";
 import { toText } from "#app/listings/forms/typed.ts";
@@ -24,6 +26,7 @@ import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-
 const MOST_AT_ONCE = 10;
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
+const STILL_HERE = "What you typed still stands at its pictures.";
 
 type Fields = HandHome["shown"];
 
@@ -55,7 +58,9 @@ async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
   if (!homeAct) return respond([NOT_WHOLE]);
   const { db, act, form, person, now } = entrance;
   const typed = readTyped(form);
-  if (act === "arrange" && !isOfPictures(typed, home.shown)) return respond([CHANGED], 409);
+  const respondChanged = () =>
+    act === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
+  if (act === "arrange" && !isOfPictures(typed, home.shown)) return respondChanged();
   const { added, problems } = act === "upload" ? await addFiles(entrance, home) : { added: [], problems: [] };
   if (act === "upload" && added.length === 0) return respond(problems);
   // New pictures come behind whatever is there by then.
@@ -71,7 +76,7 @@ async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
     const change = { before: { pictures: String(before.length) }, after: { pictures: String(count.length) } };
     await writeLog(transaction, { person, act: `${act}: pictures`, subject: home.row.id, ...change, now });
   });
-  if (outcome === "changed") return respond([CHANGED], 409);
+  if (outcome === "changed") return respondChanged();
   if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);
   return redirect(href("/office/homes/:id/pictures", { id: home.row.id }), 303);
 }
@@ -101,8 +106,21 @@ async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
   return { added, problems };
 }
 
-function respond(problems: readonly string[], status = 422) {
-  return data({ problems }, { status });
+function respond(problems: readonly string[], status = 422, typed: readonly TypedPicture[] = []) {
+  return data({ problems, typed }, { status });
+}
+
+/** The pictures as they are now, with what was typed about them before. */
+function toTypedPictures(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
+  return pictures.map((picture) => ({ ...picture, ...typed.find(({ src }) => src === picture.src) }));
+}
+
+/** What was typed about pictures that are gone. */
+function findLost(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
+  const shown = new Set(pictures.map(({ src }) => src));
+  return typed
+    .filter(({ src, alt }) => alt && !shown.has(src))
+    .map(({ alt }) => `“${alt}” was about a picture that is gone.`);
 }
 
 function toShownPicture(record: Fields): ShownPicture {
@@ -124,5 +142,13 @@ function toShownPicture(record: Fields): ShownPicture {
 }
 
 export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturesPage {...loaderData} problems={actionData?.problems} />;
+  const { pictures } = loaderData;
+  const { problems = [], typed = [] } = actionData ?? {};
+  return (
+    <PicturesPage
+      {...loaderData}
+      pictures={toTypedPictures(pictures, typed)}
+      problems={[...problems, ...findLost(pictures, typed)]}
+    />
+  );
 }

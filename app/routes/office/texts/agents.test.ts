@@ -65,7 +65,7 @@ storeTest("who leaves hands enquiries over to the agent that was chosen", async 
   for (const successor of ["", "3", "99"])
     expect(await send("agents", "3", { ...leave, successor })).toMatchObject({
       status: 422,
-      data: { errors: { successor: "Choose who takes over" } },
+      data: { errors: { successor: "Choose who takes over" }, typed: undefined, successor },
     });
   expect(await send("agents", "3", { ...leave, successor: "6" })).toMatchObject({ status: 303 });
   expect(texts.get().agents.map(({ id }) => id)).not.toContain(3);

@@ -97,6 +97,15 @@ storeTest(
   },
 );
 
+storeTest("who withdraws a text that changed meanwhile loses no word of it", async (open, where) => {
+  const { send } = await openAs(open, where);
+  await send("journal", "1", { ...toTyped("journal", "1"), title: "Theirs", act: "publish" });
+  expect(await send("journal", "1", { version: "0", act: "withdraw" })).toMatchObject({
+    status: 409,
+    data: { outcome: "changed", typed: undefined },
+  });
+});
+
 storeTest("the log has no word of what a client said", async (open, where) => {
   const { send, readLog } = await openAs(open, where);
   const form = { ...toTyped("testimonials", "1"), quote: "Canary words", name: "Canary C." };
