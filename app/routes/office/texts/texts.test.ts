@@ -112,5 +112,9 @@ storeTest("the log has no word of what a client said", async (open, where) => {
   expect(await send("testimonials", "1", { ...form, act: "publish" })).toMatchObject({ status: 303 });
   const log = await readLog();
   expect(log).toMatchObject([{ subject: "testimonial 1", after: JSON.stringify({ fields: "name, quote" }) }]);
-  expect(JSON.stringify(log)).not.toContain("Canary");
+  const agent = { ...toTyped("agents", "2"), bio: "Shorter.", testimonials: "Canary C., 5\nCanary words" };
+  expect(await send("agents", "2", { ...agent, act: "publish" })).toMatchObject({ status: 303 });
+  const all = await readLog();
+  expect(all.at(-1)?.after).toBe(JSON.stringify({ bio: "Shorter.", fields: "testimonials" }));
+  expect(JSON.stringify(all)).not.toContain("Canary");
 });
