@@ -10,7 +10,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { type PagePolicy, policyContext, reportErrorContext } from "./shell/document-context.ts";
+import {
+  type PagePolicy,
+  policyContext,
+  previewContext,
+  reportErrorContext,
+} from "./shell/document-context.ts";
+import { PreviewContext } from "./shell/frame/preview-notice.tsx";
 import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
 import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
@@ -32,7 +38,9 @@ export default async function handleRequest(
 ) {
   const document = await renderDocument(
     <OfficeContext value={context.get(textsContext).office}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <PreviewContext value={context.get(previewContext)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PreviewContext>
     </OfficeContext>,
   );
   const policy = context.get(policyContext);

@@ -88,6 +88,7 @@ export default [
     route("open-homes/:id/:time", "routes/office/open-homes/open-home.tsx"),
     route("texts", "routes/office/texts/texts.tsx"),
     route("texts/:kind/:key", "routes/office/texts/text.tsx"),
+    route("texts/agents/:key/portrait", "routes/office/texts/portrait.tsx"),
     route("texts/:kind/:key/preview", "routes/office/texts/text-preview.ts"),
     route("people", "routes/office/people/people.tsx"),
     route("people/:id", "routes/office/people/person.tsx"),

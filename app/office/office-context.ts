@@ -5,5 +5,8 @@ import type { Office } from "./office.server.ts";
 /** The office for its routes; the server sets it for addresses under /office only. */
 export const officeContext = createContext<Office | undefined>(undefined);
 
-/** Renders a public page with other texts than the published ones; for previews, and for addresses under /office only. */
-export const pageContext = createContext<(path: string, texts: SiteTexts) => Promise<Response>>();
+/** What a preview shows in place of the published texts, and the page of the office that it came from. */
+export type PagePreview = { texts: SiteTexts; back: string };
+
+/** Renders a public page as a preview; for addresses under /office only. */
+export const pageContext = createContext<(path: string, preview: PagePreview) => Promise<Response>>();

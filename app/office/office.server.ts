@@ -6,7 +6,13 @@ import { countOverdue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 /** What records say of a picture that was uploaded. */
-type UploadedPicture = { src: string; width: number; height: number; colour: string; widths: number[] };
+export type UploadedPicture = {
+  src: string;
+  width: number;
+  height: number;
+  colour: string;
+  widths: number[];
+};
 
 export type OfficeOptions = {
   db: Database;

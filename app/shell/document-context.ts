@@ -17,5 +17,8 @@ export type PagePolicy = {
 /** A loader widens the policy of its own page: `context.set(policyContext, …)`. */
 export const policyContext = createContext<PagePolicy>({});
 
+/** In a preview, the office's page to go back to. */
+export const previewContext = createContext<string | undefined>(undefined);
+
 /** Reports an error that ended in a 500. */
 export const reportErrorContext = createContext<(error: unknown) => void>();

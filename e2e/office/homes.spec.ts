@@ -62,7 +62,7 @@ test("on a phone, without script: homes are taken over, a price edited and taken
   }
   await page.getByRole("link", { name: "See how its page will look" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A verandah to the north");
-  await page.getByRole("link", { name: "Back to the draft" }).click();
+  await page.getByRole("link", { name: "Back to the office" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expectPublic("/property/OFFICE-1", "A verandah to the north");
   await context.close();

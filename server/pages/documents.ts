@@ -9,13 +9,12 @@ import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-conte
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
-import { officeContext, pageContext } from "#app/office/office-context.ts";
-import { reportErrorContext } from "#app/shell/document-context.ts";
+import { officeContext, type PagePreview, pageContext } from "#app/office/office-context.ts";
+import { previewContext, reportErrorContext } from "#app/shell/document-context.ts";
 import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Texts } from "#app/texts/open-texts.server.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import type { Environment } from "../environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
@@ -54,7 +53,7 @@ export type DocumentOptions = {
 };
 
 /** Who asks, for what is not the same for everybody. */
-type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists; texts?: SiteTexts };
+type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists; preview?: PagePreview };
 
 /**
  * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
@@ -66,17 +65,15 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
 
-  async function render(
-    request: Request,
-    { clientAddress = "", office, shortlists, texts = stores.texts.get() }: Visit = {},
-  ) {
+  async function render(request: Request, { clientAddress = "", office, shortlists, preview }: Visit = {}) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
     if (office)
-      context.set(pageContext, (path, other) => render(new Request(toPublicUrl(path)), { texts: other }));
+      context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
     if (shortlists) context.set(shortlistsContext, shortlists);
     context.set(catalogueContext, stores.catalogue);
-    context.set(textsContext, texts);
+    context.set(textsContext, preview?.texts ?? stores.texts.get());
+    context.set(previewContext, preview?.back);
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });

@@ -38,6 +38,21 @@ export function arrangePictures(typed: Typed, record: Fields): Fields[] {
     .map(({ picture }) => picture);
 }
 
+export type TypedPicture = { src: string; alt: string; label: string; place: string; isRemoved: boolean };
+
+/** What was typed about each picture, in a form that may be about other pictures than the home has now. */
+export function readPictures(typed: Typed): TypedPicture[] {
+  const indexes = Array.from({ length: MOST_PICTURES }, (_none, index) => index);
+  return indexes.flatMap((index) => {
+    const src = typed[`src-${index}`];
+    if (!src) return [];
+    const get = (name: string) => typed[`${name}-${index}`] ?? "";
+    return [
+      { src, alt: get("alt"), label: get("label"), place: get("place"), isRemoved: get("remove") !== "" },
+    ];
+  });
+}
+
 /** Whether the form shows the pictures that the home has now. */
 export function isOfPictures(typed: Typed, record: Fields) {
   return toPictureRecords(record).every((picture, index) => typed[`src-${index}`] === toText(picture, "src"));

@@ -3,23 +3,30 @@ import type { Database } from "#app/store/database.server.ts";
 import { writeLog } from "../log/log.server.ts";
 import { readCookie, sessionCookie } from "./cookies.server.ts";
 import { startSession } from "./sessions.server.ts";
+import { takeLink } from "./sign-ins.server.ts";
 
 type Arrival = {
   person: { id: string; name: string };
-  /** What they showed; without it, a link. */
-  passkeyId?: string;
+  /** What they came in with. */
+  by: { passkeyId: string } | { linkId: string };
   /** The page to go on to. */
   path: string;
   now: number;
 };
 
-/** Signs a person in, in place of who was signed in in this browser before, and writes it down. */
-export async function arrive(db: Database, request: Request, { person, passkeyId, path, now }: Arrival) {
+/**
+ * Signs a person in, in place of who was signed in in this browser before, and writes it down. A link is used up in the
+ * same transaction, so that it still works when the store fails. Undefined when it was used meanwhile.
+ */
+export async function arrive(db: Database, request: Request, { person, by, path, now }: Arrival) {
   const previous = await readCookie(sessionCookie, request);
   const secret = await db.transaction().execute(async (transaction) => {
+    if ("linkId" in by && !(await takeLink(transaction, by.linkId, now))) return undefined;
+    const passkeyId = "passkeyId" in by ? by.passkeyId : undefined;
     const after = { by: passkeyId ? "phone’s lock" : "link" };
     await writeLog(transaction, { person, act: "sign in", subject: person.name, after, now });
     return startSession(transaction, { personId: person.id, passkeyId, previous, now });
   });
+  if (!secret) return undefined;
   return redirect(path, { status: 303, headers: { "Set-Cookie": await sessionCookie.serialize(secret) } });
 }

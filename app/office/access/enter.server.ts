@@ -24,8 +24,18 @@ export async function enter({ request, context, pattern }: OfficeArguments) {
   return { ...office, ...session, reach: getReach(session, need) };
 }
 
-/** For actions: who sends a form of the office, and which of its acts. Throws the form itself, to be sent again, or why not. */
-export async function enterToAct({ request, context, pattern }: OfficeArguments) {
+/** For actions: what `act` does with the form. When the store fails meanwhile, the form comes back to be sent again. */
+export async function actOn<Result>(args: OfficeArguments, act: (entrance: ActEntrance) => Promise<Result>) {
+  const entrance = await enterToAct(args);
+  return act(entrance).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    entrance.log.error({ err: error }, "an act of the office failed");
+    throw toRefusal({ reason: "store away", ...toSent(args.request, entrance.form) });
+  });
+}
+
+/** Who sends a form of the office, and which of its acts. Throws the form itself, to be sent again, or why not. */
+async function enterToAct({ request, context, pattern }: OfficeArguments) {
   const office = getOffice(context);
   const form = await readForm(request);
   const act = getAct(form);
@@ -38,16 +48,6 @@ export async function enterToAct({ request, context, pattern }: OfficeArguments)
   if (need.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
   return { ...office, ...session, reach, act, form };
-}
-
-/** For actions: what `act` does with the form. When the store fails meanwhile, the form comes back to be sent again. */
-export async function actOn<Result>(args: OfficeArguments, act: (entrance: ActEntrance) => Promise<Result>) {
-  const entrance = await enterToAct(args);
-  return act(entrance).catch((error: unknown) => {
-    if (!(error instanceof Error)) throw error;
-    entrance.log.error({ err: error }, "an act of the office failed");
-    throw toRefusal({ reason: "store away", ...toSent(args.request, entrance.form) });
-  });
 }
 
 export type Door = Awaited<ReturnType<typeof comeToDoor>>;

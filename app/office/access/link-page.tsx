@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 
@@ -9,11 +10,14 @@ type LinkPageProps = {
   isValid: boolean;
   /** Opened in the browser that asked for it. */
   isSameBrowser: boolean;
+  /** The store does not answer. */
+  isAway?: boolean;
+  email?: string;
   error?: string;
 };
 
 /** Opening the link changes nothing, as mail scanners open links; the button signs in. */
-export function LinkPage({ token, isValid, isSameBrowser, error }: LinkPageProps) {
+export function LinkPage({ token, isValid, isSameBrowser, isAway, email, error }: LinkPageProps) {
   if (!isValid)
     return (
       <OfficePage title="This link does not work any more">
@@ -27,6 +31,12 @@ export function LinkPage({ token, isValid, isSameBrowser, error }: LinkPageProps
     );
   return (
     <OfficePage title="Sign in">
+      {isAway && (
+        <ErrorSummary
+          title="The store does not answer, and nothing was done: your link is not used up. Wait a minute, and press the button."
+          errors={{}}
+        />
+      )}
       <ActForm
         act="use link"
         action={href("/office/sign-in/link")}
@@ -43,6 +53,7 @@ export function LinkPage({ token, isValid, isSameBrowser, error }: LinkPageProps
               type="email"
               autoComplete="username"
               inputMode="email"
+              defaultValue={email}
               error={error}
             />
           </div>

@@ -88,6 +88,7 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>
     withdraw: { permission: "withdraw texts" },
     leave: { permission: "withdraw texts" },
   },
+  "/office/texts/agents/:key/portrait": { GET: edit, "add portrait": edit, "remove portrait": edit },
   "/office/texts/:kind/:key/preview": { GET: edit },
   "/office/account": { GET: own, "add passkey": { ...own, isSensitive: true }, "remove passkey": own },
   "/office/people": { GET: { permission: "manage people" }, invite: people },

@@ -16,7 +16,7 @@ export type PartPageProps = {
   sender?: Omit<SenderSaysProps, "hidden">;
   isDraft: boolean;
   /** What stands now, when somebody else changed it meanwhile. */
-  changed?: string;
+  changed?: { now: string; hasTyped: boolean };
   errors?: Readonly<Record<string, string>>;
   /** What the rules before publishing stop. */
   stops?: readonly { words: string; hint: string }[];
@@ -44,13 +44,7 @@ export function PartPage({ home, label, hint, fields, hidden, sender, isDraft, .
 }
 
 function Problem({ changed, errors = {}, stops = [] }: Pick<PartPageProps, "changed" | "errors" | "stops">) {
-  if (changed !== undefined)
-    return (
-      <ErrorSummary
-        title={`Somebody else changed this home while you were writing. Nothing of yours was saved. Now it says: “${changed || "nothing"}”. Yours is still in the form: save it again, or leave it.`}
-        errors={{}}
-      />
-    );
+  if (changed) return <ErrorSummary title={describeChange(changed)} errors={{}} />;
   if (stops.length > 0)
     return (
       <ErrorSummary
@@ -60,4 +54,11 @@ function Problem({ changed, errors = {}, stops = [] }: Pick<PartPageProps, "chan
     );
   if (Object.keys(errors).length === 0) return null;
   return <ErrorSummary title="Please look at this again." errors={errors} />;
+}
+
+function describeChange({ now, hasTyped }: NonNullable<PartPageProps["changed"]>) {
+  const said = `Now it says: “${now || "nothing"}”.`;
+  return hasTyped
+    ? `Somebody else changed this home while you were writing. Nothing of yours was saved. ${said} Yours is still in the form: save it again, or leave it.`
+    : `Somebody else changed this home while you looked at it. Nothing was taken back. ${said} Do it again, or leave it.`;
 }

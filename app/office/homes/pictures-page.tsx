@@ -7,9 +7,18 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { FileField } from "../uploads/file-field.tsx";
 import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
 
-export type ShownPicture = { src: string; alt: string; label: string; picture: PictureToShow };
+export type ShownPicture = {
+  src: string;
+  alt: string;
+  label: string;
+  /** Where it was to go, and whether away, in a form that comes back. */
+  place?: string;
+  isRemoved?: boolean;
+  picture: PictureToShow;
+};
 
 type PicturesPageProps = {
   home: { id: string; address: string };
@@ -31,23 +40,12 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} errors={{}} />}
       <SenderSays {...sender} hidden={hidden} />
       <ActForm act="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
-        <div className="grid w-full max-w-prose gap-1.5">
-          <label htmlFor="files" className="font-semibold text-ui leading-normal">
-            New pictures
-          </label>
-          <p id="files-hint" className="text-slate text-sm">
-            Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds.
-          </p>
-          <input
-            type="file"
-            id="files"
-            name="files"
-            multiple
-            accept="image/*"
-            aria-describedby="files-hint"
-            className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
-          />
-        </div>
+        <FileField
+          name="files"
+          label="New pictures"
+          hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
+          multiple
+        />
       </ActForm>
       {pictures.length > 0 && (
         <ActForm act="arrange" label="Save the pictures" hidden={hidden}>
@@ -64,7 +62,7 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
 
 type OnePictureProps = ShownPicture & Pick<PicturesPageProps, "labels"> & { index: number };
 
-function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps) {
+function OnePicture({ src, alt, label, place, isRemoved = false, picture, index, labels }: OnePictureProps) {
   return (
     <li className="grid content-start gap-3">
       <input type="hidden" name={`src-${index}`} value={src} />
@@ -74,7 +72,7 @@ function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps
         label={`Place of picture ${index + 1}`}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={String(index + 1)}
+        defaultValue={place ?? String(index + 1)}
       />
       <TextField
         name={`alt-${index}`}
@@ -84,7 +82,7 @@ function OnePicture({ src, alt, label, picture, index, labels }: OnePictureProps
         defaultValue={alt}
       />
       <SelectField name={`label-${index}`} label="Label" isOptional options={labels} defaultValue={label} />
-      <CheckField name={`remove-${index}`} isChecked={false}>
+      <CheckField name={`remove-${index}`} isChecked={isRemoved}>
         Take it away
       </CheckField>
     </li>

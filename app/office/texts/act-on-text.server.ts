@@ -11,10 +11,19 @@ import type { Typed } from "./text-form.ts";
 import type { Errors } from "./text-kind.ts";
 import { toLogged } from "./to-logged.ts";
 
-export type TextResult =
-  | { outcome: "done"; key: string }
-  /** `version` is the one that was on the page. */
-  | { outcome: "invalid" | "changed"; typed: Typed; errors: Errors; version: number };
+export type TextResult = { outcome: "done"; key: string } | NotDone;
+
+/** The page again, with what was typed or chosen. */
+export type NotDone = {
+  outcome: "invalid" | "changed";
+  /** The words, where their form was sent. */
+  typed: Typed | undefined;
+  /** Who was to take over, where somebody leaves. */
+  successor: string;
+  errors: Errors;
+  /** The one that was on the page. */
+  version: number;
+};
 
 /** A text, or one that is to be added. */
 export type Changed = Omit<OfficeText, "key"> & { key: string | undefined };
@@ -25,6 +34,7 @@ const sentSchema = v.object({
 });
 
 const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
 const NOBODY = "Choose who takes over";
 
 type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
@@ -35,37 +45,42 @@ export async function actOnText(entrance: ActEntrance, changed: Changed): Promis
   const typed = getTyped(entrance, changed);
   const sent = v.safeParse(sentSchema, Object.fromEntries(form));
   const version = sent.success ? sent.output.version : changed.version;
-  if (!sent.success) return { outcome: "invalid", typed, errors: { act: NOT_WHOLE }, version };
+  const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
+    return { outcome, typed, successor: getField(form, "successor"), errors, version };
+  };
+  if (!sent.success) return refuse("invalid", { act: NOT_WHOLE });
   const { submission: id } = sent.output;
   if (entrance.act === "discard draft") return discardDraft(entrance, changed, version);
-  const step = readStep(entrance, changed, typed);
-  if ("errors" in step) return { outcome: "invalid", typed, errors: step.errors, version };
-  const result = await db.transaction().execute(async (transaction) => {
-    const key = changed.key ?? (await getNextKey(transaction, changed.kind, texts.get()));
-    const outcome = await addVersion(transaction, {
+  const key = changed.key ?? (await getNextKey(db, changed.kind, texts.get()));
+  const step = readStep(entrance, { ...changed, key }, typed);
+  if ("errors" in step) return refuse("invalid", step.errors);
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const added = await addVersion(transaction, {
       ...{ id, key, kind: changed.kind.kind, seen: version, state: step.state, fields: step.text },
       ...{ person: entrance.person, now: entrance.now },
     });
-    if (outcome === "done") await finish(transaction, entrance, { changed, step });
-    return { outcome, key };
+    if (added === "done") await finish(transaction, entrance, { changed: { ...changed, key }, step });
+    return added;
   });
-  if (result.outcome === "changed") return { outcome: "changed", typed, errors: {}, version };
+  // Two added at once: there is no other version of this one to look at.
+  if (outcome === "changed" && changed.key === undefined) return refuse("invalid", { act: TAKEN });
+  if (outcome === "changed") return refuse("changed", {});
   await texts.refresh();
-  return { outcome: "done", key: result.key };
+  return { outcome: "done", key };
 }
 
 /** In the same transaction: what follows from it, and the log. */
 async function finish(
   db: Database,
   { act, person, now, texts }: ActEntrance,
-  { changed, step }: { changed: Changed; step: Exclude<Step, { errors: Errors }> },
+  { changed, step }: { changed: OfficeText; step: Exclude<Step, { errors: Errors }> },
 ) {
   const { kind, text } = changed;
   const { agents } = texts.get();
   const successor = agents.find(({ id }) => id === step.successorId);
   if (successor) await handOver(db, { from: kind.toTyped(text).email ?? "", to: successor.email });
   const { before, after } = toLogged(kind, text, step.text);
-  const subject = kind.isPrivate ? `${kind.one} ${changed.key ?? ""}`.trim() : kind.toName(step.text);
+  const subject = kind.isPrivate ? `${kind.one} ${changed.key}` : kind.toName(step.text);
   await writeLog(db, {
     person,
     act: `${act}: ${kind.one}`,
@@ -76,7 +91,7 @@ async function finish(
   });
 }
 
-function readStep({ act, form, texts, reach }: ActEntrance, changed: Changed, typed: Typed): Step {
+function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText, typed: Typed = {}): Step {
   const { kind, key, text, versions } = changed;
   if (act === "withdraw" && kind.isList) return { state: "withdrawn", text: Object(text) };
   if (act === "leave" && kind.kind === "agent") {
@@ -92,7 +107,7 @@ function readStep({ act, form, texts, reach }: ActEntrance, changed: Changed, ty
   // An agent's own profile keeps what says whose it is.
   const own = reach === "own" ? kind.toTyped(text) : {};
   const asked = reach === "own" ? { ...typed, email: own.email ?? "", role: own.role ?? "" } : typed;
-  const read = kind.read(asked, { key: key ?? "1", before: text, texts: texts.get() });
+  const read = kind.read(asked, { key, before: text, texts: texts.get() });
   if ("errors" in read) return read;
   return { state: act === "publish" ? "published" : "draft", text: read.text };
 }
@@ -111,7 +126,9 @@ async function discardDraft(
   return { outcome: "done", key };
 }
 
-function getTyped({ form, texts }: ActEntrance, { kind }: Changed): Typed {
+/** The words of a text; the other forms of its page have none. */
+function getTyped({ act, form, texts }: ActEntrance, { kind }: Changed): Typed | undefined {
+  if (act !== "publish" && act !== "save draft") return undefined;
   return Object.fromEntries(
     kind.findFields(texts.get()).map(({ name }) => [name, getField(form, name).replace(/\r\n?/g, "\n")]),
   );

@@ -28,6 +28,7 @@ export function showText(found: OfficeText, { texts, now, canWithdraw }: ShowOpt
     state: state === "draft" && isShown ? "Draft; the version before it is on the site" : words[state],
     acts: {
       previewHref: toPreview(),
+      portraitHref: isAgent ? href("/office/texts/agents/:key/portrait", { key }) : undefined,
       pageHref: isShown ? kind.toPath(text) : undefined,
       hasDraft: state === "draft",
       canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,

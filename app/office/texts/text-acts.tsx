@@ -7,10 +7,14 @@ export type TextActsProps = {
   previewHref: string;
   /** Where the text stands on the site, while it does. */
   pageHref?: string;
+  /** Where an agent's portrait is changed. */
+  portraitHref?: string;
   hasDraft: boolean;
   canWithdraw: boolean;
   /** To whom an agent's homes and enquiries can go; without anybody an agent cannot leave. */
   successors?: readonly { value: string; label: string }[];
+  /** Who was chosen already. */
+  successor?: string;
   versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
   version: number;
   /** By act, for each form of the page. */
@@ -20,7 +24,16 @@ export type TextActsProps = {
 
 /** What can be done with a text beside writing it. */
 export function TextActs(props: TextActsProps) {
-  const { previewHref, pageHref, hasDraft, canWithdraw, successors, versions, errors = {} } = props;
+  const {
+    previewHref,
+    pageHref,
+    portraitHref,
+    hasDraft,
+    canWithdraw,
+    successors,
+    versions,
+    errors = {},
+  } = props;
   const hidden = (act: string) => ({
     submission: props.submissions[act] ?? "",
     version: String(props.version),
@@ -38,6 +51,11 @@ export function TextActs(props: TextActsProps) {
             Look at the page
           </ButtonLink>
         )}
+        {portraitHref && (
+          <ButtonLink href={portraitHref} look="secondary">
+            Portrait
+          </ButtonLink>
+        )}
       </p>
       <FieldError name="act">{errors.act}</FieldError>
       {hasDraft && (
@@ -51,6 +69,7 @@ export function TextActs(props: TextActsProps) {
               label="Who takes over homes and enquiries"
               hint="Who leaves can still sign in until the principal removes them under People."
               options={successors}
+              defaultValue={props.successor}
               error={errors.successor}
             />
           </div>

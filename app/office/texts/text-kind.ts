@@ -16,6 +16,8 @@ export type OfficeKind = {
   isList: boolean;
   /** What clients said is theirs: the log has the names of fields only. */
   isPrivate?: true;
+  /** Those of its fields that are, where the others are not. */
+  privateFields?: readonly string[];
   findFields: (texts: SiteTexts) => readonly TextField[];
   /** Those on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: object }[];
@@ -31,7 +33,7 @@ type Read = { text: object } | { errors: Errors };
 
 type Definition<Text extends v.GenericSchema, Form extends v.GenericSchema> = Pick<
   OfficeKind,
-  "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "findFields" | "findShown"
+  "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "privateFields" | "findFields" | "findShown"
 > & {
   schema: Text;
   form: Form;

@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import type { NotDone } from "./act-on-text.server.ts";
 import { OtherWords } from "./other-words.tsx";
 import { TextActs, type TextActsProps } from "./text-acts.tsx";
 import { TextForm } from "./text-fields.tsx";
 import type { TextField, Typed } from "./text-form.ts";
-import type { Errors } from "./text-kind.ts";
 
 export type TextPageProps = {
   name: string;
@@ -19,7 +19,7 @@ export type TextPageProps = {
   version: number;
   /** Who wrote the newest version. */
   author?: string;
-  result?: { outcome: "invalid" | "changed"; typed: Typed; errors: Errors; version: number };
+  result?: NotDone;
 };
 
 /** One text: its form, and what else can be done with it. */
@@ -37,10 +37,14 @@ export function TextPage(props: TextPageProps) {
       {isChanged && (
         <div role="alert" className="grid max-w-prose gap-2 rounded-sm border border-line bg-sand-50 p-5">
           <h2 className="font-display text-h3">Somebody else changed this meanwhile</h2>
-          <p>
-            Nothing was replaced, and what you typed is in the form. {props.author} wrote what stands below
-            it. Send yours again to put it in the place of theirs.
-          </p>
+          {result.typed ? (
+            <p>
+              Nothing was replaced, and what you typed is in the form. {props.author} wrote what stands below
+              it. Send yours again to put it in the place of theirs.
+            </p>
+          ) : (
+            <p>Nothing of yours was done. {props.author} wrote what is here now: do it again, or leave it.</p>
+          )}
         </div>
       )}
       {result && !isChanged && (
@@ -53,8 +57,8 @@ export function TextPage(props: TextPageProps) {
         submission={props.submission}
         version={version}
       />
-      {isChanged && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
-      {acts && <TextActs {...acts} errors={result?.errors ?? {}} />}
+      {isChanged && result.typed && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
+      {acts && <TextActs {...acts} successor={result?.successor} errors={result?.errors ?? {}} />}
     </OfficePage>
   );
 }

@@ -1,3 +1,4 @@
+import type { Typed } from "./text-form.ts";
 import type { OfficeKind } from "./text-kind.ts";
 
 const LONGEST = 200;
@@ -6,10 +7,14 @@ const LONGEST = 200;
 export function toLogged(kind: OfficeKind, before: unknown, after: object) {
   const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
   const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
-  if (kind.isPrivate) return { before: {}, after: names.length > 0 ? { fields: names.join(", ") } : {} };
-  const pick = (typed: Readonly<Record<string, string>>) =>
-    Object.fromEntries(names.map((name) => [name, toShort(typed[name] ?? "")]));
-  return { before: before ? pick(old) : {}, after: pick(now) };
+  const isPrivate = (name: string) => kind.isPrivate === true || kind.privateFields?.includes(name) === true;
+  const pick = (typed: Typed) =>
+    names.filter((name) => !isPrivate(name)).map((name) => [name, toShort(typed[name] ?? "")]);
+  const hidden = names.filter(isPrivate).join(", ");
+  return {
+    before: before ? Object.fromEntries(pick(old)) : {},
+    after: { ...Object.fromEntries(pick(now)), ...(hidden && { fields: hidden }) },
+  };
 }
 
 function toShort(words: string) {

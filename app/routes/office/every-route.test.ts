@@ -36,7 +36,7 @@ type Asked = { pattern: string; file: string; act: string; isRead?: boolean };
 async function ask(args: Asked, cookie: string, context: object) {
   const { pattern, file, act, isRead = act === "GET" } = args;
   const module = await modules[file]?.();
-  const params = { reference: "NONE-NONE", id: "nobody", part: "price", time: "2026-11-28T10:00" };
+  const params = { reference: "NONE-NONE", id: "nobody", key: "99", part: "price", time: "2026-11-28T10:00" };
   const path = Object.entries(params).reduce(
     (made, [name, value]) => made.replace(`:${name}`, value),
     pattern,

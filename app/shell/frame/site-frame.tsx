@@ -4,6 +4,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { getCurrent } from "./menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { PreviewNotice } from "./preview-notice.tsx";
 import { Served } from "./served.tsx";
 
 /**
@@ -29,7 +30,12 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
         {(import.meta.env.SSR || import.meta.env.DEV) && <MobileMenu pathname={pathname} />}
       </Served>
       <Served name="notice" as="div" className="behind-menu bg-ink text-foam">
-        {(import.meta.env.SSR || import.meta.env.DEV) && <ClosureNotice />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            <PreviewNotice />
+            <ClosureNotice />
+          </>
+        )}
       </Served>
       <Served
         name="header"

@@ -139,6 +139,7 @@ export const agentKind = defineKind({
   title: "Agents",
   one: "agent",
   isList: true,
+  privateFields: ["testimonials"],
   schema: agentSchema,
   form,
   findFields: () => fields,

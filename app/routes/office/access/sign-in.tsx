@@ -52,10 +52,16 @@ async function signInByPasskey(
   { request }: Route.ActionArgs,
   { db, form, browser, path, ...place }: Door & { path: string },
 ) {
-  const used = await acceptPasskey(db, { ...place, secret: browser, json: getText(form, "response") });
-  if (!used)
-    return data({ passkeyError: "This phone is not known here any more. Use a link." }, { status: 422 });
-  return arrive(db, request, { ...used, path, now: place.now });
+  try {
+    const used = await acceptPasskey(db, { ...place, secret: browser, json: getText(form, "response") });
+    if (!used)
+      return data({ passkeyError: "This phone is not known here any more. Use a link." }, { status: 422 });
+    const { person, passkeyId } = used;
+    return await arrive(db, request, { person, by: { passkeyId }, path, now: place.now });
+  } catch (error) {
+    place.log.error({ err: error }, "a passkey cannot be looked up");
+    return data({ passkeyError: STORE_AWAY }, { status: 503 });
+  }
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

@@ -78,6 +78,10 @@ storeTest("a form sent twice is one edit; who comes second keeps what was typed"
   const second = await callum.send(partPage, price, { ...seenToo, ...typedPrice, price: "2.6m" });
   expect(second).toMatchObject({ status: 409, data: { typed: { price: "2.6m" }, isChanged: true } });
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000 });
+  expect(await callum.send(partPage, price, { ...seenToo, act: "take back" })).toMatchObject({
+    status: 409,
+    data: { typed: undefined, isChanged: true },
+  });
 });
 
 storeTest("every price statement stays with its home, with who published it", async (open) => {

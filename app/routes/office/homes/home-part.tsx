@@ -3,7 +3,7 @@ import { findPartForms } from "#app/listings/forms/part-forms.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
-import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
@@ -42,17 +42,22 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changePart(entrance, args));
+}
+
+async function changePart(entrance: ActEntrance, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const { part, form } = getForm(home, args.params.part);
   const { db, act, person, now } = entrance;
   const { row, shown } = home;
-  const typed = readTyped(entrance.form);
+  const sent = readTyped(entrance.form);
+  // The other form of the page, which takes a change back, has no fields.
+  const typed = act === "save" ? sent : undefined;
   const by = { author: person.name, now };
   const words = form.label.toLowerCase();
   const homeAct = readHomeAct(entrance, row.id, act === "save" ? `changed: ${words}` : `took back: ${words}`);
-  const read = act === "save" ? form.read(typed, shown, toFormFacts(row.offer, entrance)) : { value: {} };
+  const read = act === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
   if (!homeAct) return respond(typed, { errors: { "": NOT_WHOLE } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const override = { part, value: read.value };
@@ -88,7 +93,7 @@ type Problem = {
 };
 
 /** The page again, with what was typed. */
-function respond(typed: Record<string, string>, problem: Problem, status = 422) {
+function respond(typed: Record<string, string> | undefined, problem: Problem, status = 422) {
   return data({ typed, ...problem }, { status });
 }
 
@@ -104,8 +109,8 @@ export default function HomePart({ loaderData, actionData }: Route.ComponentProp
   return (
     <PartPage
       {...page}
-      fields={actionData ? toTypedFields(fields, actionData.typed) : fields}
-      changed={actionData?.isChanged ? now : undefined}
+      fields={actionData?.typed ? toTypedFields(fields, actionData.typed) : fields}
+      changed={actionData?.isChanged ? { now, hasTyped: actionData.typed !== undefined } : undefined}
       errors={actionData?.errors}
       stops={actionData?.stops}
     />

@@ -52,6 +52,11 @@ storeTest(
     expect((await marion.read(picturesPage, { id })).data).toMatchObject({
       pictures: [{ src, alt: "The deck", label: "staged" }],
     });
+    const opened = await marion.open(picturesPage, { id });
+    await marion.send(picturesPage, { id }, { ...arranged, "alt-0": "Theirs" });
+    expect(
+      await marion.send(picturesPage, { id }, { ...opened, ...arranged, "alt-0": "Mine", "place-0": "3" }),
+    ).toMatchObject({ status: 409, data: { typed: [{ src, alt: "Mine", label: "staged", place: "3" }] } });
     pictures.close();
   },
   { timeout: 60_000 },

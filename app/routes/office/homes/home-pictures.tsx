@@ -1,11 +1,12 @@
 import { data, href, redirect } from "react-router";
-import { PictureError } from "#app/feed/pictures/picture-error.ts";
 import { formatCount } from "#app/format.ts";
 import {
   arrangePictures,
   isOfPictures,
   MOST_PICTURES,
   pictureLabels,
+  readPictures,
+  type TypedPicture,
   toPictureRecords,
 } from "#app/listings/forms/pictures.ts";
 import { toText } from "#app/listings/forms/typed.ts";
@@ -13,19 +14,19 @@ import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
-import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
 import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-desk.ts";
 
 const MOST_AT_ONCE = 10;
-const MOST_MB = 12;
-const BYTES_PER_MB = 1024 * 1024;
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
+const STILL_HERE = "What you typed still stands at its pictures.";
 
 type Fields = HandHome["shown"];
 
@@ -47,14 +48,19 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changePictures(entrance, args));
+}
+
+async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const homeAct = readHomeAct(entrance, home.row.id, doneWords[entrance.act] ?? entrance.act);
   if (!homeAct) return respond([NOT_WHOLE]);
   const { db, act, form, person, now } = entrance;
   const typed = readTyped(form);
-  if (act === "arrange" && !isOfPictures(typed, home.shown)) return respond([CHANGED], 409);
+  const respondChanged = () =>
+    act === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
+  if (act === "arrange" && !isOfPictures(typed, home.shown)) return respondChanged();
   const { added, problems } = act === "upload" ? await addFiles(entrance, home) : { added: [], problems: [] };
   if (act === "upload" && added.length === 0) return respond(problems);
   // New pictures come behind whatever is there by then.
@@ -70,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
     const change = { before: { pictures: String(before.length) }, after: { pictures: String(count.length) } };
     await writeLog(transaction, { person, act: `${act}: pictures`, subject: home.row.id, ...change, now });
   });
-  if (outcome === "changed") return respond([CHANGED], 409);
+  if (outcome === "changed") return respondChanged();
   if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);
   return redirect(href("/office/homes/:id/pictures", { id: home.row.id }), 303);
 }
@@ -83,36 +89,38 @@ const doneWords: Readonly<Record<string, string>> = {
 
 /** Keeps what is a picture, and says by name what is not. */
 async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
-  const files = form.getAll("files").filter((file) => file instanceof File && file.size > 0);
+  const files = getFiles(form, "files");
   const room = MOST_PICTURES - toPictureRecords(shown).length;
   const added: Fields[] = [];
   const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
   for (const [index, file] of files.entries()) {
-    if (!(file instanceof File)) continue;
     if (index >= MOST_AT_ONCE) problems.push(`${file.name} was one too many: send 10 at a time.`);
     else if (added.length >= room)
       problems.push(`${file.name}: a home has at most ${MOST_PICTURES} pictures.`);
-    else if (file.size > MOST_MB * BYTES_PER_MB) problems.push(`${file.name} is larger than ${MOST_MB} MB.`);
     else {
-      const picture = await add(file);
-      if (picture) added.push(picture);
-      else problems.push(`${file.name} is no picture that can be read.`);
+      const taken = await takePicture(pictures, file);
+      if ("picture" in taken) added.push(taken.picture);
+      else problems.push(taken.problem);
     }
   }
   return { added, problems };
-
-  async function add(file: File): Promise<Fields | undefined> {
-    try {
-      return await pictures.add(new Uint8Array(await file.arrayBuffer()));
-    } catch (error) {
-      if (error instanceof PictureError) return undefined;
-      throw error;
-    }
-  }
 }
 
-function respond(problems: readonly string[], status = 422) {
-  return data({ problems }, { status });
+function respond(problems: readonly string[], status = 422, typed: readonly TypedPicture[] = []) {
+  return data({ problems, typed }, { status });
+}
+
+/** The pictures as they are now, with what was typed about them before. */
+function toTypedPictures(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
+  return pictures.map((picture) => ({ ...picture, ...typed.find(({ src }) => src === picture.src) }));
+}
+
+/** What was typed about pictures that are gone. */
+function findLost(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
+  const shown = new Set(pictures.map(({ src }) => src));
+  return typed
+    .filter(({ src, alt }) => alt && !shown.has(src))
+    .map(({ alt }) => `“${alt}” was about a picture that is gone.`);
 }
 
 function toShownPicture(record: Fields): ShownPicture {
@@ -134,5 +142,13 @@ function toShownPicture(record: Fields): ShownPicture {
 }
 
 export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturesPage {...loaderData} problems={actionData?.problems} />;
+  const { pictures } = loaderData;
+  const { problems = [], typed = [] } = actionData ?? {};
+  return (
+    <PicturesPage
+      {...loaderData}
+      pictures={toTypedPictures(pictures, typed)}
+      problems={[...problems, ...findLost(pictures, typed)]}
+    />
+  );
 }

@@ -8,7 +8,9 @@ import { readRental, readSale } from "#app/listings/register/decide/check-home.t
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { enter } from "#app/office/access/enter.server.ts";
-import { NoPreview, PreviewNote } from "#app/office/homes/preview.tsx";
+import { NoPreview } from "#app/office/homes/no-preview.tsx";
+import { toPageTitle } from "#app/site/page-title.ts";
+import { PreviewNote } from "#app/site/preview-note.tsx";
 import type { Route } from "./+types/home-preview.ts";
 import { describeMissing, getOwnHome } from "./home-desk.ts";
 
@@ -56,7 +58,8 @@ export default function HomePreview({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "fault") return <NoPreview back={back} fault={loaderData.fault} />;
   return (
     <>
-      <PreviewNote back={back} />
+      <title>{toPageTitle("Preview · Office")}</title>
+      <PreviewNote back={back} words="Nobody else sees this page; its buttons lead nowhere yet." />
       {loaderData.kind === "sale" ? (
         <PropertyPage page={loaderData.page} />
       ) : (

@@ -12,7 +12,7 @@ import {
   rejectHome,
   rollBack,
 } from "#app/listings/register/versions.server.ts";
-import { type ActEntrance, enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
@@ -65,8 +65,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changeHome(entrance, args));
+}
+
+async function changeHome(entrance: ActEntrance, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const { db, act, person, now } = entrance;
   const homeAct = readHomeAct(entrance, home.row.id, doneWords[act] ?? act);

@@ -3,7 +3,7 @@ import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { adoptOnce } from "#app/listings/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/listings/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
-import { enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
@@ -53,8 +53,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { db, act, form, person, now, listingsDir } = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, decide);
+}
+
+async function decide({ db, act, form, person, now, listingsDir }: ActEntrance) {
   if (act === "take over") {
     const count = await adoptOnce(db, listingsDir, now);
     if (count > 0)

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { factsForm } from "#app/listings/forms/facts.ts";
 import { adoptOnce } from "#app/listings/register/adopt.server.ts";
 import { startDraft } from "#app/listings/register/by-hand/drafts.server.ts";
-import { enter, enterToAct, getText } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { NewHomePage } from "#app/office/homes/new-home-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -28,8 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, start);
+}
+
+async function start(entrance: ActEntrance) {
   const { db, act, form, person, now, listingsDir, texts } = entrance;
   const offer = toOffer(getText(form, "offer"));
   const typed = readTyped(form);

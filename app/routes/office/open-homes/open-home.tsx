@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { readTime } from "#app/listings/forms/inspections.ts";
 import type { FormField } from "#app/listings/forms/part-form.ts";
 import { wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
-import { enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -23,8 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changeOpenHome(entrance, args));
+}
+
+async function changeOpenHome(entrance: ActEntrance, args: Route.ActionArgs) {
   const typed = readTyped(entrance.form);
   // Sent twice, a move finds its open home at the new time.
   if (await wasDone(entrance.db, typed.submission ?? "")) return redirect(href("/office/open-homes"), 303);

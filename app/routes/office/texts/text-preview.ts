@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { pageContext } from "#app/office/office-context.ts";
@@ -17,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
     ({ version }) => String(version) === args.url.searchParams.get("version"),
   );
   const text = asked ? readFields(asked) : found.text;
-  return args.context.get(pageContext)(
-    found.kind.toPath(text),
-    withPreview(texts.get(), { kind: found.kind.kind, key, text: Object(text) }),
-  );
+  return args.context.get(pageContext)(found.kind.toPath(text), {
+    texts: withPreview(texts.get(), { kind: found.kind.kind, key, text: Object(text) }),
+    back: href("/office/texts/:kind/:key", { kind: found.kind.path, key }),
+  });
 }

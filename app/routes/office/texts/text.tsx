@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { type ActEntrance, enter, enterToAct } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { actOnText, type Changed } from "#app/office/texts/act-on-text.server.ts";
@@ -27,8 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-export async function action(args: Route.ActionArgs) {
-  const entrance = await enterToAct(args);
+export function action(args: Route.ActionArgs) {
+  return actOn(args, (entrance) => changeText(entrance, args));
+}
+
+async function changeText(entrance: ActEntrance, args: Route.ActionArgs) {
   const changed = await getChanged(entrance, args.params);
   if (!changed) throw toRefusal({ reason: "not found" });
   const result = await actOnText(entrance, changed);

@@ -1,0 +1,24 @@
+type FileFieldProps = { name: string; label: string; hint: string; multiple?: boolean };
+
+/** Pictures, to be chosen or taken with a phone. */
+export function FileField({ name, label, hint, multiple }: FileFieldProps) {
+  return (
+    <div className="grid w-full max-w-prose gap-1.5">
+      <label htmlFor={name} className="font-semibold text-ui leading-normal">
+        {label}
+      </label>
+      <p id={`${name}-hint`} className="text-slate text-sm">
+        {hint}
+      </p>
+      <input
+        type="file"
+        id={name}
+        name={name}
+        multiple={multiple}
+        accept="image/*"
+        aria-describedby={`${name}-hint`}
+        className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
+      />
+    </div>
+  );
+}

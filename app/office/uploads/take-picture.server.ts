@@ -1,0 +1,24 @@
+import { PictureError } from "#app/feed/pictures/picture-error.ts";
+import type { Office, UploadedPicture } from "../office.server.ts";
+
+const MOST_MB = 12;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Encodes and keeps a file that was sent; or says, by its name, why it cannot be used. */
+export async function takePicture(
+  pictures: Office["pictures"],
+  file: File,
+): Promise<{ picture: UploadedPicture } | { problem: string }> {
+  if (file.size > MOST_MB * BYTES_PER_MB) return { problem: `${file.name} is larger than ${MOST_MB} MB.` };
+  try {
+    return { picture: await pictures.add(new Uint8Array(await file.arrayBuffer())) };
+  } catch (error) {
+    if (error instanceof PictureError) return { problem: `${file.name} is no picture that can be read.` };
+    throw error;
+  }
+}
+
+/** The files of a field; a browser sends an empty one where none was chosen. */
+export function getFiles(form: FormData, name: string) {
+  return form.getAll(name).flatMap((file) => (file instanceof File && file.size > 0 ? [file] : []));
+}

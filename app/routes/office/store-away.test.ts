@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { sitAtHomes } from "./homes/homes.fixture.ts";
+import { article, openAs } from "./texts/texts.fixture.ts";
+
+/** Every act writes the log last, in the transaction that does the rest. */
+function breakStore(db: Database) {
+  return db.schema.dropTable("log").execute();
+}
+
+function expectWaiting(outcome: { data: unknown }, typed: string) {
+  expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", hasFiles: false } });
+  expect(JSON.stringify(outcome.data)).toContain(typed);
+}
+
+test("an edit of a home waits with what was typed when the store fails meanwhile", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  await openRegister(db).apply(file("f-1"), [incoming()], { now: NOW });
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  await breakStore(db);
+  const part = { id: "AGENCY-1", part: "headline" };
+  const edit = { act: "save", title: "Light above the bay" };
+  expectWaiting(await marion.send("/office/homes/:id/:part", part, edit), "Light above the bay");
+  const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };
+  const start = { act: "start", offer: "sale", ...facts };
+  expectWaiting(await marion.send("/office/homes/new", {}, start), "7 Plover Street");
+  const overrides = await db.selectFrom("override").selectAll().execute();
+  expect(overrides).toEqual([]);
+  await db.destroy();
+});
+
+test("a text waits with what was typed when the store fails meanwhile", async () => {
+  const where = { dataDir: makeFolder() };
+  const marion = await openAs(() => openDatabase(where), where);
+  await breakStore(marion.db);
+  expectWaiting(await marion.send("journal", "new", { ...article, act: "publish" }), article.content);
+  expect(await marion.db.selectFrom("text_version").selectAll().execute()).toEqual([]);
+  await marion.db.destroy();
+});

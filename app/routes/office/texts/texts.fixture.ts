@@ -1,0 +1,78 @@
+import { onTestFinished } from "vitest";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import { officeContext } from "#app/office/office-context.ts";
+import { officeKinds } from "#app/office/texts/kinds.ts";
+import type { DatabaseOptions } from "#app/store/database.server.ts";
+import type { Role } from "#app/store/office-rows.ts";
+import type { OpenStore } from "#app/store/stores.fixture.ts";
+import { openTexts } from "#app/texts/open-texts.server.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
+import { action, loader } from "./text.tsx";
+import { loader as textsLoader } from "./texts.tsx";
+
+const pattern = "/office/texts/:kind/:key";
+
+/** Somebody of the office at work. */
+export async function openAs(
+  open: OpenStore,
+  where: DatabaseOptions,
+  name = "Marion Tate",
+  role: Role = "office",
+) {
+  const db = await open();
+  const texts = await openTexts({ ...where, log: { error() {} }, lookEveryMs: 1e6 });
+  onTestFinished(texts.close);
+  const { office, context } = openTestOffice(db);
+  context.set(officeContext, { ...office, texts });
+  const { id } = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, id);
+  const toArgs = (kind: string, key: string, form?: Record<string, string>) => {
+    const request = toOfficeRequest(`/office/texts/${kind}/${key}`, { cookie, form });
+    return { request, context, params: { kind, key }, pattern, url: new URL(request.url) } as const;
+  };
+  return {
+    db,
+    texts,
+    office: { ...office, texts },
+    context,
+    cookie,
+    send: (kind: string, key: string, form: Record<string, string>) =>
+      toOutcome(() => action(toArgs(kind, key, form))),
+    read: (kind: string, key: string) => toOutcome(() => loader(toArgs(kind, key))),
+    list: () => {
+      const request = toOfficeRequest("/office/texts", { cookie });
+      const url = new URL(request.url);
+      return textsLoader({ request, context, params: {}, pattern: "/office/texts", url });
+    },
+    readLog: () => db.selectFrom("log").selectAll().orderBy("id").execute(),
+  };
+}
+
+/** The form of a text as it stands on the site. */
+export function toTyped(path: string, key: string) {
+  const kind = officeKinds.find((each) => each.path === path);
+  return {
+    ...kind?.toTyped(kind.findShown(defaultTexts).find((each) => each.key === key)?.text),
+    version: "0",
+  };
+}
+
+export const article = {
+  title: "Where the swell comes from",
+  excerpt: "A short note.",
+  content: "It comes from the south.",
+  author: "Imogen Vale",
+  category: "Lifestyle",
+  picture: "painted-morning",
+  caption: "Morning",
+  publishedAt: "2026-11-24",
+  tags: "Surf\nSwell",
+  featured: "no",
+  version: "0",
+};

@@ -1,0 +1,20 @@
+import { BackLink } from "#app/ui/arrow-link.tsx";
+
+type PreviewNoteProps = { back: string; words?: string };
+
+/** Over a page with a draft in it, as visitors would see it. */
+export function PreviewNote({
+  back,
+  words = "Nobody else sees this page as it stands here.",
+}: PreviewNoteProps) {
+  return (
+    <div className="bg-sand-100 text-ink">
+      <p className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <span>
+          <strong>Preview.</strong> {words}
+        </span>
+        <BackLink href={back}>Back to the office</BackLink>
+      </p>
+    </div>
+  );
+}

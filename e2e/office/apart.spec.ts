@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { needs } from "#app/office/access/may.ts";
+import { everyKind } from "../every-page.ts";
+import { startOwnServer } from "../own-server.ts";
+import { signIn, startOfficeSite } from "./office-site.ts";
+
+const parameters = {
+  reference: "7KQ4-M2XD",
+  id: "S001",
+  part: "price",
+  time: "2026-11-28T10:00",
+  kind: "journal",
+  key: "1",
+};
+
+/** Made anew each time that a form is shown. */
+const submissionId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+test("until somebody was invited every address of the office is none", async ({ request }) => {
+  const site = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const { origin } = site;
+  const nowhere = await (await request.get(`${origin}/404`)).text();
+  for (const [pattern, acts] of Object.entries(needs)) {
+    const path = pattern.replace(
+      /:(\w+)/g,
+      (_all, name: string) => new Map(Object.entries(parameters)).get(name) ?? "",
+    );
+    for (const address of [path, `${path}.data`, path.toUpperCase()]) {
+      const response = await request.get(origin + address, { maxRedirects: 0 });
+      expect([address, response.status(), response.headers()["set-cookie"]]).toEqual([
+        address,
+        404,
+        undefined,
+      ]);
+      expect(await response.text()).toBe(nowhere);
+    }
+    for (const act of Object.keys(acts)) {
+      const response = await request.post(origin + path, {
+        headers: { Origin: origin },
+        form: { act },
+        maxRedirects: 0,
+      });
+      expect([path, act, response.status()]).toEqual([path, act, 404]);
+    }
+  }
+  await site.stop();
+});
+
+test("every kind of public page is the same, byte for byte, for who is signed in", async ({
+  page,
+  request,
+}) => {
+  const site = await startOfficeSite({ LISTINGS_DIR: "public/data" });
+  await signIn(page, site);
+  const cookies = await page.context().cookies();
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  expect(Cookie).toContain("__Host-office=");
+  for (const path of everyKind) {
+    const [withCookie, without] = [await fetchPage(path, { Cookie }), await fetchPage(path)];
+    expect([path, withCookie.headers["set-cookie"]]).toEqual([path, undefined]);
+    expect(withCookie.body === without.body, path).toBe(true);
+    expect([path, withCookie.status, withCookie.headers.vary]).toEqual([
+      path,
+      without.status,
+      without.headers.vary,
+    ]);
+  }
+  await site.stop();
+
+  async function fetchPage(path: string, headers: Record<string, string> = {}) {
+    const response = await request.get(site.origin + path, { headers, maxRedirects: 0 });
+    return {
+      status: response.status(),
+      headers: response.headers(),
+      body: (await response.text()).replace(submissionId, ""),
+    };
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
+import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { signInForTest } from "#app/office/office.fixture.ts";
+import { getPersonByEmail } from "#app/office/people/people.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { startOfficeSite } from "./office-site.ts";
+
+const CANARY = /canary|0491[\s\d]*570[\s\d]*156/i;
+const email = "canary@mail.example";
+
+test("says nothing about a visitor in logs, metrics and the log's values, whatever the office does", async () => {
+  const mail = await startMailServer();
+  mail.setFault(550);
+  const site = await startOfficeSite({
+    LISTINGS_DIR: "public/data",
+    METRICS_PORT: "0",
+    SMTP_URL: mail.url,
+  });
+  const db = await openDatabase({ dataDir: site.dataDir });
+  try {
+    const now = Date.now();
+    const question = makeQuestion({ name: "Canary Bird", email, message: "A cage for a canary?" });
+    const { reference } = await saveTestEnquiry(db, question, now);
+    const about = { listing: { id: "S001", title: "", address: "", url: "" } };
+    const time = "2026-11-28T10:00";
+    const fields = { name: "Canary Bird", email, phone: "0491 570 156", time, message: "canary" };
+    await saveTestEnquiry(db, { kind: inspectionKind, fields, about }, now);
+    const marion = await getPersonByEmail(db, "marion@headland.example");
+    const Cookie = await signInForTest(db, marion?.id ?? "");
+
+    const read = async (path: string) => {
+      const response = await fetch(site.origin + path, { headers: { Cookie } });
+      return { status: response.status, html: await response.text() };
+    };
+    const send = async (path: string, form: Record<string, string>) => {
+      const version = /name="version" value="(\d+)"/.exec((await read(path)).html)?.[1] ?? "";
+      const response = await fetch(site.origin + path, {
+        method: "POST",
+        headers: { Cookie, Origin: site.origin },
+        body: new URLSearchParams({ submission: makeId(Date.now()), version, ...form }),
+        redirect: "manual",
+      });
+      await response.text();
+      return [form.act, response.status];
+    };
+    const enquiry = `/office/enquiries/${reference}`;
+    expect((await read("/office/enquiries?view=all&q=canary")).html).toContain("Canary Bird");
+    expect((await read(`/office/open-homes/S001/${time}`)).html).toContain("0491 570 156");
+    for (const [form, status] of [
+      [{ act: "take" }, 303],
+      [{ act: "answer", answer: "Dear Canary, there is a cage." }, 303],
+      [{ act: "answer", answer: "" }, 422],
+      [{ act: "note", note: "canary rang" }, 303],
+      [{ act: "mark answered", how: "canary" }, 422],
+      [{ act: "assign", person: "canary" }, 422],
+      [{ act: "send again" }, 303],
+      [{ act: "spam" }, 303],
+      [{ act: "not spam" }, 303],
+      [{ act: "canary" }, 403],
+      [{ act: "note", note: "canary", version: "canary" }, 422],
+    ] as const)
+      expect(await send(enquiry, form)).toEqual([form.act, status]);
+    expect(
+      await send(`/office/open-homes/S001/${time}`, { act: "write", letter: "Dear canary", seen: "0" }),
+    ).toEqual(["write", 303]);
+    const said = { act: "publish", name: "Canary B.", suburb: "Canary", quote: "canary", rating: "5" };
+    expect(
+      await send("/office/texts/testimonials/new", {
+        ...said,
+        agentId: "1",
+        date: "2026-11-24",
+        version: "0",
+      }),
+    ).toEqual(["publish", 303]);
+    await read("/office/enquiries/canary@mail.example");
+    await read("/office/canary@mail.example?q=canary");
+    expect(await send("/office/export", { act: "export" })).toEqual(["export", 200]);
+    expect(await send(enquiry, { act: "erase" })).toEqual(["erase", 303]);
+
+    await expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain('"code":"550"');
+    const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain('route="/office/enquiries/:reference"');
+    const log = (await db.selectFrom("log").selectAll().execute()).map((entry) => JSON.stringify(entry));
+    expect(log.length).toBeGreaterThan(8);
+    await site.stop();
+    for (const lines of [site.getOutput().split("\n"), metrics.split("\n"), log])
+      expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
+  } finally {
+    await db.destroy();
+    await site.stop();
+    await mail.stop();
+  }
+});

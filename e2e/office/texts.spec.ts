@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { startOwnServer } from "../own-server.ts";
+import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+
+const portrait = "public/pictures/painted-bay.jpg";
+const uploaded = /^\/pictures\/[\da-f]{32}\.jpg$/;
+
+let site: OfficeSite;
+
+test.beforeAll(async () => {
+  site = await startOfficeSite();
+});
+
+test.afterAll(() => site.stop());
+
+const article = {
+  title: "Where the swell comes from",
+  sentence: "A short note.",
+  words: "It comes from the south.",
+};
+
+test("on a phone, without script: an agent is added and stands on the team page", async ({ browser }) => {
+  const page = await openPhone(browser);
+  await signIn(page, site, "callum@headland.example");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("link", { name: "Texts" }).click();
+  await page.getByRole("link", { name: "Add an agent" }).click();
+  for (const [label, words] of [
+    ["Name", "Noor Haddad"],
+    ["Title", "Sales associate, Harbord"],
+    ["E-mail address", "noor@headland.example"],
+    ["Phone", "02 9938 0000"],
+    ["Mobile", "0491 570 157"],
+    ["In short", "Grew up above the beach."],
+    ["The whole story", "Noor grew up above the beach."],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose a role");
+  await expect(page.getByLabel("The whole story")).toHaveValue("Noor grew up above the beach.");
+  await page.getByLabel("Role").selectOption("Sales Associate");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
+  await page.getByRole("link", { name: "Look at the page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
+  await page.goto(`${site.origin}/team`);
+  await expect(page.getByRole("main")).toContainText("Noor Haddad");
+  await page.context().close();
+});
+
+test("on a phone, without script: an article is written, previewed, published, taken back and put up again", async ({
+  browser,
+}) => {
+  const page = await openPhone(browser);
+  await signIn(page, site, "callum@headland.example");
+  await page.goto(`${site.origin}/office/texts/journal/new`);
+  await writeArticle(page);
+  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Look at the draft in its page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  await expect(page.getByText(article.words)).toBeVisible();
+  await expect(page.getByText("Nobody else sees this page")).toBeVisible();
+  expect(await findOnJournal(page)).toBe(false);
+
+  await page.getByRole("link", { name: "Back to the office" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("On the site", { exact: true })).toBeVisible();
+  expect(await findOnJournal(page)).toBe(true);
+
+  await page.getByLabel("Title").fill("Where the swell begins");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where the swell begins");
+  expect(await findOnJournal(page)).toBe(false);
+  await page.getByText("Earlier versions").click();
+  await page.getByRole("button", { name: "Publish version 2 again" }).click();
+  expect(await findOnJournal(page)).toBe(true);
+
+  await page.getByRole("button", { name: "Take off the site" }).click();
+  await expect(page.getByText("Not on the site", { exact: true })).toBeVisible();
+  expect(await findOnJournal(page)).toBe(false);
+  const response = await page.request.get(`${site.origin}/journal/where-the-swell-comes-from`);
+  expect(response.status()).toBe(404);
+  await page.context().close();
+});
+
+test("the second of two editors sees both versions, and keeps what was typed", async ({ browser }) => {
+  const page = await openPhone(browser);
+  await signIn(page, site, "callum@headland.example");
+  await page.goto(`${site.origin}/office/texts/journal/1`);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Title").fill("Theirs");
+  await other.getByRole("button", { name: "Publish" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Theirs");
+  await page.getByLabel("Title").fill("Mine");
+  await page.getByLabel("Caption of the picture").fill("My caption");
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === "POST"),
+    page.getByRole("button", { name: "Publish" }).click(),
+  ]);
+  expect(response.status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Somebody else changed this meanwhile");
+  await expect(page.getByRole("region", { name: "What they wrote" })).toContainText("Theirs");
+  await expect(page.getByLabel("Title")).toHaveValue("Mine");
+  await expect(page.getByLabel("Caption of the picture")).toHaveValue("My caption");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine");
+  await page.context().close();
+});
+
+test("an agent's portrait, uploaded, stands on the pages of every process", async ({ browser }) => {
+  const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
+  const page = await openPhone(browser);
+  await signIn(page, site, "priya@headland.example");
+  await page.goto(`${site.origin}/office/texts`);
+  await page.getByRole("link", { name: /Priya Nandan/ }).click();
+  await page.getByRole("link", { name: "Portrait" }).click();
+  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await readFile(portrait) };
+  await page
+    .getByLabel("New portrait")
+    .setInputFiles({ ...photo, name: "me.txt", buffer: Buffer.from("me") });
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
+  await page.getByLabel("New portrait").setInputFiles(photo);
+  await page.getByRole("button", { name: "Put it on the site" }).click();
+  const taken = page.getByRole("main").locator("img");
+  await expect(taken).toHaveAttribute("src", uploaded);
+  const src = (await taken.getAttribute("src")) ?? "";
+  for (const { origin } of [site, second])
+    await expect
+      .poll(async () => (await page.request.get(`${origin}/team/3`)).text(), { timeout: 15_000 })
+      .toContain(src);
+  expect((await page.request.get(second.origin + src)).status()).toBe(200);
+  await second.stop();
+  await page.context().close();
+});
+
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  return context.newPage();
+}
+
+async function writeArticle(page: Page) {
+  await page.getByLabel("Title").fill(article.title);
+  await page.getByLabel("In a sentence or two").fill(article.sentence);
+  await page.getByLabel("Article", { exact: true }).fill(article.words);
+  await page.getByLabel("Author").fill("Imogen Vale");
+  await page.getByLabel("Category").selectOption("Lifestyle");
+  await page.getByLabel("Picture", { exact: true }).selectOption("painted-morning");
+  await page.getByLabel("Caption of the picture").fill("Morning");
+  await page.getByLabel("Dated").fill("2026-11-24");
+  await page.getByLabel("Leads the journal").selectOption("no");
+}
+
+async function findOnJournal(page: Page) {
+  const response = await page.request.get(`${site.origin}/journal`);
+  return (await response.text()).includes(article.title);
+}
