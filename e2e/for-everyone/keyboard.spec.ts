@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openDialog } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
+import { tabTo } from "./tab-to.ts";
 
 // What a visitor does with a mouse elsewhere, done by keys alone. The way into the list stands in home.spec.ts.
 
@@ -106,15 +107,3 @@ test("by keys: the mobile menu opens, leads on and closes", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/rentals$/);
 });
-
-const MOST_STOPS = 120;
-
-/** Presses Tab until it is there; fails when the keyboard does not get there. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}

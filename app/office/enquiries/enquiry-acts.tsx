@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SelectField, TextAreaField } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { hows } from "./act-schema.ts";
 
@@ -47,6 +48,25 @@ export function EnquiryActs(props: EnquiryActsProps) {
         </div>
       </details>
     </div>
+  );
+}
+
+/** The field of each act that has one. */
+const fields: Readonly<Record<string, string>> = {
+  answer: "answer",
+  note: "note",
+  "mark answered": "how",
+  assign: "person",
+};
+
+/** Why a form came back; leads to its field. */
+export function ActFault({ typed }: Pick<EnquiryActsProps, "typed">) {
+  if (!typed?.error) return null;
+  const field = fields[typed.act];
+  return field ? (
+    <ErrorSummary title="Please look at this again." errors={{ [field]: typed.error }} />
+  ) : (
+    <ErrorSummary title={typed.error} errors={{}} />
   );
 }
 

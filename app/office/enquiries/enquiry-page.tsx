@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";
 import type { Due } from "./due.ts";
-import { EnquiryActs, type EnquiryActsProps } from "./enquiry-acts.tsx";
+import { ActFault, EnquiryActs, type EnquiryActsProps } from "./enquiry-acts.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
 
 type Row = { label: string; value: string };
@@ -42,6 +42,7 @@ export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
         <span>{assignee ? `With ${assignee}` : "Nobody has taken it"}</span>
       </p>
       {isChanged && <ChangedNotice />}
+      <ActFault typed={acts.typed} />
       <Reach {...enquiry} />
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
         <div className="grid gap-8">

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { tabTo } from "../for-everyone/tab-to.ts";
+import { signIn, startOfficeSite } from "./office-site.ts";
+
+test("by keys: from Today an enquiry is answered, and an open home moved", async ({ page }) => {
+  const site = await startOfficeSite({ LISTINGS_DIR: "public/data" });
+  await signIn(page, site);
+  await follow(page, page.getByRole("region", { name: "Overdue" }).getByRole("link", { name: /Tom Burke/ }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tom Burke");
+  await follow(page, page.getByRole("button", { name: "Send answer" }));
+  // The page that comes back begins at what is wrong.
+  await expect(page.getByRole("alert")).toBeFocused();
+  await tabTo(page, page.getByLabel("Answer by e-mail"));
+  await page.keyboard.type("There is a bath.");
+  await follow(page, page.getByRole("button", { name: "Send answer" }));
+  await expect(page.getByText("answered by e-mail")).toBeVisible();
+
+  const menu = page.getByRole("navigation", { name: "Office" });
+  await follow(page, menu.getByRole("link", { name: "Homes", exact: true }));
+  await follow(page, page.getByRole("button", { name: "Take the homes over" }));
+  await expect(page.getByRole("button", { name: "Take the homes over" })).toHaveCount(0);
+  await follow(page, menu.getByRole("link", { name: "Open homes" }));
+  await follow(page, page.getByRole("main").getByRole("listitem").getByRole("link").first());
+  const before = await page.getByLabel("Day").inputValue();
+  await tabTo(page, page.getByLabel("From"));
+  await page.keyboard.type("0805AM");
+  await tabTo(page, page.getByLabel("To", { exact: true }));
+  await page.keyboard.type("0835AM");
+  await follow(page, page.getByRole("button", { name: "Move" }));
+  await expect(page).toHaveURL(new RegExp(`/${before}T08(?::|%3A)05$`));
+  await expect(page.getByLabel("From")).toHaveValue("08:05");
+  await site.stop();
+});
+
+async function follow(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
