@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
+import { makeZip } from "#server/feed/uploads/zip.fixture.ts";
 import { approve } from "./decisions.ts";
 import { check, importNow } from "./import-commands.ts";
 import { adoptSupplied } from "./register-commands.ts";
@@ -19,19 +20,49 @@ async function openCommands({ feedDir }: { feedDir?: string } = {}) {
   const open = (directory?: string) => parseEnvironment({ DATA_DIR: folder, FEED_DIR: directory });
   const feed = await openFeed(open(), log);
   onTestFinished(() => feed.close());
-  async function bring(content: string, directory = feedDir) {
+  async function bring(content: string | Uint8Array, directory = feedDir) {
     const path = join(folder, "a.xml");
     await writeFile(path, content);
     const { lines, exitCode } = await importNow(feed, path, NOW, open(directory));
     return { text: lines.join("\n"), exitCode };
   }
-  return { feed, bring, approve: (id: string) => approve(feed, id, NOW, open(feedDir)) };
+  async function tryOut(content: string) {
+    const path = join(folder, "b.xml");
+    await writeFile(path, content);
+    const { lines, exitCode } = await check(feed, path, NOW);
+    return { text: lines.join("\n"), exitCode };
+  }
+  return { folder, feed, bring, tryOut, approve: (id: string) => approve(feed, id, NOW, open(feedDir)) };
 }
 
 const toHome = (id: number, status: string) =>
   home(whole.replace("14", String(id)), status).replace("<uniqueID>7<", `<uniqueID>${id}<`);
 const seven = (status: string) => list(...[1, 2, 3, 4, 5, 6, 7].map((id) => toHome(id, status)));
 const findId = (text: string) => /npm run feed -- approve ([\w-]+)/.exec(text)?.[1] ?? "";
+
+test("check says what an import would do and writes nothing; import does it once", async () => {
+  const { bring, tryOut } = await openCommands();
+  const text = list(home(whole));
+  for (const act of [tryOut, tryOut, bring])
+    expect(await act(text)).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining("NEW residential HEADLD-7"),
+    });
+  expect((await bring(text)).text).toContain("These bytes were imported before");
+  expect(await tryOut(list(home(whole.replace("2400000", "2500000"))))).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining("price_aud: 2400000 → 2500000"),
+  });
+});
+
+test("what comes along in a ZIP is kept for the server to encode", async () => {
+  const { folder, bring } = await openCommands();
+  const withPicture = `${whole}<objects><img id="m" file="front.jpg"/></objects>`;
+  const zip = makeZip({ "a.xml": list(home(withPicture)), "front.jpg": "picture" });
+  expect((await bring(zip)).text).toContain("NEW residential HEADLD-7");
+  const [name = ""] = await readdir(join(folder, "pictures", "kept"));
+  expect(await readFile(join(folder, "pictures", "kept", name), "utf8")).toBe("picture");
+});
 
 test("a file that would empty the lists waits where approve finds it", async () => {
   const { feed, bring, approve: decide } = await openCommands({ feedDir: makeFolder() });

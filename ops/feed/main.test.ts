@@ -1,48 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeZip } from "#server/feed/uploads/zip.fixture.ts";
 import { home, list, openStore, whole } from "./store.fixture.ts";
-
-test("check says what an import would do and writes nothing; import does it once", async () => {
-  const { run, write } = openStore();
-  const file = await write("a.xml", list(home(whole)));
-  for (const command of ["check", "check", "import"]) {
-    const { code, text } = await run(command, file);
-    expect(text).toContain("NEW residential HEADLD-7");
-    expect(code).toBe(0);
-  }
-  expect((await run("import", file)).text).toContain("These bytes were imported before");
-  const changed = await write("b.xml", list(home(whole.replace("2400000", "2500000"))));
-  const { code, text } = await run("check", changed);
-  expect(text).toContain("price_aud: 2400000 → 2500000");
-  expect(code).toBe(1);
-});
-
-test("what comes along in a ZIP is kept for the server to encode", async () => {
-  const { folder, run, write } = openStore();
-  const withPicture = `${whole}<objects><img id="m" file="front.jpg"/></objects>`;
-  const zip = makeZip({ "a.xml": list(home(withPicture)), "front.jpg": "picture" });
-  expect((await run("import", await write("a.zip", zip))).text).toContain("NEW residential HEADLD-7");
-  const [name = ""] = await readdir(join(folder, "pictures", "kept"));
-  expect(await readFile(join(folder, "pictures", "kept", name), "utf8")).toBe("picture");
-});
-
-test("why answers by address, id and headline, and says what is stopped", async () => {
-  const { run, write } = openStore();
-  const stopped = whole.replace("</price>", "</price><priceView>Offers over $2,400,000</priceView>");
-  expect((await run("import", await write("a.xml", list(home(stopped))))).code).toBe(2);
-  for (const words of [["14 Tern Ln, Freshwater"], ["headld-7"], ["light", "above"]]) {
-    const { text } = await run("why", ...words);
-    expect(text).toContain("It is not on the site: it came, and what is told below stops it.");
-    expect(text).toContain("Stopped: offers-over at price_text");
-  }
-  expect((await run("held")).text).toContain("home HEADLD-7  quarantined");
-  expect(await run("why", "nowhere")).toMatchObject({
-    code: 1,
-    text: expect.stringContaining("no home like"),
-  });
-});
 
 test("a version is shown, compared and brought back", async () => {
   const { run, write } = openStore();

@@ -6,6 +6,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { importNow } from "./import-commands.ts";
+import { printHeld } from "./register-commands.ts";
 import { printLog } from "./status.ts";
 import { home, list, whole } from "./store.fixture.ts";
 import { explain } from "./why.ts";
@@ -51,6 +52,20 @@ test.each([
   const { text, exitCode } = await why();
   expect(text).toContain(sentence);
   expect(exitCode).toBe(code);
+});
+
+test("what stops a home is told, and among what is held", async () => {
+  const { feed, bring, why } = await openRegister();
+  await bring(home(whole + stopped));
+  expect((await why()).text).toContain("Stopped: offers-over at price_text");
+  const { lines, exitCode } = await printHeld(feed.db);
+  expect(lines.join("\n")).toContain("home HEADLD-7  quarantined\n  offers-over at price_text");
+  expect(exitCode).toBe(2);
+});
+
+test("what is nowhere is told so", async () => {
+  const { why } = await openRegister();
+  expect(await why("nowhere")).toMatchObject({ exitCode: 1, text: expect.stringContaining("no home like") });
 });
 
 test("a home that was listed again under another id says so", async () => {
