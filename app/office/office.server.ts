@@ -26,8 +26,8 @@ export type OfficeOptions = {
   /** There is a new notice to send. */
   wake: () => void;
   log: { error(fields: object, message: string): void };
-  /** Throws a PictureError for what is no picture. */
-  pictures: { add: (bytes: Uint8Array) => Promise<UploadedPicture> };
+  /** Encodes and keeps a picture; undefined for what is none. */
+  pictures: { add: (bytes: Uint8Array) => Promise<UploadedPicture | undefined> };
   /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
   findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { openEncoder } from "./encoder.server.ts";
+import { PictureError } from "./picture-error.ts";
 import { openPictureFiles, toName, toStem } from "./picture-files.server.ts";
 
 /** Run from its source, as the process of the feed is. */
@@ -19,7 +20,7 @@ type UploadsOptions = {
 export function openUploads({ dataDir, note }: UploadsOptions) {
   const encoder = openEncoder({ program: encodeProgram });
 
-  /** Returns what records say of the picture. Throws a PictureError for what is none. */
+  /** Returns what records say of the picture; undefined for what is none. */
   async function add(bytes: Uint8Array) {
     const files = await openPictureFiles(toPictureFolder(dataDir));
     const draft = files.makeDraft();
@@ -30,6 +31,9 @@ export function openUploads({ dataDir, note }: UploadsOptions) {
       const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toStem(name) });
       await note({ ...picture, name, bytes: await files.getBytes(name), sha256 });
       return { src: `/pictures/${name}`, ...picture };
+    } catch (error) {
+      if (error instanceof PictureError) return undefined;
+      throw error;
     } finally {
       await rm(draft, { force: true });
     }

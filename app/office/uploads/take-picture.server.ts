@@ -1,4 +1,3 @@
-import { PictureError } from "#app/feed/pictures/picture-error.ts";
 import type { Office, UploadedPicture } from "../office.server.ts";
 
 const MOST_MB = 12;
@@ -10,12 +9,8 @@ export async function takePicture(
   file: File,
 ): Promise<{ picture: UploadedPicture } | { problem: string }> {
   if (file.size > MOST_MB * BYTES_PER_MB) return { problem: `${file.name} is larger than ${MOST_MB} MB.` };
-  try {
-    return { picture: await pictures.add(new Uint8Array(await file.arrayBuffer())) };
-  } catch (error) {
-    if (error instanceof PictureError) return { problem: `${file.name} is no picture that can be read.` };
-    throw error;
-  }
+  const picture = await pictures.add(new Uint8Array(await file.arrayBuffer()));
+  return picture ? { picture } : { problem: `${file.name} is no picture that can be read.` };
 }
 
 /** The files of a field; a browser sends an empty one where none was chosen. */
