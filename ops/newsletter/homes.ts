@@ -1,19 +1,29 @@
 import { toListedSummary } from "#app/listings/card/listing-summary.ts";
 import { getSourceId, toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture.ts";
+import type { Environment } from "#server/environment.ts";
+import { openPublishedHomes } from "#server/feed/published-homes.ts";
 import type { Home } from "./parse-issue.ts";
 
-/** Finds homes on the market by their printed id, in capitals or not. Throws when the data files cannot be read. */
-export async function openHomes({
-  listingsDir,
-  publicOrigin,
-}: {
-  listingsDir: string;
-  publicOrigin: string;
-}) {
-  const catalogue = await openCatalogue({ directory: listingsDir, log: { warn() {}, error() {} } });
+type HomesEnvironment = DatabaseOptions &
+  Pick<Environment, "feed" | "dataDir" | "listingsDir" | "publicOrigin">;
+
+const log = { warn() {}, error() {} };
+
+/**
+ * Finds homes on the market by their printed id, in capitals or not, as the site has them. Throws when they cannot be
+ * read.
+ */
+export async function openHomes(environment: HomesEnvironment) {
+  const { listingsDir, publicOrigin } = environment;
+  const db = await openDatabase(environment);
+  const homes = await openPublishedHomes(environment, db, log);
+  const catalogue = await openCatalogue({ directory: listingsDir, getDirectory: homes.getDirectory, log });
   catalogue.close();
+  await homes.stop();
+  await db.destroy();
   const faults = catalogue.getFaults();
   if (faults.length > 0) throw new Error(`The homes cannot be read: ${faults.join("; ")}`);
   const listings = [...catalogue.getSaleListings(), ...catalogue.getRentals()];

@@ -13,7 +13,7 @@ type HomesEnvironment = Pick<Environment, "feed" | "dataDir" | "listingsDir">;
 export async function openPublishedHomes(
   { feed, dataDir, listingsDir }: HomesEnvironment,
   db: Database,
-  log: Log,
+  log: Pick<Log, "error">,
 ) {
   const folder = join(dataDir, "listings");
   if (feed) {

@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import type { Database } from "#app/store/database.server.ts";
 import type { PasskeyRow } from "#app/store/office-rows.ts";
 import { agency } from "#content/agency.ts";
+import { writeLog } from "../log/log.server.ts";
 import type { Person } from "../people/people.server.ts";
 import { isOwnChallenge, makeChallenge, takeChallenge } from "./challenges.server.ts";
 import { readAdded, readUsed } from "./passkey-responses.ts";
@@ -43,29 +44,34 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
   });
 }
 
-/** Keeps a new passkey of a person. False when the browser's response is not one. */
-export async function addPasskey(
-  db: Database,
-  { json, name, personId, ...place }: Place & { json: string; name: string; personId: string },
-) {
+type Added = { json: string; name: string; person: { id: string; name: string }; act: string };
+
+/** Keeps a new passkey of a person, and writes it down. False when the browser's response is not one. */
+export async function addPasskey(db: Database, { json, name, person, act, ...place }: Place & Added) {
   const response = readAdded(json);
   const credential = response && (await verifyAdded(response, place));
-  if (!credential || !(await takeChallenge(db, getChallenge(response), place.now))) return false;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("passkey")
-    .values({
-      id: credential.id,
-      person_id: personId,
-      name,
-      public_key: Buffer.from(credential.publicKey).toString("base64url"),
-      counter: credential.counter,
-      transports: JSON.stringify(credential.transports ?? []),
-      created_at: place.now,
-      used_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  if (!credential) return false;
+  const { now } = place;
+  return db.transaction().execute(async (transaction) => {
+    if (!(await takeChallenge(transaction, getChallenge(response), now))) return false;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("passkey")
+      .values({
+        id: credential.id,
+        person_id: person.id,
+        name,
+        public_key: Buffer.from(credential.publicKey).toString("base64url"),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        created_at: now,
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await writeLog(transaction, { person, act, subject: person.name, after: { passkey: name }, now });
+    return true;
+  });
 }
 
 /** Whose passkey has signed; `undefined` when it is nobody's, or not for this browser, or not for the first time. */

@@ -49,10 +49,10 @@ async function changePasskeys({ db, act, form, person, ...place }: ActEntrance) 
     ...place,
     json: getText(form, "response"),
     name,
-    personId: person.id,
+    person,
+    act,
   });
   if (!isAdded) return data({ error: "This phone could not be added. Please try again." }, { status: 422 });
-  await writeLog(db, { person, act, subject: person.name, after: { passkey: name }, now });
   return redirect(href("/office/account"), 303);
 }
 

@@ -21,8 +21,10 @@ async function askAs(db: Database, role: Role, signedInAt = now) {
   const { id } = await addTestPerson(db, `${role} Person`, role);
   const { context } = openTestOffice(db);
   const cookie = await signInForTest(db, id, signedInAt);
-  const request = toOfficeRequest("/office/export", { cookie, form: { act: "export" } });
-  return () => action({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export" });
+  return () => {
+    const request = toOfficeRequest("/office/export", { cookie, form: { act: "export" } });
+    return action({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export" });
+  };
 }
 
 storeTest("the principal takes every enquiry as a file, safe to open, and the log says so", async (open) => {
@@ -38,6 +40,20 @@ storeTest("the principal takes every enquiry as a file, safe to open, and the lo
   const log = await db.selectFrom("log").selectAll().execute();
   expect(log).toMatchObject([{ person_name: "principal Person", act: "export" }]);
   expect(JSON.stringify(log)).not.toContain("HYPERLINK");
+});
+
+storeTest("asked for several times at once it is one export in the log", async (open) => {
+  const db = await open();
+  const ask = await askAs(db, "principal");
+  const responses = await Promise.all([ask(), ask(), ask()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await db.selectFrom("log").select("act").execute()).toEqual([{ act: "export" }]);
+  await db
+    .updateTable("log")
+    .set({ created_at: now - MINUTE_MS })
+    .execute();
+  await ask();
+  expect(await db.selectFrom("log").select("act").execute()).toHaveLength(2);
 });
 
 storeTest("more than are read at once come in their order, each once", async (open) => {

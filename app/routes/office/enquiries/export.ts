@@ -1,13 +1,18 @@
 import { exportEnquiries } from "#app/enquiries/export/export.server.ts";
-import { actOn } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn } from "#app/office/access/enter.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { lock } from "#app/store/tasks.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Route } from "./+types/export.ts";
 
+const LOCK = "office export";
+const ONE_EXPORT_MS = 60_000;
+
 /** Every enquiry as a CSV file, for the principal; that it was taken stands in the log. */
 export function action(args: Route.ActionArgs) {
-  return actOn(args, async ({ db, person, act, now }) => {
-    await writeLog(db, { person, act, subject: "every enquiry", now });
+  return actOn(args, async (entrance) => {
+    await logOnce(entrance);
+    const { db, now } = entrance;
     const [day] = toSydneyTime(now).split("T");
     return new Response(toStream(exportEnquiries(db)), {
       headers: {
@@ -15,6 +20,21 @@ export function action(args: Route.ActionArgs) {
         "Content-Disposition": `attachment; filename="enquiries-${day}.csv"`,
       },
     });
+  });
+}
+
+/** Browsers may ask for a download twice, and people press twice: within a minute it is one export. */
+function logOnce({ db, person, act, now }: ActEntrance) {
+  return db.transaction().execute(async (transaction) => {
+    await lock(transaction, LOCK, now);
+    const known = await transaction
+      .selectFrom("log")
+      .select("id")
+      .where("act", "=", act)
+      .where("person_id", "=", person.id)
+      .where("created_at", ">", now - ONE_EXPORT_MS)
+      .executeTakeFirst();
+    if (!known) await writeLog(transaction, { person, act, subject: "every enquiry", now });
   });
 }
 

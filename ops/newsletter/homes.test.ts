@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openHomes } from "./homes.ts";
+
+const storeTest = defineStoreTest();
+const site = {
+  listingsDir: "public/data",
+  publicOrigin: "https://headland.example",
+  feed: undefined,
+};
+
+storeTest("homes are those of the files, until the register has its first one", async (open, where) => {
+  const db = await open();
+  const supplied = await openHomes({ ...site, ...where });
+  expect(supplied("s001")?.url).toBe("https://headland.example/property/S001");
+  expect(supplied("AGENCY-1")).toBe(undefined);
+  await openRegister(db).apply(file("f-1"), [incoming()], { now: NOW });
+  const published = await openHomes({ ...site, ...where });
+  expect(published("agency-1")).toMatchObject({ title: "Light above the sea" });
+  expect(published("S001")).toBe(undefined);
+});
