@@ -1,12 +1,12 @@
 /** The agency’s own story, for the about page: paragraphs in reading order. */
 export const aboutStory = {
   title: "About Us",
-  lead: "Seven people in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009.",
+  lead: "{people} in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009.",
   heading: "One shop, one stretch of coast",
   picture: "painted-surf",
   paragraphs: [
     "Headland opened in September 2009, in a shop on Seaspray Parade that had been a wetsuit repairer’s. Marion Tate had a desk, a telephone, a kettle borrowed from the bakery and a conviction that selling a house need not be a performance. The first listing was a brick semi two streets away. Marion knew the owners, the buyers and the dog, and the whole thing took sixteen days.",
-    "We have grown since then, on purpose and not very much. There are seven of us: four who sell, two who are learning to sell well, and Tom, who looks after the rentals and most of our plumbing anecdotes. We still have the one shop. Nobody has an office with a door, so if you walk in with a question there is a fair chance that three people will answer it.",
+    "We have grown since then, on purpose and not very much. Most of us sell, some are learning to sell well, and Tom looks after the rentals and most of our plumbing anecdotes. We still have the one shop. Nobody has an office with a door, so if you walk in with a question there is a fair chance that three people will answer it.",
     "We work from Palm Beach to Manly and nowhere else. It is a narrow strip, and it repays attention. The same house is worth a different sum on either side of a ridge, because one side loses the winter sun at half past two. We would sooner know that about forty streets than know a little about a whole city.",
     "What we sell is mostly other people’s largest decision, and we try to behave accordingly. We give a price and show where it came from. We tell buyers what we would want to be told. We answer every enquiry within 24 hours, even when the answer is that we do not know yet.",
   ],

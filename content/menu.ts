@@ -44,7 +44,7 @@ export const menus: readonly Menu[] = [
   {
     label: "MORE",
     links: [
-      { label: "Our Team", line: "Seven people, one stretch of coast", href: "/team" },
+      { label: "Our Team", line: "Who knows which street", href: "/team" },
       { label: "Market Journal", line: "Guides and market notes", href: "/journal" },
       { label: "About Us", line: "Who we are", href: "/about" },
     ],

@@ -1,7 +1,7 @@
 /** What the pages around them say. */
 export const teamWords = {
   title: "Our Team",
-  lead: "Seven people, one stretch of coast. Call whoever knows your street.",
+  lead: "{people}, one stretch of coast. Call whoever knows your street.",
   closing: {
     title: "Not sure who to call?",
     sentence: "Tell us the street and we will put you on to the right person.",

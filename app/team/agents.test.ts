@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { agents } from "#content/agents.ts";
 import { toAskPath } from "./agent.ts";
-import { getAgent, getAgentByEmail, toQuestionPath, toRentalQuestionPath } from "./agents.ts";
+import { getAgent, getAgentByEmail, toQuestionPath, toRentalQuestionPath, withPeople } from "./agents.ts";
 
 test("seven agents have the ids 1 to 7 and their own profiles", () => {
   expect(agents.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -37,4 +37,14 @@ test("a question about a home to let goes to the property manager", () => {
 
 test("an agency without agents is asked on its contact page", () => {
   expect(toAskPath(undefined)).toBe("/contact");
+});
+
+test("words about the team follow how many are in it", () => {
+  const say = (length: number) => withPeople("{people}, one coast.", { agents: { length } });
+  expect([1, 7, 12, 13].map(say)).toEqual([
+    "One person, one coast.",
+    "Seven people, one coast.",
+    "Twelve people, one coast.",
+    "13 people, one coast.",
+  ]);
 });

@@ -31,3 +31,13 @@ export function toRentalQuestionPath(team: Pick<Team, "agents">) {
   const manager = team.agents.find(({ role }) => role === "Property Manager");
   return manager ? toAskPath(manager) : toQuestionPath(team);
 }
+
+/** Stands for how many work here in words that are written before it is known, at the start of a sentence. */
+const PEOPLE = "{people}";
+const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** "Seven people, one stretch of coast." */
+export function withPeople(text: string, { agents: { length } }: { agents: { length: number } }) {
+  const people = `${numbers[length] ?? length} ${length === 1 ? "person" : "people"}`;
+  return text.replaceAll(PEOPLE, people);
+}

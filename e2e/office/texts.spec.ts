@@ -46,6 +46,7 @@ test("on a phone, without script: an agent is added and stands on the team page"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
   await page.goto(`${site.origin}/team`);
   await expect(page.getByRole("main")).toContainText("Noor Haddad");
+  await expect(page.getByRole("main")).toContainText("Eight people, one stretch of coast");
   await page.context().close();
 });
 

@@ -5,6 +5,8 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { LongReadHeader } from "#app/site/long-read/long-read-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { RuledPoints } from "#app/site/ruled-points.tsx";
+import { withPeople } from "#app/team/agents.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -14,18 +16,21 @@ import { SectionHeader } from "#app/ui/section-header.tsx";
 import { aboutStory, aboutValues, aboutWords } from "#content/about.ts";
 import type { Route } from "./+types/about.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("About us"),
-    description:
-      "Seven people in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009. How it began and what we hold to.",
+    description: `${loaderData.lead} How it began and what we hold to.`,
     path: href("/about"),
     crumbs: underHome(aboutStory.title),
   });
 }
 
-export default function About() {
-  const { title, lead, heading, picture, paragraphs } = aboutStory;
+export function loader({ context }: Route.LoaderArgs) {
+  return { lead: withPeople(aboutStory.lead, context.get(textsContext)) };
+}
+
+export default function About({ loaderData: { lead } }: Route.ComponentProps) {
+  const { title, heading, picture, paragraphs } = aboutStory;
   return (
     <>
       <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />

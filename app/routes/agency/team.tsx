@@ -5,6 +5,7 @@ import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { AgentCard, LeadAgentCard } from "#app/team/agent-card.tsx";
+import { withPeople } from "#app/team/agents.ts";
 import { toReviewsNote } from "#app/team/reviews-note.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
@@ -16,21 +17,22 @@ import type { Route } from "./+types/team.ts";
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Our Team"),
-    description: `The seven people of ${agency.name} on Sydney’s Northern Beaches: who knows which suburb, what clients think of them and how to reach them.`,
+    description: `The people of ${agency.name} on Sydney’s Northern Beaches: who knows which suburb, what clients think of them and how to reach them.`,
     path: href("/team"),
     crumbs: underHome("Our Team"),
   });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { agents: context.get(textsContext).agents };
+  const team = context.get(textsContext);
+  return { agents: team.agents, lead: withPeople(teamWords.lead, team) };
 }
 
-export default function Team({ loaderData: { agents } }: Route.ComponentProps) {
+export default function Team({ loaderData: { agents, lead } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={underHome("Our Team")} title={teamWords.title}>
-        {teamWords.lead}
+        {lead}
       </PageHeader>
       <section aria-labelledby="agents" className="pb-(--section)">
         <h2 id="agents" className="sr-only">
