@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
+import { addVersion } from "#app/texts/versions.server.ts";
+import { parseEnvironment } from "./environment.ts";
 import { createLog } from "./log/request-log.ts";
-import { openBuilder } from "./stores.ts";
+import { openBuilder, openStores } from "./stores.ts";
 
 vi.mock("#app/builder/service/builder.server.ts", () => ({
   openBuilder: () => {
@@ -14,4 +20,23 @@ test("loads nothing of the page builder without a key", async () => {
   await expect(openBuilder(undefined, log)).resolves.toBeUndefined();
   const settings = { key: "0123456789abcdef", apiUrl: "https://cdn.builder.io" };
   await expect(openBuilder(settings, log)).rejects.toThrow("was loaded");
+});
+
+test("a process starts with what was published before", async () => {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  const now = Date.now();
+  const person = { id: "person-1", name: "Marion Tate" };
+  const fields = { ...defaultTexts.office, phone: "(02) 5550 0199" };
+  const office = { kind: "office", key: "office", state: "published", fields } as const;
+  await db
+    .transaction()
+    .execute((transaction) => addVersion(transaction, { ...office, id: makeId(now), seen: 0, person, now }));
+  await db.destroy();
+  const stores = await openStores(parseEnvironment({ DATA_DIR: dataDir }), log);
+  expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
+  stores.catalogue.close();
+  stores.pictures.close();
+  await Promise.all([stores.shortlists.stop(), stores.homes.stop(), stores.texts.close()]);
+  await stores.enquiries.close();
 });

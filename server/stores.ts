@@ -30,7 +30,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 /** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const texts = await openTexts({ ...environment, log, onChange });
+  const texts = await openTexts({ ...environment, log });
   const enquiries = await openEnquiries({
     ...environment,
     log,
@@ -61,6 +61,8 @@ export async function openStores(environment: Environment, log: Log) {
       ),
     log,
   });
+  // Not before there is everything that a change clears and draws anew.
+  texts.watch(onChange);
   const pictures = openUploads({
     ...environment,
     note: (picture) => addUpload(db, picture, Date.now()),

@@ -9,8 +9,6 @@ const LOOK_EVERY_MS = 1000;
 
 type TextsOptions = DatabaseOptions & {
   log: { error(fields: object, message: string): void };
-  /** Something that pages show has changed. */
-  onChange?: () => void;
   now?: () => number;
   lookEveryMs?: number;
 };
@@ -23,7 +21,6 @@ export type Texts = Awaited<ReturnType<typeof openTexts>>;
  */
 export async function openTexts({
   log,
-  onChange = () => {},
   now = Date.now,
   lookEveryMs = LOOK_EVERY_MS,
   ...where
@@ -32,6 +29,7 @@ export async function openTexts({
   let texts = defaultTexts;
   let shown = { revision: 0, closure: getClosureNow() };
   let fault: string | undefined;
+  let onChange = () => {};
 
   function getClosureNow() {
     return getClosure(texts.office, toSydneyTime(now()).slice(0, 10));
@@ -73,6 +71,10 @@ export async function openTexts({
     get: () => texts,
     /** Shows at once what was just published. */
     refresh,
+    /** From now on calls `listener` when something that pages show has changed. */
+    watch(listener: () => void) {
+      onChange = listener;
+    },
     async close() {
       clearInterval(timer);
       await last;

@@ -31,9 +31,9 @@ async function openProcess(
     dataDir: "",
     ...where,
     log: { error },
-    onChange,
     lookEveryMs: LOOK_EVERY_MS,
   });
+  texts.watch(onChange);
   onTestFinished(texts.close);
   return { ...texts, onChange, error };
 }
