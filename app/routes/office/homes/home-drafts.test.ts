@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import { readPublished, sitAtHomes } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
@@ -91,4 +92,18 @@ storeTest("taking the homes over changes no home, and is done once", async (open
   expect(outcomes.map(({ status }) => status)).toEqual([303, 303]);
   expect(await readPublished(db, "S001")).toMatchObject({ address: "3 Gannet Crescent, Freshwater" });
   expect(await db.selectFrom("log").select("act").execute()).toEqual([{ act: "take over" }]);
+});
+
+storeTest("a preview has the next of the weekly inspections, as the site", async (open) => {
+  const db = await open();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+  expect(await readPublished(db, "S001")).toMatchObject({
+    next_inspection: expect.stringMatching(/^Saturday /),
+  });
+  const today = toSydneyTime(Date.now()).slice(0, 10);
+  const isToCome = expect.toSatisfy((date: string) => date >= today);
+  expect((await marion.read("/office/homes/:id/preview", { id: "S001" })).data).toMatchObject({
+    page: { listing: { nextInspection: { date: isToCome }, inspections: [{ date: isToCome }] } },
+  });
 });

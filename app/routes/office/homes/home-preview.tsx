@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { type Inspectable, withUpcoming } from "#app/listings/catalogue/current-listings.ts";
 import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
 import { toListingResult } from "#app/listings/detail/load/listing-result.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
@@ -11,6 +12,7 @@ import { enter } from "#app/office/access/enter.server.ts";
 import { NoPreview } from "#app/office/homes/no-preview.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { PreviewNote } from "#app/site/preview-note.tsx";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Route } from "./+types/home-preview.ts";
 import { describeMissing, getOwnHome } from "./home-desk.ts";
 
@@ -27,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   const texts = entrance.texts.get();
   if (offer === "rental") {
     const read = readRental(record, entrance.now);
-    const result = "listing" in read && toListingResult(read.listing, catalogue.getRentals());
+    const result =
+      "listing" in read && toListingResult(toCurrent(read.listing, entrance.now), catalogue.getRentals());
     if (!result || result.kind === "missing") return toFault(id, toReason(read));
     return {
       kind: "rental" as const,
@@ -36,13 +39,20 @@ export async function loader(args: Route.LoaderArgs) {
     };
   }
   const read = readSale(record, entrance.now);
-  const result = "listing" in read && toListingResult(read.listing, catalogue.getSaleListings());
+  const result =
+    "listing" in read && toListingResult(toCurrent(read.listing, entrance.now), catalogue.getSaleListings());
   if (!result || result.kind === "missing") return toFault(id, toReason(read));
   return {
     kind: "sale" as const,
     id,
     page: { ...result, shareUrl, ...getListingExtras(result.listing, texts) },
   };
+}
+
+/** As visitors would see it at `now` (ms): weekly inspections are the next, what is over is gone. */
+function toCurrent<Listing extends Inspectable>(listing: Listing, now: number): Listing {
+  const [current = listing] = withUpcoming([listing], toSydneyTime(now));
+  return current;
 }
 
 function toFault(id: string, fault: string) {
