@@ -8,6 +8,7 @@ import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { makeListings } from "../growth/make-listings.ts";
 import { getMemory } from "../memory.ts";
+import { waitUntilIdle } from "../processor-time.ts";
 import { fillOffice } from "./fill-office.ts";
 
 const HOMES = 2_000;
@@ -41,6 +42,8 @@ async function measureStore(store: string, folder: string, databaseUrl?: string)
     LISTINGS_DIR: folder,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
+  // It has begun to render the public pages.
+  await waitUntilIdle(site.pid);
   const before = getMemory(site);
   console.log(`\n| ${store} | median | 95 of 100 within | HTML + CSS |\n|---|---|---|---|`);
   for (const path of toPaths(reference)) console.log(await measurePage(site.origin, path, cookie));

@@ -33,16 +33,15 @@ export function findInstead<Listing>({ list, listings, matching, filters }: Aske
   const set = findSet(list, filters);
   const tests = set.map(({ filter, value }) => filter.toTest?.(value) ?? isAmong(matching));
   const counts = tests.map(() => 0);
-  const byFailed = [undefined, ...tests].map((): Listing[] => []);
+  const close: Listing[] = [];
   for (const listing of listings) {
-    const failed = findFailed(tests, listing);
-    const [only = 0] = failed;
-    if (failed.length === 1) counts[only] = (counts[only] ?? 0) + 1;
-    const alike = byFailed[failed.length];
-    if (alike && alike.length < NEAREST_SHOWN) alike.push(listing);
+    const failed = findOnlyFailed(tests, listing);
+    if (failed === undefined) continue;
+    counts[failed] = (counts[failed] ?? 0) + 1;
+    if (close.length < NEAREST_SHOWN) close.push(listing);
   }
   return {
-    nearest: byFailed.flat().slice(0, NEAREST_SHOWN),
+    nearest: close.length < NEAREST_SHOWN ? findMostPassed(tests, listings) : close,
     looser: set.flatMap(({ name, filter }, index): OtherSearch[] => {
       const href = toFilterHref(list, { ...filters, ...listStart, [name]: filter.none });
       const found = counts[index] ?? 0;
@@ -59,13 +58,25 @@ function isAmong<Listing>(matching: readonly Listing[]): Test<Listing> {
   return (listing) => all.has(listing);
 }
 
-/** The indexes of the tests that fail. */
-function findFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
-  const failed: number[] = [];
-  tests.forEach((passes, index) => {
-    if (!passes(listing)) failed.push(index);
-  });
+/** The index of the test that fails, if it is the only one. */
+function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
+  let failed: number | undefined;
+  for (const [index, passes] of tests.entries()) {
+    if (passes(listing)) continue;
+    if (failed !== undefined) return undefined;
+    failed = index;
+  }
   return failed;
+}
+
+/** The first few by how many tests they pass. */
+function findMostPassed<Listing>(tests: readonly Test<Listing>[], listings: readonly Listing[]) {
+  const byPassed = [undefined, ...tests].map((): Listing[] => []);
+  for (const listing of listings) {
+    const alike = byPassed[tests.filter((passes) => passes(listing)).length];
+    if (alike && alike.length < NEAREST_SHOWN) alike.push(listing);
+  }
+  return byPassed.reverse().flat().slice(0, NEAREST_SHOWN);
 }
 
 /** What a chosen band does not say: "includes homes above $3M". */

@@ -146,16 +146,9 @@ function joinNeighbours(words: readonly string[]) {
 
 /** Those that the first marks have, then those that only the next ones have, and so on. */
 function rank<Listing>(listings: readonly Listing[], ranks: readonly Marks[]): Listing[] {
-  const isTaken = new Uint8Array(listings.length);
-  return ranks.flatMap((marks) => {
-    const positions = findMarked(marks).filter((position) => isTaken[position] === 0);
-    for (const position of positions) isTaken[position] = 1;
-    return positions.flatMap((position) => listings[position] ?? []);
+  const found = ranks.map((): Listing[] => []);
+  listings.forEach((listing, position) => {
+    found[ranks.findIndex((marks) => marks[position] === 1)]?.push(listing);
   });
-}
-
-function findMarked(marks: Marks): number[] {
-  const positions: number[] = [];
-  for (let at = marks.indexOf(1); at !== -1; at = marks.indexOf(1, at + 1)) positions.push(at);
-  return positions;
+  return found.flat();
 }
