@@ -69,6 +69,8 @@ test("a file that would empty the lists waits where approve finds it", async () 
   await bring(seven("current"));
   const { text, exitCode } = await bring(seven("withdrawn"));
   expect(exitCode).toBe(2);
+  const mails = await feed.db.selectFrom("notice").select("payload").execute();
+  expect(mails).toEqual([{ payload: expect.stringContaining("it would take 7 of 7 homes off the lists") }]);
   expect(await printStatus(feed.db)).toMatchObject({
     exitCode: 2,
     lines: expect.arrayContaining(["For a person: 1; npm run feed -- held lists them"]),

@@ -5,6 +5,7 @@ import { openFolders, toWorkName } from "#app/feed/arrival/folders.server.ts";
 import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
 import { withContent } from "#app/feed/arrival/read-content.server.ts";
 import { keepStripped } from "#app/feed/arrival/strip.server.ts";
+import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
 import { ZipError } from "#app/feed/arrival/unpack.server.ts";
 import {
   type Content,
@@ -42,6 +43,7 @@ function toZipRefusal(error: unknown): Printed {
 /** What comes along in a ZIP is kept in `dataDir`, and encoded by the server. */
 export async function importNow(feed: Feed, path: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(path);
+  const tell = createTroubleMail(feed.db, feed.texts.get);
   const { keep } = await openPictureFiles(toPictureFolder(settings.dataDir));
   const options = {
     ...feed,
@@ -56,6 +58,8 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
     awaitImportLease(feed.db, async () => {
       const imported = await importFile(content, options);
       if (imported.row.state === "held") await keepHeld(content, imported, options, settings);
+      // What waits is the principal's to decide; what was refused is read by who called.
+      if (imported.report && imported.row.state !== "refused") await tell(imported, options.name);
       return describeImport(imported, settings);
     }),
   ).catch(toZipRefusal);

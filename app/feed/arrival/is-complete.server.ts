@@ -16,7 +16,12 @@ export function isZip(head: Uint8Array) {
 /** Whether all of a file is here: it ends with the closing tag of its root, a ZIP with its central directory. */
 export async function isComplete(path: string) {
   const { head, tail } = await readEnds(path);
-  return isZip(head) ? endsAsZip(tail) : endsWithRoot(head.toString("latin1"), tail.toString("latin1"));
+  return isZip(head) ? endsAsZip(tail) : endsWithRoot(toText(head), toText(tail));
+}
+
+/** Tags are ASCII; in UTF-16 each of their letters has a zero beside it. */
+function toText(bytes: Buffer) {
+  return bytes.toString("latin1").replaceAll("\0", "");
 }
 
 /** The first and the last bytes; of a short file they overlap. */

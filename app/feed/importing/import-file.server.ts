@@ -32,7 +32,7 @@ export async function importFile(
   { providers, id, name, sha256, isRetry, ...options }: FileOptions,
 ): Promise<Imported> {
   const { register, now, isApproved } = options;
-  const provider = await findProvider(content.files[0], providers);
+  const provider = await findProvider(content.files, providers);
   const file = { id, name, provider: provider.name, sha256, receivedAt: now };
   const row = await register.startFile(file);
   const isHeld = row.state === "held" || row.state === "approved";
@@ -60,7 +60,7 @@ export async function checkFile(
   content: Content,
   { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256" | "isRetry">,
 ) {
-  const provider = await findProvider(content.files[0], providers);
+  const provider = await findProvider(content.files, providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
   return importFeed(file, { ...options, provider, isTrial: true });
 }

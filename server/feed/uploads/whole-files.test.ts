@@ -27,6 +27,15 @@ test.each([
   expect(await isComplete(path)).toBe(whole);
 });
 
+test("UTF-16 is whole by the same tag", async () => {
+  const path = join(makeFolder(), "a.xml");
+  const text = "\uFEFF<propertyList><land/></propertyList>\n";
+  await writeFile(path, Buffer.from(text, "utf16le"));
+  expect(await isComplete(path)).toBe(true);
+  await writeFile(path, Buffer.from(text.slice(0, -5), "utf16le"));
+  expect(await isComplete(path)).toBe(false);
+});
+
 test("a ZIP is whole with its central directory", async () => {
   const path = join(makeFolder(), "a.zip");
   const zip = makeZip({ "a.xml": "<a/>" });

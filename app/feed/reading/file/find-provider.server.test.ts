@@ -9,13 +9,15 @@ const make = (name: string, ...agentIds: string[]) => ({
 });
 const providers = [make("one", "AAAAAA", "14148"), make("other", "BBBBBB")];
 
-function find(text: string) {
+const find = (...texts: string[]) => findProvider(texts.map(toFile), providers);
+
+function toFile(text: string) {
   async function* readText() {
     // In two pieces, as files come.
     yield text.slice(0, 20);
     yield text.slice(20);
   }
-  return findProvider({ bytes: text.length, encoding: "utf-8", isGuessed: false, readText }, providers);
+  return { bytes: text.length, encoding: "utf-8", isGuessed: false, readText };
 }
 
 test.each([
@@ -29,5 +31,9 @@ test.each([
 ])("%s is of %s", async (text, name) => expect(await find(text)).toMatchObject({ name }));
 
 test("nothing is nobody's, and nobody may send any home", async () => {
-  expect(await findProvider(undefined, providers)).toMatchObject({ name: "unknown", agentIds: [] });
+  expect(await find()).toMatchObject({ name: "unknown", agentIds: [] });
+});
+
+test("of several files, as in a ZIP, any may tell", async () => {
+  expect(await find("<propertyList/>", "<land><agentID>BBBBBB</agentID>")).toMatchObject({ name: "other" });
 });

@@ -7,21 +7,27 @@ const LONGEST_ID = 100;
 /** Nobody's: whatever it sends is quarantined. */
 const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
 
-/** Who sent a file: the one that names an agentID in it, the first that anybody names. It need not be well-formed for that. */
+/** Who sent these files: whoever has the first known agentID in them. They need not be well-formed for that. */
 export async function findProvider(
-  file: XmlFile | undefined,
+  files: readonly XmlFile[],
   providers: readonly Provider[],
 ): Promise<Provider> {
+  for (const file of files) {
+    for (const id of findAgentIds(await readStart(file))) {
+      const named = providers.find(({ agentIds }) => agentIds.includes(id));
+      if (named) return named;
+    }
+  }
+  return nobody;
+}
+
+async function readStart(file: XmlFile) {
   let text = "";
-  for await (const piece of file?.readText() ?? []) {
+  for await (const piece of file.readText()) {
     text += piece;
     if (text.length > MOST_CHARACTERS) break;
   }
-  for (const id of findAgentIds(text)) {
-    const named = providers.find(({ agentIds }) => agentIds.includes(id));
-    if (named) return named;
-  }
-  return nobody;
+  return text;
 }
 
 /** In capitals. */

@@ -19,6 +19,14 @@ test.each([
   ["UTF-8 that says so", Buffer.from(`${declare("utf-8")}é`), "utf-8", false, "é"],
   ["UTF-8 that says something else", Buffer.from(`${declare("windows-1252")}é`), "utf-8", false, "é"],
   ["a byte order mark", Buffer.from("\uFEFFé"), "utf-8", false, "é"],
+  ["UTF-16 by its mark", Buffer.from(`\uFEFF${declare("utf-16")}é`, "utf16le"), "utf-16le", false, "é"],
+  [
+    "UTF-16 of the other order",
+    Buffer.from(`\uFEFF${declare("utf-16")}é`, "utf16le").swap16(),
+    "utf-16be",
+    false,
+    "é",
+  ],
   [
     "the encoding it says it is in",
     Buffer.from(`${declare("windows-1250")}\u009d`, "latin1"),

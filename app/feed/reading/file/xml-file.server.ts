@@ -31,8 +31,8 @@ export async function openXmlFile(path: string): Promise<XmlFile> {
 }
 
 /**
- * The encoding of a feed: UTF-8 if every byte agrees, else what the file says it is, else Windows-1252, in which CRMs
- * paste from Word without saying so.
+ * The encoding of a feed: UTF-16 if it begins with its mark, UTF-8 if every byte agrees, else what the file says it
+ * is, else Windows-1252, in which CRMs paste from Word without saying so.
  */
 async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -40,6 +40,8 @@ async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) 
   try {
     for await (const chunk of chunks) {
       if (start === "") start = chunk.subarray(0, DECLARATION_BYTES).toString("latin1");
+      const utf16 = toUtf16(start);
+      if (utf16) return { encoding: utf16, isGuessed: false };
       utf8.decode(chunk, { stream: true });
     }
     utf8.decode();
@@ -51,6 +53,12 @@ async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) 
   const declared = /encoding=["']([\w.:-]+)/.exec(declaration)?.[1]?.toLowerCase();
   const isOther = declared !== undefined && !/^utf-?8$/.test(declared) && isKnown(declared);
   return isOther ? { encoding: declared, isGuessed: false } : { encoding: "windows-1252", isGuessed: true };
+}
+
+/** By its byte order mark: no other encoding begins like this. */
+function toUtf16(start: string) {
+  if (start.startsWith("\xff\xfe")) return "utf-16le";
+  return start.startsWith("\xfe\xff") ? "utf-16be" : undefined;
 }
 
 function isKnown(encoding: string) {
