@@ -3,9 +3,9 @@ import { toPhoneHref } from "#app/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";
+import { ActFault, EnquiryActs, type EnquiryActsProps } from "./acts/enquiry-acts.tsx";
 import type { Due } from "./due.ts";
-import { ActFault, EnquiryActs, type EnquiryActsProps } from "./enquiry-acts.tsx";
-import { DueBadge } from "./enquiry-lines.tsx";
+import { DueBadge } from "./list/enquiry-lines.tsx";
 
 type Row = { label: string; value: string };
 type Dated = { id: string; at: string };

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Sight } from "./find-enquiries.server.ts";
+import type { Sight } from "./list/find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 

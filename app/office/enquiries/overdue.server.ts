@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { toMail } from "#app/mail/letter.ts";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Mailbox } from "#app/mail/payload.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { agency } from "#content/agency.ts";
 import { hasPeople } from "../people/people.server.ts";
 import { getName, readAbout, readFields } from "./stored.ts";
-import { toSydneyWords } from "./to-line.ts";
 
 const MINUTE_MS = 60_000;
 /** The reminder goes out at 20 of the 24 hours. */

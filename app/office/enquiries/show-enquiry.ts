@@ -1,9 +1,10 @@
 import type { Row } from "#app/mail/letter.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { toDue } from "./due.ts";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
 import type { OneEnquiry } from "./get-enquiry.server.ts";
+import type { GetKind } from "./list/to-line.ts";
 import { type About, type Fields, getName, getNewest, readAbout, readFields } from "./stored.ts";
-import { type GetKind, toSydneyWords } from "./to-line.ts";
 
 export type ShowOptions = {
   getKind: GetKind;

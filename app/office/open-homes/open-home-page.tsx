@@ -29,6 +29,8 @@ type OpenHome = {
 };
 
 type OpenHomePageProps = {
+  /** Of its home. */
+  id: string;
   open: OpenHome;
   /** The mail that is ready for whoever does not know yet. */
   letter: string;
@@ -37,10 +39,13 @@ type OpenHomePageProps = {
   hidden: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   isChanged: boolean;
+  /** Where it was to be moved, had it still been there. */
+  typedTime?: string;
 };
 
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
-export function OpenHomePage({ open, letter, fields, hidden, errors = {}, isChanged }: OpenHomePageProps) {
+export function OpenHomePage(props: OpenHomePageProps) {
+  const { id, open, letter, fields, hidden, errors = {}, isChanged, typedTime } = props;
   const { address, when, agent, isOff, bookings } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
@@ -59,6 +64,7 @@ export function OpenHomePage({ open, letter, fields, hidden, errors = {}, isChan
           errors={{}}
         />
       )}
+      {isOff && <Off id={id} typedTime={typedTime} />}
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
       {untold.length > 0 && <Letter to={untold} letter={letter} hidden={hidden} error={errors.letter} />}
       <Part
@@ -68,6 +74,18 @@ export function OpenHomePage({ open, letter, fields, hidden, errors = {}, isChan
       </Part>
       {!isOff && <Change fields={fields} hidden={hidden} errors={errors} booked={bookings.length} />}
     </OfficePage>
+  );
+}
+
+function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
+  return (
+    <p className="max-w-prose print:hidden">
+      {typedTime && `You had typed ${typedTime}. `}
+      <a href={href("/office/homes/:id/:part", { id, part: "inspections" })} className="underline">
+        See and set the times of this home
+      </a>
+      .
+    </p>
   );
 }
 
@@ -82,6 +100,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
               href={href("/office/enquiries/:reference", { reference })}
               className="wrap-anywhere inline-flex min-h-7 items-center font-semibold"
             >
+              <span aria-hidden="true" className="mr-3 hidden size-5 border border-ink print:inline-block" />
               {name || email || reference}
             </a>
             {message && <span className="wrap-anywhere text-slate text-sm">{message}</span>}

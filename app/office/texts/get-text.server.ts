@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { TextVersionRow } from "#app/store/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { findNewest, findVersions } from "#app/texts/versions.server.ts";
-import type { Sight } from "../enquiries/find-enquiries.server.ts";
+import type { Sight } from "../enquiries/list/find-enquiries.server.ts";
 import { officeKinds } from "./kinds.ts";
 import type { OfficeKind } from "./text-kind.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Sight } from "../enquiries/find-enquiries.server.ts";
+import type { Sight } from "../enquiries/list/find-enquiries.server.ts";
 
 const MOST = 20;
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { formatCount } from "#app/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
+import { type EnquiryLine, EnquiryLines } from "../enquiries/list/enquiry-lines.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";
 import { HomesOfToday, type HomesToday } from "./homes-today.tsx";

@@ -1,7 +1,7 @@
 import { getKind } from "#app/enquiries/kinds.ts";
 import { enter } from "#app/office/access/enter.server.ts";
-import { findWaiting } from "#app/office/enquiries/find-enquiries.server.ts";
-import { toLine } from "#app/office/enquiries/to-line.ts";
+import { findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
+import { toLine } from "#app/office/enquiries/list/to-line.ts";
 import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
 import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";

@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { AccountPage } from "#app/office/access/account-page.tsx";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
-import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
 import {
@@ -10,6 +9,7 @@ import {
   removePasskey,
   toAddOptions,
 } from "#app/office/passkeys/passkeys.server.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/account.ts";
 
 const MOST_LETTERS = 50;

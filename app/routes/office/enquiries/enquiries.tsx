@@ -2,10 +2,10 @@ import { getKind } from "#app/enquiries/kinds.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { enter } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
-import { EnquiriesPage } from "#app/office/enquiries/enquiries-page.tsx";
-import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/find-enquiries.server.ts";
-import { toLine } from "#app/office/enquiries/to-line.ts";
-import { toView } from "#app/office/enquiries/views.ts";
+import { EnquiriesPage } from "#app/office/enquiries/list/enquiries-page.tsx";
+import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/list/find-enquiries.server.ts";
+import { toLine } from "#app/office/enquiries/list/to-line.ts";
+import { toView } from "#app/office/enquiries/list/views.ts";
 import { toPageNumber } from "#app/office/page-number.ts";
 import type { Route } from "./+types/enquiries.ts";
 

@@ -8,7 +8,7 @@ import { describeHome } from "#app/listings/describe-home.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { actOnEnquiry, type DeskWork } from "#app/office/enquiries/act-on-enquiry.server.ts";
+import { actOnEnquiry, type DeskWork } from "#app/office/enquiries/acts/act-on-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";

@@ -5,10 +5,10 @@ import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand
 import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/home-part.ts";
 import {
   getOwnHome,

@@ -14,11 +14,11 @@ import {
 } from "#app/listings/register/versions.server.ts";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
-import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { toShownVersions } from "#app/office/homes/to-versions.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
 import {

@@ -5,10 +5,10 @@ import { findHomes, HOMES_A_PAGE, homeViews } from "#app/listings/register/by-ha
 import { decideFile, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
-import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toPageNumber } from "#app/office/page-number.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
 import { hasHomes } from "./home-desk.ts";

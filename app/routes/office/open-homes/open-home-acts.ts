@@ -6,7 +6,7 @@ import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import { type ActEntrance, getText } from "#app/office/access/enter.server.ts";
-import { addEvent } from "#app/office/enquiries/handle.server.ts";
+import { addEvent } from "#app/office/enquiries/acts/handle.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -2,6 +2,7 @@ import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import { formatTime, formatTimes, formatWeekday } from "#app/format.ts";
 import { getSourceId } from "#app/listings/detail/listing-links.ts";
 import { toTimes } from "#app/listings/forms/inspections.ts";
+import { isDay, isTime } from "#app/listings/forms/typed.ts";
 import { parseInspections, toComing } from "#app/listings/inspections/inspection.ts";
 import { getHandHome } from "#app/listings/register/by-hand/get-home.server.ts";
 import type { ActEntrance, OfficeArguments } from "#app/office/access/enter.server.ts";
@@ -12,7 +13,7 @@ import { findListings, isTheirs } from "./find-opens.ts";
 
 export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
 
-/** An open home that the person may see, as it is planned or as people have booked it. */
+/** An open home that the person may see: as it is planned, as people have booked it, or off by now. */
 export async function getOpen(
   entrance: Pick<ActEntrance, "db" | "person" | "reach" | "now">,
   {
@@ -21,7 +22,9 @@ export async function getOpen(
   }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
 ) {
   const listing = findListings(context).find((each) => getSourceId(each) === id);
-  if (!listing || !isTheirs(listing, entrance)) throw toRefusal({ reason: "not found" });
+  const [day = "", start = ""] = time.split("T");
+  const isFound = listing && isTheirs(listing, entrance) && isDay(day) && isTime(start);
+  if (!isFound) throw toRefusal({ reason: "not found" });
   const home = await getHandHome(entrance.db, id);
   const bookings = await findBookings(entrance.db, id, time);
   // The register knows at once what the catalogue has a second later.
@@ -29,10 +32,9 @@ export async function getOpen(
     ? toComing(parseInspections(toTimes(home.shown)), toSydneyTime(entrance.now))
     : listing.inspections;
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
-  if (!planned && bookings.length === 0) throw toRefusal({ reason: "not found" });
   const when = planned
     ? `${formatWeekday(planned.date)}, ${formatTimes(planned.start, planned.end)}`
-    : `${formatWeekday(time.slice(0, 10))}, ${formatTime(time.slice(11))}`;
+    : `${formatWeekday(day)}, ${formatTime(start)}`;
   const { address, agent } = listing;
   const open = { address, when, agent: agent.name, isOff: !planned, time: planned };
   return { id, at: time, listing, home, bookings, open };

@@ -1,6 +1,8 @@
 import { href, redirect } from "react-router";
+import { formatTimes, formatWeekday } from "#app/format.ts";
 import { readTime } from "#app/listings/forms/inspections.ts";
 import type { FormField } from "#app/listings/forms/part-form.ts";
+import { isDay, isTime } from "#app/listings/forms/typed.ts";
 import { wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
@@ -14,8 +16,9 @@ import { getOpen, toBooking } from "./open-home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await enter(args);
-  const { open, home, bookings } = await getOpen(entrance, args);
+  const { id, open, home, bookings } = await getOpen(entrance, args);
   return {
+    id,
     open: { ...open, bookings: bookings.map(toBooking) },
     letter: toLetter(open),
     fields: home && open.time ? toFields(open.time) : undefined,
@@ -53,6 +56,14 @@ function toFields({ date, start, end }: { date: string; start: string; end: stri
   ];
 }
 
+/** What was typed for an open home that has gone meanwhile. */
+function toTypedTime(typed: Readonly<Record<string, string>> = {}) {
+  const { day = "", start = "", end = "" } = typed;
+  return isDay(day) && isTime(start) && isTime(end)
+    ? `${formatWeekday(day)}, ${formatTimes(start, end)}`
+    : undefined;
+}
+
 export default function OneOpenHome({ loaderData, actionData }: Route.ComponentProps) {
   const { fields, letter, ...page } = loaderData;
   const typed = actionData?.typed;
@@ -62,6 +73,7 @@ export default function OneOpenHome({ loaderData, actionData }: Route.ComponentP
       fields={typed?.day ? fields && toTypedFields(fields, typed) : fields}
       letter={typed?.letter ?? letter}
       errors={actionData?.errors}
+      typedTime={fields ? undefined : toTypedTime(typed)}
       isChanged={actionData?.isChanged ?? false}
     />
   );

@@ -120,6 +120,23 @@ storeTest("a time without an end, or of another day's past, moves nothing", asyn
   expect(await readPublished(db, id)).toMatchObject({ inspections: record.inspections });
 });
 
+storeTest("moved by two at once, the second is told, and what was typed is not lost", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
+  const seen = await marion.open(sheetPage, { id, time: at });
+  expect(await marion.send(sheetPage, { id, time: at }, move)).toMatchObject({ status: 303 });
+  const late = { ...seen, ...move, start: "11:00", end: "11:30" };
+  expect(await marion.send(sheetPage, { id, time: at }, late)).toMatchObject({
+    status: 409,
+    data: { isChanged: true, typed: { day: move.day, start: "11:00" } },
+  });
+  expect((await marion.read(sheetPage, { id, time: at })).data).toMatchObject({
+    open: { isOff: true, bookings: [] },
+  });
+  expect(await marion.read(sheetPage, { id, time: "noon" })).toMatchObject({ status: 404 });
+});
+
 storeTest("other agents see neither the sheet nor its line", async (open) => {
   const db = await open();
   await bringHome(db);

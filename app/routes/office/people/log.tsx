@@ -1,9 +1,9 @@
 import { enter } from "#app/office/access/enter.server.ts";
-import { toSydneyWords } from "#app/office/enquiries/to-line.ts";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/find-log.server.ts";
 import { LogPage } from "#app/office/log/log-page.tsx";
 import { toChange } from "#app/office/log/to-change.ts";
 import { toPageNumber } from "#app/office/page-number.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {

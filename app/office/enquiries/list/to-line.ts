@@ -1,10 +1,9 @@
 import type { EnquiryKind } from "#app/enquiries/enquiry.ts";
-import { formatShortDate, formatTime } from "#app/format.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
-import { toDue } from "./due.ts";
+import { toSydneyWords } from "#app/office/sydney-words.ts";
+import { toDue } from "../due.ts";
+import { type Fields, getName, readAbout, readFields } from "../stored.ts";
 import type { EnquiryLine } from "./enquiry-lines.tsx";
 import type { FoundEnquiry } from "./find-enquiries.server.ts";
-import { type Fields, getName, readAbout, readFields } from "./stored.ts";
 
 /** The kind of a stored enquiry; the route passes it in (app/enquiries/kinds.ts). */
 export type GetKind = (name: string, fields: Fields) => EnquiryKind;
@@ -23,10 +22,4 @@ export function toLine(
     assignee: found.assignee ?? undefined,
     due: toDue(found, now),
   };
-}
-
-/** Tue 24 Nov, 3:38 pm, in Sydney. */
-export function toSydneyWords(ms: number) {
-  const [day = "", time = ""] = toSydneyTime(ms).split("T");
-  return `${formatShortDate(day).text}, ${formatTime(time)}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ActForm } from "#app/office/frame/act-form.tsx";
 import { SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
 import { hows } from "./act-schema.ts";
 
 export type EnquiryActsProps = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type ActEntrance, getText } from "../access/enter.server.ts";
+import { type ActEntrance, getText } from "#app/office/access/enter.server.ts";
+import type { OneEnquiry } from "../get-enquiry.server.ts";
 import { handleSchema } from "./act-schema.ts";
-import type { OneEnquiry } from "./get-enquiry.server.ts";
 import { handleEnquiry } from "./handle.server.ts";
 import { readAct } from "./read-act.server.ts";
 

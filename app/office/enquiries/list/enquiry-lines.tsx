@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Due } from "./due.ts";
+import type { Due } from "../due.ts";
 
 export type EnquiryLine = {
   reference: string;

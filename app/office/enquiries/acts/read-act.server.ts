@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { NewNotice } from "#app/mail/notices.server.ts";
-import type { ActEntrance } from "../access/enter.server.ts";
-import { getPerson } from "../people/people.server.ts";
+import type { ActEntrance } from "#app/office/access/enter.server.ts";
+import { getPerson } from "#app/office/people/people.server.ts";
+import type { OneEnquiry } from "../get-enquiry.server.ts";
+import { getName, getNewest, readAbout } from "../stored.ts";
 import { answerSchema, assignSchema, howSchema, noteSchema } from "./act-schema.ts";
 import { toAnswerNotice } from "./answer-notice.ts";
-import type { OneEnquiry } from "./get-enquiry.server.ts";
 import type { Change } from "./handle.server.ts";
-import { getName, getNewest, readAbout } from "./stored.ts";
 
 type ReadAct = Change & {
   /** What is kept of it: the answer, the note, who or how. */

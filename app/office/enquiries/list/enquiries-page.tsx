@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { ActForm } from "../frame/act-form.tsx";
-import { EmptyList, ListSearch } from "../frame/list-search.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { Pages } from "../frame/pages.tsx";
-import { Tabs } from "../frame/tabs.tsx";
+import { ActForm } from "#app/office/frame/act-form.tsx";
+import { EmptyList, ListSearch } from "#app/office/frame/list-search.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { Pages } from "#app/office/frame/pages.tsx";
+import { Tabs } from "#app/office/frame/tabs.tsx";
 import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 import { type View, viewLabels, views } from "./views.ts";
 

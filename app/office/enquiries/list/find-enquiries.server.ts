@@ -1,6 +1,6 @@
+import type { Reach } from "#app/office/access/may.ts";
+import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Reach } from "../access/may.ts";
-import type { Person } from "../people/people.server.ts";
 import type { View } from "./views.ts";
 
 export const PAGE_SIZE = 40;

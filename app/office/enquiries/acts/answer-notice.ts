@@ -1,7 +1,7 @@
 import { toMail } from "#app/mail/letter.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
+import type { Person } from "#app/office/people/people.server.ts";
 import { agency } from "#content/agency.ts";
-import type { Person } from "../people/people.server.ts";
 
 type Answer = {
   to: { name: string; address: string };
