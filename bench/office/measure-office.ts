@@ -5,11 +5,12 @@ import { brotliCompressSync } from "node:zlib";
 import { sql } from "kysely";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+import { findFreePort, startSite } from "../../trials/site/start-site.ts";
 import { makeListings } from "../growth/make-listings.ts";
-import { getMemory } from "../memory.ts";
+import { getHeldMemory } from "../memory.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { fillOffice } from "./fill-office.ts";
+import { measurePublishing } from "./measure-publishing.ts";
 
 const HOMES = 2_000;
 const WARM_UP = 5;
@@ -37,18 +38,23 @@ async function measureStore(store: string, folder: string, databaseUrl?: string)
   if (!databaseUrl) await sql`pragma synchronous = off`.execute(db);
   const { cookie, reference } = await fillOffice(db, folder);
   await db.destroy();
-  const site = await startSite({
-    DATA_DIR: dataDir,
-    LISTINGS_DIR: folder,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  });
+  const settings = { DATA_DIR: dataDir, LISTINGS_DIR: folder, DATABASE_URL: databaseUrl ?? "" };
+  const inspector = await findFreePort();
+  const site = await startSite(
+    { ...settings, NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` },
+    { onLine() {} },
+  );
   // It has begun to render the public pages.
   await waitUntilIdle(site.pid);
-  const before = getMemory(site);
+  const before = await getHeldMemory(inspector);
   console.log(`\n| ${store} | median | 95 of 100 within | HTML + CSS |\n|---|---|---|---|`);
   for (const path of toPaths(reference)) console.log(await measurePage(site.origin, path, cookie));
-  console.log(`\nMemory before the first page of the office: ${before}; after these: ${getMemory(site)}`);
-  await site.stop();
+  console.log(
+    `\nHeld before the first page of the office: ${before}; after these: ${await getHeldMemory(inspector)}`,
+  );
+  const other = await startSite(settings);
+  await measurePublishing([site, other], cookie);
+  await Promise.all([site.stop(), other.stop()]);
   await rm(dataDir, { recursive: true });
 }
 
