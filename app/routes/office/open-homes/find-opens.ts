@@ -35,22 +35,29 @@ export async function findOpenDays(entrance: Entrance, context: Context, page: n
 /** The open homes of today that a person may see. */
 export async function findOpensOfToday(entrance: Entrance, context: Context): Promise<OpenLine[]> {
   const today = toSydneyTime(entrance.now).slice(0, 10);
-  const opens = await findOpens(entrance, context);
-  return opens.filter(({ time }) => time.startsWith(today)).map(toOpenLine);
+  const opens = await findOpens(entrance, context, (day) => day === today);
+  return opens.map(toOpenLine);
 }
 
-/** From today on, the earliest first. */
-async function findOpens(entrance: Entrance, context: Context): Promise<Open[]> {
+/** From today on, the earliest first, of the days that `isWanted`. */
+async function findOpens(
+  entrance: Entrance,
+  context: Context,
+  isWanted: (day: string) => boolean = () => true,
+): Promise<Open[]> {
   const today = toSydneyTime(entrance.now).slice(0, 10);
   const listings = findListings(context).filter((listing) => isTheirs(listing, entrance));
-  const counts = await countBookings(entrance.db, today);
+  const booked = await countBookings(entrance.db, today);
+  const counts = booked.filter(({ time }) => isWanted(time.slice(0, today.length)));
   const byPlace = new Map(counts.map((count) => [toPlace(count.homeId, count.time), count]));
   const planned = listings.flatMap((listing) =>
-    listing.inspections.map(({ date, start, end }): Open => {
-      const time = `${date}T${start}`;
-      const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
-      return { listing, time, end, booked: count, untold };
-    }),
+    listing.inspections
+      .filter(({ date }) => isWanted(date))
+      .map(({ date, start, end }): Open => {
+        const time = `${date}T${start}`;
+        const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
+        return { listing, time, end, booked: count, untold };
+      }),
   );
   const isPlanned = new Set(planned.map(({ listing, time }) => toPlace(getSourceId(listing), time)));
   const byId = new Map(listings.map((listing) => [getSourceId(listing), listing]));
