@@ -20,11 +20,13 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 
 type Run = (args: object) => unknown;
 
-const modules = import.meta.glob<{ loader?: Run; action?: Run }>(["./*.tsx", "../open-homes/*.tsx"], {
-  eager: true,
-});
+const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
+  ["./*.tsx", "../open-homes/*.tsx", "../today.tsx"],
+  { eager: true },
+);
 
 const files = {
+  "/office": "../today.tsx",
   "/office/homes": "./homes.tsx",
   "/office/homes/new": "./new-home.tsx",
   "/office/homes/:id": "./home.tsx",

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
@@ -87,6 +87,24 @@ storeTest(
     ]);
   },
 );
+
+storeTest("Today lists the open homes of the day, with how many come", async (open) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T08:00+11:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const db = await open();
+  await bringHome(db);
+  await book(db, "Leila");
+  await book(db, "Tom", "2098-11-30T09:00");
+  const priya = await sitAtHomes(db, "Priya Nair", "agent", listings);
+  expect((await priya.read("/office")).data).toMatchObject({
+    homes: {
+      opens: [
+        { time: at, booked: 1, isOff: false },
+        { time: `${day}T12:00`, booked: 0 },
+      ],
+    },
+  });
+});
 
 storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async (open) => {
   const db = await open();
