@@ -6,8 +6,9 @@ import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
 import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
 
 export type HomesToday = {
-  /** Open homes of today. */
+  /** The first open homes of today. */
   opens: readonly OpenLine[];
+  hasMoreOpens: boolean;
   /** What the rules stopped, what waits for approval, what cannot be used. */
   homes: readonly HomeLine[];
   hasMoreHomes: boolean;
@@ -18,13 +19,19 @@ export type HomesToday = {
 };
 
 /** What is to be done about homes today; each line leads to what mends it. */
-export function HomesOfToday({ opens, homes, hasMoreHomes, heldFiles, silent }: HomesToday) {
+export function HomesOfToday(props: HomesToday) {
+  const { opens, hasMoreOpens, homes, hasMoreHomes, heldFiles, silent } = props;
   const list = href("/office/homes");
   return (
     <>
       {opens.length > 0 && (
         <Part title="Open homes today">
           <OpenLines lines={opens} />
+          {hasMoreOpens && (
+            <p>
+              <ArrowLink href={href("/office/open-homes")}>All open homes</ArrowLink>
+            </p>
+          )}
         </Part>
       )}
       {(homes.length > 0 || heldFiles > 0 || silent.length > 0) && (

@@ -7,6 +7,7 @@ import { findStops, toHomeLines } from "../homes/home-lines.ts";
 import { findOpensOfToday } from "./find-opens.ts";
 
 const SHOWN = 10;
+const OPENS_SHOWN = 30;
 
 type Entrance = Awaited<ReturnType<typeof enter>>;
 
@@ -24,9 +25,11 @@ export async function findHomesToday(
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...stops.keys()],
   });
+  const opens = await findOpensOfToday(entrance, context);
   const canJudge = may(person.role, "judge homes") !== undefined;
   return {
-    opens: await findOpensOfToday(entrance, context),
+    opens: opens.slice(0, OPENS_SHOWN),
+    hasMoreOpens: opens.length > OPENS_SHOWN,
     homes: await toHomeLines(db, waiting.slice(0, SHOWN), stops),
     hasMoreHomes: waiting.length > SHOWN,
     heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,

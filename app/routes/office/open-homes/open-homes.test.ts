@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
@@ -32,6 +33,10 @@ function book(db: Database, name: string, time = at) {
   const listing = { id, title: "", address: record.address, url: "" };
   return saveTestEnquiry(db, { kind: inspectionKind, fields, about: { listing } }, Date.now());
 }
+
+const todaySchema = v.object({
+  homes: v.object({ opens: v.array(v.object({ time: v.string() })), hasMoreOpens: v.boolean() }),
+});
 
 const findMails = (db: Database) =>
   db.selectFrom("notice").selectAll().where("kind", "=", "open home").execute();
@@ -102,8 +107,23 @@ storeTest("Today lists the open homes of the day, with how many come", async (op
         { time: at, booked: 1, isOff: false },
         { time: `${day}T12:00`, booked: 0 },
       ],
+      hasMoreOpens: false,
     },
   });
+});
+
+storeTest("of a day with many open homes, Today lists thirty", async (open) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T08:00+11:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const homes = Array.from({ length: 16 }, (_, index) =>
+    toSampleRecord({ ...record, id: `AGENCY-${index}` }),
+  );
+  const marion = await sitAtHomes(await open(), "Marion Tate", "principal", {
+    "coastal-listings.json": homes,
+  });
+  const { homes: today } = v.parse(todaySchema, (await marion.read("/office")).data);
+  expect(today.opens).toHaveLength(30);
+  expect(today.hasMoreOpens).toBe(true);
 });
 
 storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async (open) => {
