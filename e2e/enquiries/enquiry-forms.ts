@@ -3,6 +3,17 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { getTimeOfId } from "#app/enquiries/submission-id.ts";
 
+export const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
+export const APPRAISAL_THANKS =
+  "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
+
+/** In Sydney, wherever the browser is. */
+export const SENT_LINE = /^Sent \d{1,2}:\d\d (am|pm), reference [\dA-Z]{4}-[\dA-Z]{4}$/;
+
+export const homes = ["/property/1", "/rental/R001"] as const;
+
+export const contactButton = (page: Page) => page.getByRole("button", { name: "Request appraisal" });
+
 export const goodContact = {
   firstName: "Leila",
   lastName: "Marsh",

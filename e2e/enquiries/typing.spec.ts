@@ -1,0 +1,131 @@
+import { expect } from "@playwright/test";
+import { test } from "../visitor.ts";
+import {
+  APPRAISAL_THANKS,
+  CONTACT_THANKS,
+  contactButton,
+  fillAppraisal,
+  fillContact,
+  openDialog,
+  SENT_LINE,
+} from "./enquiry-forms.ts";
+
+test("editing a field clears its error in both places, and only its own; the last one takes the summary away", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await contactButton(page).click();
+  await expect(page.getByText("First name is required")).toHaveCount(2);
+  await page.getByLabel("First name").fill("L");
+  await expect(page.getByText("First name is required")).toHaveCount(0);
+  await expect(page.getByText("Last name is required")).toHaveCount(2);
+  await fillContact(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveTitle("Contact Us · Headland");
+  await expect(page.getByLabel("I accept the Terms & Conditions")).toBeFocused();
+});
+
+test("the error summary stands above the first field, as wide as the form", async ({ page }) => {
+  for (const path of ["/contact", "/appraisal", "/team/1/ask", "/newsletter"]) {
+    await page.goto(path);
+    const form = page.getByRole("main").locator("form[method=post]").first();
+    await form.locator("button[type=submit]").click();
+    const summary = form.getByRole("alert");
+    await expect(summary).toBeFocused();
+    const boxes = await Promise.all(
+      [summary, form, form.locator("fieldset, textarea, input[type=email]").first()].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    const [alert, whole, first] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    expect([alert?.x, alert?.width], path).toEqual([whole?.x, whole?.width]);
+    expect((alert?.y ?? 0) + (alert?.height ?? 0), path).toBeLessThan(first?.y ?? 0);
+  }
+});
+
+test("the contact form can be sent by keyboard alone", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("First name").focus();
+  const steps = [
+    "Leila",
+    "Marsh",
+    "leila@mail.example",
+    "0491 570 110",
+    "",
+    "27 Pipi Parade",
+    "Looking to sell",
+  ];
+  for (const text of [...steps, "House", "Referral", ""]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("I accept the Terms & Conditions")).toBeChecked();
+  await page.getByLabel("Phone", { exact: true }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
+});
+
+test("an appraisal request keeps its values, and tells with a toast", async ({ page }) => {
+  await page.goto("/appraisal");
+  await fillAppraisal(page);
+  await contactButton(page).click();
+  await expect(page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS })).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("Leila");
+  await expect(page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS })).toBeHidden({
+    timeout: 8000,
+  });
+  await expect(page.getByText(SENT_LINE)).toBeVisible();
+});
+
+test("a draft of one home is not put into the form of another", async ({ page }) => {
+  const dialog = await openDialog(page, "/property/1", "Ask a question");
+  await dialog.getByLabel("Question").fill("Is there a bath?");
+  await openDialog(page, "/property/1", "Ask a question");
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is there a bath?");
+  await openDialog(page, "/property/2", "Ask a question");
+  await expect(dialog.getByLabel("Question")).toHaveValue("");
+});
+
+test("a question that nothing comes back for stays over its page, typed and all", async ({ page }) => {
+  const dialog = await openDialog(page, "/property/1", "Ask a question");
+  await dialog.getByLabel("Question").fill("Is there a bath?");
+  await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+  await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
+  await page.route("**/enquire.data*", (route) => route.abort());
+  await dialog.locator("button[type=submit]").click();
+  await expect(dialog.getByRole("alert")).toContainText("(02) 5550 0142");
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is there a bath?");
+  await page.unroute("**/enquire.data*");
+  await dialog.locator("button[type=submit]").click();
+  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
+});
+test("a draft survives a reload in the same tab, consent does not, and sending ends it", async ({ page }) => {
+  await page.goto("/contact");
+  await fillContact(page);
+  const submission = page.locator("main input[name=submission]");
+  const id = await submission.inputValue();
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Leila");
+  await expect(page.getByLabel("Appraisal type")).toHaveValue("selling");
+  await expect(page.getByLabel("I accept the Terms & Conditions")).not.toBeChecked();
+  await expect(submission).toHaveValue(id);
+  await page.getByLabel("I accept the Terms & Conditions").check();
+  await contactButton(page).click();
+  await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByLabel("First name")).toHaveValue("");
+});
+
+test("when nothing comes back the page says so, gives the number and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await fillContact(page);
+  await page.route("**/contact.data*", (route) => route.abort());
+  await contactButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("(02) 5550 0142");
+  await expect(page.getByLabel("First name")).toHaveValue("Leila");
+  await page.unroute("**/contact.data*");
+  await contactButton(page).click();
+  await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
+});
