@@ -77,3 +77,10 @@ test.each([
 ])("%.40s is refused: %s", async (text, reason) => {
   expect(await getReason(text)).toContain(reason);
 });
+
+test("a picture's own bytes, as old software sends them, are not kept, and not taken for an emptied slot", async () => {
+  const objects = `<objects><img id="m" format="jpg">\n${"QUJD".repeat(100_000)}</img><img id="a"/></objects>`;
+  const { elements } = await parse(`<propertyList><land>${objects}</land></propertyList>`);
+  const texts = elements[0]?.children[0]?.children.map(({ text }) => text);
+  expect(texts).toEqual(["QUJDQUJDQUJDQUJDQUJD", ""]);
+});

@@ -7,6 +7,9 @@ const LONGEST_TEXT = 200_000;
 const MOST_ATTRIBUTES = 200;
 /** The owner's personal data: never kept, not even in memory. */
 const DROPPED = "vendordetails";
+/** Old software writes the bytes of a picture into its element; enough is kept to tell it from an empty one. */
+const embedding = new Set(["img", "floorplan", "document"]);
+const KEPT_OF_EMBEDDED = 20;
 const secrets = new Set(["username", "password"]);
 /** Of most elements; one object for all of them. */
 const none: Element["attributes"] = {};
@@ -79,7 +82,8 @@ export async function* parseReaxml(
   function addText(text: string) {
     const element = open.at(-1);
     if (!element || dropping > 0) return;
-    element.text += text;
+    const isEmbedded = embedding.has(element.name.toLowerCase());
+    element.text += isEmbedded ? text.trim().slice(0, KEPT_OF_EMBEDDED - element.text.length) : text;
     if (element.text.length > LONGEST_TEXT) fail(`a text is longer than ${LONGEST_TEXT} characters`);
   }
 
