@@ -1,8 +1,11 @@
 """The pictures of a home: what stands around it, where the eye is, and which hour's sun."""
 import math
 import numpy as np
-from house import CEILING, STOREY, House, has_walls, kind
-from shapes import Scene, banksia, gum, hedge, norfolk, palm, round_tree, shrub, tussocks
+from inside.furniture import pot_plant
+from home.house import House
+from home.parts import STOREY, has_walls, kind
+from outside.plants import banksia, gum, hedge, norfolk, palm, round_tree, shrub, tussocks
+from scene import Scene, Turned
 
 LATITUDE = math.radians(-33.75)
 
@@ -46,22 +49,33 @@ def street(model, look, rng):
     base = .5 if model.get('isOld') else .22
     house = House(s, model, look, base)
     setback = 5.6 if 'row' not in look else 4.2
-    ground(s, look, x0 - 60, -setback, x1 + 60, depth + 60)
+    ground(s, x0 - 60, -setback, x1 + 60, depth + 60)
     road(s, x0 - 80, x1 + 80, -setback)
     front(s, house, model, look, setback, rng)
     if 'row' in look: row(s, model, look, base)
-    sides(s, x0, x1, depth, setback, look, rng)
+    if look.get('chimney'): chimney(s, x0)
+    neighbours(s, x0, x1, depth, look, rng, setback)
     mid, width = (x0 + x1) / 2, x1 - x0
     turn = rng.choice([-1, 1])
     away = setback + 5.2 + .5 * width + max(0, width - 13) * .42 + (1.5 if len(model['storeys']) > 1 else 0)
-    eye = (mid + turn * width * .30, -away, 1.65)
-    high = base + len(model['storeys']) * STOREY + 1.2
+    high = base + len(model['storeys']) * STOREY + (1.2 if look['roof_style'] == 'flat' else 2.6)
     sun = sun_for(model, 'street', turn)
-    return dict(scene=s, eye=eye, to=(mid - turn * .4, 2.2, 0), lens=1.08, shift=.075 if high < 6 else .105, sun=sun,
-                outlook='street' if look['outlook'] in ('street', 'bush') else look['outlook'], light=rng.choice(['day', 'golden']) if sun[1] < -.25 else 'soft', headland=rng.uniform(1.2, 1.9))
+    eye, framed = frame(away, away - setback - 3.4, high, width * .5 + .8)
+    return dict(scene=s, eye=(mid + turn * width * .30, -away, eye), to=(mid - turn * .4, 2.2, 0), **framed, sun=sun,
+                outlook='street' if look['outlook'] in ('street', 'bush') else look['outlook'], light=rng.choice(['day', 'golden']) if sun[1] < -.25 else 'soft', headland=rng.uniform(1.2, 1.9), cloud=rng.uniform(.35, .8))
 
 
-def ground(s, look, x0, y0, x1, y1):
+def frame(away, kerb, high, half_width):
+    """Eye height, lens and shift for a front `away` from the eye: both ends in, a strip of road below, the roof and some sky above.
+    The eye rises where a front is so long and low that there would be nothing but sky."""
+    lens = min(1.3, .5 * away / half_width)
+    tall, down, up = (2 / 3) / lens, 1 / (kerb * .84), 1 / away
+    eye = min(max((tall - 1.28 * high * up) / (down - up), 1.65), 5.2)
+    if eye == 1.65: lens = min(lens, (2 / 3) / (eye * down + (1.28 * high - eye) * up))
+    return eye, dict(lens=lens, shift=1 / 3 - eye * down * lens)
+
+
+def ground(s, x0, y0, x1, y1):
     s.box(x0, y0, -.4, x1, y1, 0, s.material('#8f9a55', 'grass'))
 
 
@@ -91,6 +105,7 @@ def front(s, house, model, look, setback, rng):
         first = min([0] + [r['y'] for r in rooms if not has_walls(r) and r['x'] < c < r['x'] + r['w']])
         for k in np.arange(-setback, o['line'] - .2, .62): s.box(c - .62, k, 0, c + .62, k + .56, .03, s.material('#d5cbb9'))
         s.box(c - .75, o['line'] - .9, 0, c + .75, o['line'] - .2, house.base - .06, house.m('paving'))
+        at_door(s, house, c, o['line'], first)
         taken.append((c - .9, c + .9))
     free = lambda x, r=.5: all(x + r < a or x - r > b for a, b in taken)
     # Planting along the house and behind the fence.
@@ -109,14 +124,24 @@ def front(s, house, model, look, setback, rng):
     if look.get('screen'):  # Breeze blocks before the courtyard.
         for r in find(model, 'Courtyard', storey=0):
             block = s.material('#e9e3d5')
-            for i in np.arange(r['x'], r['x'] + r['w'] - .1, .3):
+            for i in np.arange(r['x'] + .15, r['x'] + r['w'] - .4, .3):
                 for k in range(7):
                     z = .1 + k * .3
                     s.box(i, .0, z, i + .3, .12, z + .035, block); s.box(i, 0, z + .265, i + .3, .12, z + .3, block)
                     s.box(i, 0, z, i + .035, .12, z + .3, block); s.box(i + .13, 0, z, i + .17, .12, z + .3, block); s.box(i, 0, z + .13, i + .3, .12, z + .17, block)
-    if look.get('chimney'):
-        brick = s.material('#a5563f', 'brick')
-        s.box(x0 + 1.2, 3, 2, x0 + 2, 3.7, 6.1, brick); s.box(x0 + 1.12, 2.92, 5.9, x0 + 2.08, 3.78, 6.05, brick)
+
+
+def at_door(s, house, x, line, first):
+    """A lamp beside the front door, a pot before it, a letterbox where the path begins."""
+    s.box(x + .68, line - .3, house.base + 1.6, x + .78, line - .22, house.base + 1.85, s.material('#2d3336'))
+    s.box(x + .695, line - .31, house.base + 1.63, x + .765, line - .3, house.base + 1.8, s.material('#f6e6bd', 'lamp'))
+    if first == 0: pot_plant(Turned(s, x - .98, line - .62), 0, 0, np.random.default_rng(int(x * 10)), .9)
+    s.box(x + .82, -3.9, 0, x + .9, -3.82, .8, house.m('frame')); s.box(x + .7, -3.98, .8, x + 1.02, -3.74, 1.02, house.m('frame'))
+
+
+def chimney(s, x0):
+    brick = s.material('#a5563f', 'brick')
+    s.box(x0 + 1.2, 3, 2, x0 + 2, 3.7, 6.1, brick); s.box(x0 + 1.12, 2.92, 5.9, x0 + 2.08, 3.78, 6.05, brick)
 
 
 def fence(s, house, look, x0, x1, y, free, rng):
@@ -129,6 +154,7 @@ def fence(s, house, look, x0, x1, y, free, rng):
     if start is not None: runs.append((start, x1))
     white, stone = s.material('#f1efe8'), s.material('#cdaf82', 'ashlar')
     for a, b in runs:
+        if b - a < .9: continue
         if sort == 'picket':
             for x in np.arange(a, b, .14): s.box(x, y, .08, x + .075, y + .02, .92, white)
             for z in (.3, .7): s.box(a, y + .02, z, b, y + .05, z + .07, white)
@@ -143,33 +169,26 @@ def fence(s, house, look, x0, x1, y, free, rng):
 def row(s, model, look, base):
     """The other townhouses of the row, as like as they are."""
     x0, x1, _ = extent(model)
-    width = x1 - x0
-    before = (len(s.tris), len(s.ids))
-    copy = Scene(); copy.names, copy.materials = s.names, s.materials
-    House(copy, model, look, base)
-    house = House.__new__(House); house.s, house.look, house.model, house.base = copy, look, model, base
-    for r in find(model, 'Garage', storey=0): copy.box(r['x'] + .25, -7.5, -.05, r['x'] + r['w'] - .25, .2, .035, house.m('drive'))
-    side = -1 if model.get('isMirrored') else 1
+    one = s.apart()
+    house = House(one, model, look, base)
+    for r in find(model, 'Garage', storey=0): one.box(r['x'] + .25, -7.5, -.05, r['x'] + r['w'] - .25, .2, .035, house.m('drive'))
+    away = (x1 - x0) * (1 if model.get('isMirrored') else -1)
     for k in range(1, look['row']):
-        flip = k % 2 == 1
-        for tris, shades, ids in zip(copy.tris, copy.shades, copy.ids):
-            t = tris.reshape(-1, 3, 3).copy()
-            if flip: t[..., 0] = x0 + x1 - t[..., 0]
-            t[..., 0] -= side * width * k
-            sh = shades.copy()
-            if flip: sh[:, 0] *= -1
-            s.tris.append(t.reshape(-1, 9)); s.shades.append(sh); s.ids.append(ids)
+        if k % 2: Turned(s, x0 + x1 + away * k, mirror=True).paste(one)
+        else: Turned(s, away * k).paste(one)
 
 
-def sides(s, x0, x1, depth, setback, look, rng):
+def neighbours(s, x0, x1, depth, look, rng, setback=5.6, behind=None, houses=True):
+    """Hedges and trees at the sides, the houses next door, and trees beyond, at the rear or `behind` what is seen from there."""
+    beyond, away = (depth + 5, 1) if behind is None else (behind, -1)
     for x, out in ((x0 - 2.4, -1), (x1 + 2.4, 1)):
         if 'row' in look and ((out < 0) != False) and look['row'] > 1: continue
         hedge(s, x - .3, -setback + 1, x + .3, depth + 2, 0, 1.6 + rng.random() * .5, rng, rng.choice(['hedge', 'dark']))
         for k in range(2): tree(s, rng.choice(['round', look['trees'] if look['trees'] != 'lemon' else 'round']), x + out * (2 + 3 * rng.random()), 1 + k * 8 + 4 * rng.random(), 0, 7 + 3 * rng.random(), rng)
     for x in np.linspace(x0 - 8, x1 + 8, 5):
-        tree(s, rng.choice([look['trees'] if look['trees'] not in ('lemon', 'jacaranda', 'palm') else 'round', 'gum']), x + 3 * rng.random(), depth + 5 + 6 * rng.random(), 0, 9 + 4 * rng.random(), rng)
+        tree(s, rng.choice([look['trees'] if look['trees'] not in ('lemon', 'jacaranda', 'palm') else 'round', 'gum']), x + 3 * rng.random(), beyond + away * 6 * rng.random(), 0, 9 + 4 * rng.random(), rng)
     for out, edge in ((-1, x0), (1, x1)):  # The house next door, half hidden.
-        if 'row' in look: continue
+        if 'row' in look or not houses: continue
         wall, roof = s.material(rng.choice(['#d8cfbd', '#b9b2a5', '#a98a74'])), s.material(rng.choice(['#8f5a45', '#6d7275']), 'tiles')
         a, b = sorted((edge + out * 6, edge + out * 17))
         s.box(a, 2, 0, b, 14, 2.9, wall)
