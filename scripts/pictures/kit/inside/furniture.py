@@ -179,6 +179,6 @@ def robe(s, p, width, height, mirrored):
     for k in range(doors):
         a = -width / 2 + k * width / doors
         s.box(a + .012, 0, .04, a + width / doors - .012, .03 + .02 * (k % 2), height, mat)
-        if not mirrored: s.box(a + width / doors - .07, .03, .95, a + width / doors - .05, .075, 1.2, s.material(BLACK))
+        if not mirrored: s.box(a + width / doors - .09, .03, .9, a + width / doors - .07, .054, 1.25, s.material('#6f6a60'))
     s.box(-width / 2, 0, height, width / 2, .06, height + .05, s.material(p['robe']))
     s.box(-width / 2, 0, 0, width / 2, .055, .04, s.material(p['robe']))

@@ -67,9 +67,9 @@ def fence(s, x0, x1, y):
 def rear_garden(s, model, look, rng, from_house=True):
     """What is behind a house: palings, beds, trees; seen from its rooms, also the end of it."""
     x0, x1, depth = extent(model)
-    end = depth + (13 if 'row' not in look else 6)
+    end = depth + (13 if 'row' not in look else 6 if from_house else 3.2)
     for x in (x0 - 1.8, x1 + 1.8) if 'row' not in look else (x0 - .05, x1):
-        s.box(x, depth - (4 if 'row' not in look else 0), 0, x + .05, end, 1.7, s.material('#a39483'))
+        s.box(x, depth - (4 if 'row' not in look else 0), 0, x + .05, end, 1.7, s.material('#a39483', 'battens'))
     if not from_house: return
     fence(s, x0 - 1.8, x1 + 1.8, end)
     for x in np.arange(x0 - 1.2, x1 + 1.2, .9):
@@ -129,7 +129,8 @@ def garden(model, look, palette, seed):
     neighbours(s, x0, x1, depth, look, rng, behind=-12)
     sun = sun_for(model, 'rear', turn)
     high = base + len(model['storeys']) * STOREY + (1 if look['roof_style'] == 'flat' else 2.2)
-    eye, framed = frame(away - depth + 2, away - depth - 2.6, high, width * .5 + .8)
+    foot = 6.6 if look.get('pool') else 2.6  # What is nearest and still to be seen, from the house.
+    eye, framed = frame(away - depth + 2, away - depth - foot, high, width * .5 + .8)
     return dict(scene=s, eye=(mid + turn * width * .3, away, eye), to=(mid - turn * .4, depth - 3, 0), **framed, sun=sun, outlook='bush' if look['outlook'] == 'bush' else 'street', light='day' if sun[1] > .2 else 'soft', cloud=rng.uniform(.35, .8))
 
 

@@ -70,7 +70,7 @@ def frame(away, kerb, high, half_width):
     The eye rises where a front is so long and low that there would be nothing but sky."""
     lens = min(1.3, .5 * away / half_width)
     tall, down, up = (2 / 3) / lens, 1 / (kerb * .84), 1 / away
-    eye = min(max((tall - 1.28 * high * up) / (down - up), 1.65), 5.2)
+    eye = min(max((tall - 1.28 * high * up) / (down - up), 1.65), 6.5)
     if eye == 1.65: lens = min(lens, (2 / 3) / (eye * down + (1.28 * high - eye) * up))
     return eye, dict(lens=lens, shift=1 / 3 - eye * down * lens)
 
