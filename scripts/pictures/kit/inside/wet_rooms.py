@@ -100,7 +100,7 @@ def bathroom(here, house, p, rng):
     if has_bath:
         fit.bath(here.at(W / 2, D - .52), min(1.7, W - .24))
         fit.tap(here.at(m(W * .5), D - .06, 180), 0, 0, .55, .2, .3, metal)
-        f.pot_plant(here.at(m(W - .3), D - 1.2), 0, 0, rng, .95, p['pot']) if W > 2.3 else None
+        f.pot_plant(here.at(m(W - .3), D - 1.2), 0, 0, rng, .8, p['pot']) if W > 2.9 else None
     else:
         fit.shower(here.at(W, D, 180) if left else here.at(0, D, 180, mirror=True), min(1.0, W * .45), min(1.2, D * .5), metal)
         if D > 2.2: f.pot_plant(here.at(m(.3), D - .3), 0, 0, rng, .9, p['pot'])

@@ -29,7 +29,7 @@ static Look look(V o, V d, int depth, int fine, const V *soft) {
   r.colour = prod(base, add(r.soft, sunLight(above, smooth, kind == LEAF)));
   if (kind == MIRROR) {
     if (depth > 1) { r.colour = v(.55f, .57f, .56f); return r; }
-    Look mirror = look(add(p, mul(n, 2e-3f)), sub(d, mul(n, 2 * dot(d, n))), depth + 1, fine, 0); r.colour = mul(mirror.colour, .93f); r.normal = mirror.normal; return r;
+    Look mirror = look(add(p, mul(n, 2e-3f)), sub(d, mul(n, 2 * dot(d, n))), depth + 1, fine, 0); r.colour = mul(mirror.colour, .93f); if (mirror.id >= 0) r.normal = mirror.normal; return r;
   }
   if (kind == WATER) { V away = v(d.x, d.y, fabsf(d.z)); float f = powf(1 - fabsf(d.z), 3); r.colour = mix(r.colour, environment(away), .15f + .5f * f); }
   if ((kind == MARBLE || (kind == FLOOR && m->c > 0)) && depth < 1) {
