@@ -31,15 +31,20 @@ def to_kind(name, look):
     return KINDS.get(name, name)
 
 
+def walls(look):
+    """'white render and sandstone'"""
+    return look['called'] + (' and sandstone' if look.get('accent') == looks.STONE else ' and timber' if 'upper' in look else '')
+
+
 def street(model, look, palette, index, name):
     roof = STYLES[look['roof_style']].format(look['roofed'])
     if 'floors' in look:
         rails = {'iron': 'iron rails', 'solid': 'solid parapets'}.get(look.get('rail'), 'glass rails')
-        return f"apartment building of {NUMBERS[look['floors']]} storeys in {look['called']}, its balconies with {rails}, seen from across the street"
-    if 'row' in look: return f"a row of townhouses in {look['called']} with {roof}, garages and front doors to the street"
+        return f"apartment building of {NUMBERS[look['floors']]} storeys in {walls(look)}, its balconies with {rails}, seen from across the street"
+    if 'row' in look: return f"a row of townhouses in {walls(look)} with {roof}, garages and front doors to the street"
     fence = {'picket': ' behind a picket fence', 'stone': ' behind a low sandstone wall', 'brick': ' behind a low brick wall', 'hedge': ' behind a clipped hedge', 'slat': ' behind a timber fence'}.get(look['fence'], '')
     sort = 'cottage' if look['old'] and len(model['storeys']) == 1 else f"house of {NUMBERS[len(model['storeys'])]} storey{'s' if len(model['storeys']) > 1 else ''}"
-    return f"{look['called']} {sort} with {roof}{fence}, seen from the street"
+    return f"{walls(look)} {sort} with {roof}{fence}, seen from the street"
 
 
 def seen(model, look, name):
@@ -91,11 +96,11 @@ def outdoors(model, look, palette, index, name):
 
 
 def garden(model, look, palette, index, name):
-    return f"back lawn and planting behind the {look['called']} {'townhouse' if 'row' in look else 'house'}, glass doors open to outdoor chairs and a table"
+    return f"back lawn and planting behind the {walls(look)} {'townhouse' if 'row' in look else 'house'}, with outdoor chairs and a table"
 
 
 def pool(model, look, palette, index, name):
-    return f"pool with stone edges and a lawn behind the {look['called']} house of {NUMBERS[len(model['storeys'])]} storeys"
+    return f"pool with stone edges and a lawn behind the {walls(look)} house of {NUMBERS[len(model['storeys'])]} storeys"
 
 
 def write(folder, records):
