@@ -2,15 +2,13 @@
 import json, os
 import looks
 from home.parts import kind
-from inside.room import Room, best_side
-from scene import Scene
+from inside.room import best_side
 
 KINDS = {'street': 'house-street', 'deck': 'balcony', 'courtyard': 'terrace', 'garden': 'house-rear', 'pool': 'house-rear'}
 SOFAS = ['cream', 'sage green', 'tan', 'blue', 'ivory', 'grey', 'oatmeal']
-CHAIRS = ['blue', 'terracotta', 'cream', 'sand-coloured', 'green', 'mustard', 'rust-coloured']
 SPREADS = ['pale grey-green', 'apricot', 'cream', 'pale blue', 'green', 'peach', 'pale grey']
 TILES = ['pale grey', 'cream', 'pale blue', 'sand-coloured', 'white']
-BEYOND = {'sea': 'the sea', 'bay': 'the bay', 'bush': 'trees', 'street': 'greenery'}
+BEYOND = {'sea': 'the sea', 'bay': 'the bay', 'bush': 'trees', 'street': ''}
 STYLES = {'flat': 'a flat roof', 'twin': 'twin gables', 'skillion': 'one tilted roof', 'hip': 'a hipped roof of {}', 'gable': 'a gabled roof of {}'}
 NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
@@ -39,8 +37,7 @@ def walls(look):
 def street(model, look, palette, index, name):
     roof = STYLES[look['roof_style']].format(look['roofed'])
     if 'floors' in look:
-        rails = {'iron': 'iron rails', 'solid': 'solid parapets'}.get(look.get('rail'), 'glass rails')
-        return f"apartment building of {NUMBERS[look['floors']]} storeys in {walls(look)}, its balconies with {rails}, seen from across the street"
+        return f"{walls(look)} apartments of {NUMBERS[look['floors']]} storeys, from the street"
     if 'row' in look: return f"a row of townhouses in {walls(look)} with {roof}, garages and front doors to the street"
     fence = {'picket': ' behind a picket fence', 'stone': ' behind a low sandstone wall', 'brick': ' behind a low brick wall', 'hedge': ' behind a clipped hedge', 'slat': ' behind a timber fence'}.get(look['fence'], '')
     sort = 'cottage' if look['old'] and len(model['storeys']) == 1 else f"house of {NUMBERS[len(model['storeys'])]} storey{'s' if len(model['storeys']) > 1 else ''}"
@@ -53,46 +50,40 @@ def seen(model, look, name):
     room = next(r for r in storey['rooms'] if r['name'] == name)
     side = best_side(storey, room)
     if side is None: return ''
-    here = Room(Scene(), storey, room, side, 0)
-    opening = max((o for o in here.glass() if o[0] == 'far'), key=lambda o: o[2] - o[1])
-    to = next((kind(o['to']).lower() for o in storey['openings'] if o['room'] == name and o['side'] == side and o.get('to') and o['kind'] != 'door'), None)
-    if storey is model['storeys'][0] and 'floors' not in look: beyond = 'the street' if side == 'street' else 'the garden'
-    else: beyond = BEYOND[look['outlook'] if side == look.get('view', 'rear') or look['outlook'] == 'bush' else 'street']
-    if opening[5] == 'glass-door': return f"sliding glass to the {to or 'garden'}, {beyond} beyond"
-    return f"a window to {beyond}"
-
-
-def floor(look):
-    return 'carpet' if look['floor'][1] == 'fabric' else 'dark boards' if look['floor'][0] == '#7d5b3f' else 'timber boards'
+    opening = max((o for o in storey['openings'] if o['room'] == name and o['side'] == side and o['kind'] in ('window', 'glass-door')), key=lambda o: o['until'] - o['from'])
+    is_ground = storey is model['storeys'][0] and 'floors' not in look
+    beyond = ('the street' if side == 'street' else 'the garden') if is_ground else BEYOND[look['outlook'] if side == look.get('view', 'rear') or look['outlook'] == 'bush' else 'street']
+    if opening['kind'] == 'glass-door': return f"sliding glass to the {kind(opening.get('to') or 'Garden').lower()}" + (f", {beyond} beyond" if beyond else '')
+    return f"a window to {beyond}" if beyond else 'a window'
 
 
 def article(word): return f"an {word}" if word[0] in 'aeiou' else f"a {word}"
 
 
 def living(model, look, palette, index, name):
-    return f"living room with {article(SOFAS[index % 7])} sofa, a {CHAIRS[index % 7]} armchair, {floor(look)} and {seen(model, look, 'Living')}"
+    return f"living room with {article(SOFAS[index % 7])} sofa, {seen(model, look, 'Living')}"
 
 
 def kitchen(model, look, palette, index, name):
     rooms = [r['name'] for st in model['storeys'] for r in st['rooms']]
-    if 'Kitchen' in rooms: return f"kitchen with {look['joined']} cupboards, an island bench with stools, {look['benched']} tops and {seen(model, look, 'Kitchen') or 'a rangehood over the cooktop'}"
-    return f"galley kitchen with {look['joined']} cupboards and {look['benched']} benches" + (', a window over the sink' if seen(model, look, 'Galley') else '')
+    if 'Kitchen' in rooms: return f"kitchen with {look['joined']} cupboards, an island bench, {look['benched']} tops and {seen(model, look, 'Kitchen') or 'a rangehood over the cooktop'}"
+    return f"{look['joined']} galley kitchen with {look['benched']} benches" + (' and a window over the sink' if seen(model, look, 'Galley') else '')
 
 
 def bedroom(model, look, palette, index, name):
     room = next(n for n in ('Bedroom 1', 'Bedroom') if any(r['name'] == n for st in model['storeys'] for r in st['rooms']))
-    return f"bedroom with a double bed in white and {SPREADS[index % 7]}, a rug beside it, full-length curtains and {seen(model, look, room)}"
+    return f"bedroom with a bed in white and {SPREADS[index % 7]} and {seen(model, look, room)}"
 
 
 def bathroom(model, look, palette, index, name):
     tiles = 'soft green' if look['tile'] == looks.GREENTILE['tile'] else 'pale stone' if look['tile'] == looks.STONETILE['tile'] else TILES[index % 5]
-    return f"bathroom in {tiles} tiles with a basin below a {'round' if palette['round'] else 'wide'} mirror and {'a freestanding bath' if palette['bath'] else 'a walk-in shower'}"
+    return f"bathroom in {tiles} tiles with a {'round' if palette['round'] else 'wide'} mirror and {'a freestanding bath' if palette['bath'] else 'a walk-in shower'}"
 
 
 def outdoors(model, look, palette, index, name):
-    view = {'sea': 'looking over treetops to the sea and a headland', 'bay': 'looking over treetops to moored boats and the far shore', 'bush': 'among gum trees, with bush behind', 'street': 'with trees and hills behind'}[look['outlook']]
+    view = {'sea': 'looking over treetops to the sea and a headland', 'bay': 'looking over treetops to moored boats and the far shore', 'bush': 'among gum trees', 'street': 'facing trees'}[look['outlook']]
     if look.get('level') == 0: return f"{name} with a table and chairs behind a hedge"
-    return f"{name} with an outdoor table and chairs, {view}"
+    return f"{name} with a table and chairs, {view}"
 
 
 def garden(model, look, palette, index, name):

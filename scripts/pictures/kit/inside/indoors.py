@@ -43,7 +43,7 @@ def surroundings(s, house, model, look, storey, z, level, palette, rng):
     setback = 5.6 if 'row' not in look else 4.2
     road(s, x0 - 80, x1 + 80, -setback)
     front(s, house, model, look, setback, rng)
-    neighbours(s, x0, x1, depth, look, rng, houses=False)
+    neighbours(s, x0, x1, depth, look, rng, houses=False, mirrored=model.get('isMirrored'))
     rear_garden(s, model, look, rng)
 
 

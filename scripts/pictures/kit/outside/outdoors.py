@@ -126,7 +126,7 @@ def garden(model, look, palette, seed):
     away = depth + 6.4 + .42 * width + (1.2 if len(model['storeys']) > 1 else 0)
     if look.get('pool'): away += 2.5; pool(s, mid - 4.2, depth + 2.2, mid + 4.2, depth + 5.4)
     beds(s, model, look, x0, x1, depth, rng)
-    neighbours(s, x0, x1, depth, look, rng, behind=-12)
+    neighbours(s, x0, x1, depth, look, rng, behind=-12, mirrored=model.get('isMirrored'))
     sun = sun_for(model, 'rear', turn)
     high = base + len(model['storeys']) * STOREY + (1 if look['roof_style'] == 'flat' else 2.2)
     foot = 6.6 if look.get('pool') else 2.6  # What is nearest and still to be seen, from the house.
