@@ -16,7 +16,7 @@ Begin outside, before the doors open. Work out where the sea is and what stands 
 
 Then look at metal, because metal tells you first. Run a finger along the window tracks. A light white bloom on aluminium is ordinary and washes off; deep pitting, or a powder coat lifting in blisters, does not. Slide every door. Rollers seize long before the glass gives trouble, and replacing one large slider can mean replacing the frame around it. Look at hinges, garage door tracks, the letterbox and the light by the entry. If the small cheap things have been replaced with the right materials, the expensive things probably have been too.
 
-![Glass, timber and steel above the sea. It is the fixings that get the spray.](balcony-05)
+![Glass, timber and steel above the sea. It is the fixings that get the spray.](r026-balcony)
 
 Balustrades deserve a minute to themselves. Stainless steel comes in grades. The one usually sold for the coast is 316, often called marine grade, and even that needs washing. Brown tea staining is common and mostly cosmetic. What matters is rust bleeding from a fixing, a post that moves when you lean on it, or cracked concrete where a post enters the slab. A loose balustrade is a safety question, and it is perfectly polite to ask when it was last checked and by whom.
 

@@ -6,7 +6,12 @@ import { rentalPictures } from "./rental-pictures.ts";
 import { soldProperties } from "./sold.ts";
 
 const sales = v.parse(
-  v.array(v.object({ id: v.string(), pictures: v.array(v.object({ src: v.string() })) })),
+  v.array(
+    v.object({
+      id: v.string(),
+      pictures: v.array(v.object({ src: v.string(), label: v.optional(v.string()) })),
+    }),
+  ),
   readData("coastal-listings.json"),
 );
 const rentals = v.parse(
@@ -14,28 +19,32 @@ const rentals = v.parse(
   readData("coastal-rentals.json"),
 );
 
-const saleSets = sales
-  .filter(({ pictures }) => pictures.length > 0)
-  .map(({ id, pictures }) => ({ id, pictures: pictures.map(({ src }) => toName(src)) }));
-const rentalSets = rentals.map(({ id }) => ({ id, pictures: rentalPictures[id] ?? [] }));
-const soldSets = soldProperties.map(({ id, pictures }) => ({ id: `sold ${id}`, pictures }));
-const kinds = [saleSets, rentalSets, soldSets];
-const homes = kinds.flat();
+const homes = [
+  ...sales
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ id, pictures }) => ({ id, pictures: pictures.map(({ src }) => toName(src)) })),
+  ...rentals.map(({ id }) => ({ id, pictures: rentalPictures[id] ?? [] })),
+  ...soldProperties.map(({ id, pictures }) => ({ id: `sold-${id}`, pictures })),
+];
 
-test("shows each home with a lead picture of its own", () => {
-  const leads = homes.map(({ pictures }) => pictures[0]);
-  expect(findRepeated(leads)).toEqual([]);
-  for (const { id, pictures } of homes)
-    for (const picture of pictures.slice(1)) expect(leads, `${id} shows another home`).not.toContain(picture);
+test("shows no picture file in two homes, nor twice in one", () => {
+  const names = homes.flatMap(({ pictures }) => pictures);
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("gives no two homes of one kind the same set of rooms", () => {
-  for (const sets of kinds)
-    expect(findRepeated(sets.map(({ pictures }) => pictures.slice(1).toSorted().join(" ")))).toEqual([]);
+test("shows each home in four to six pictures of its own, from the street first", () => {
+  for (const { id, pictures } of homes) {
+    expect(pictures[0], id).toBe(`${id.toLowerCase()}-street`);
+    expect(pictures.length, id).toBeGreaterThanOrEqual(4);
+    expect(pictures.length, id).toBeLessThanOrEqual(6);
+    for (const name of pictures) expect(name).toMatch(new RegExp(`^${id.toLowerCase()}-[a-z]+$`));
+  }
 });
 
-test("shows no picture twice in one home", () => {
-  for (const { id, pictures } of homes) expect(findRepeated(pictures), id).toEqual([]);
+test("says of every picture of a home for sale that it is computer-made", () => {
+  for (const { id, pictures } of sales)
+    for (const { label } of pictures) expect(label, id).toBe("computer-made");
 });
 
 test("describes every picture it names", () => {
@@ -43,8 +52,9 @@ test("describes every picture it names", () => {
     expect(getPicture(name).alt, name).not.toBe("");
 });
 
-test("shows a rental apartment with three pictures and a rental house with four", () => {
-  for (const { id, type } of rentals) expect(rentalPictures[id], id).toHaveLength(type === "House" ? 4 : 3);
+test("shows a rental apartment with at least three pictures and a rental house with four", () => {
+  for (const { id, type } of rentals)
+    expect(rentalPictures[id]?.length, id).toBeGreaterThanOrEqual(type === "House" ? 4 : 3);
 });
 
 function readData(file: string): unknown {
@@ -53,8 +63,4 @@ function readData(file: string): unknown {
 
 function toName(url: string) {
   return url.replace("/pictures/", "").replace(".jpg", "");
-}
-
-function findRepeated(names: readonly (string | undefined)[]) {
-  return names.filter((name, index) => names.indexOf(name) !== index);
 }

@@ -12,7 +12,7 @@ export const soldProperties: readonly SoldRecord[] = [
     baths: 4,
     cars: 3,
     type: "House",
-    pictures: ["house-street-27", "living-04", "kitchen-24", "terrace-01"],
+    pictures: ["sold-1-street", "sold-1-living", "sold-1-balcony", "sold-1-pool"],
     plan: "/plans/sold-1-1.svg",
     description:
       "Sandstone and white render on the ridge at Palm Beach, where the street side faces the ocean and the living side faces west across Pittwater to the national park. The main room opens along its whole length to a spotted gum deck and a pool, which keep the sun until it goes down behind the hills. Five bedrooms, one of them with its own entry for guests who stay all of January. The owners had it for nineteen years and changed very little, because there was very little to change. It was shown to eleven buyers, by appointment, and was never advertised.",
@@ -32,7 +32,7 @@ export const soldProperties: readonly SoldRecord[] = [
     baths: 3,
     cars: 2,
     type: "House",
-    pictures: ["house-street-13", "living-03", "kitchen-30", "terrace-10"],
+    pictures: ["sold-2-street", "sold-2-living", "sold-2-kitchen", "sold-2-deck"],
     plan: "/plans/sold-2-1.svg",
     description:
       "A white render and timber house under one long tilting roof, built in 2014 for a family of swimmers: there is an outdoor shower by the side gate and a drain in the laundry floor. The living rooms are upstairs, where the sea is, with a sage green kitchen in the middle and a table long enough for a cricket team. Bedrooms are below, cool in summer and out of the wind. The village is a ten-minute walk and the sand about seven. Five bidders registered for the auction, and the buyers had been renting around the corner.",
@@ -52,7 +52,7 @@ export const soldProperties: readonly SoldRecord[] = [
     baths: 2,
     cars: 2,
     type: "Townhouse",
-    pictures: ["townhouses-04", "living-02", "kitchen-01", "terrace-09"],
+    pictures: ["sold-3-street", "sold-3-living", "sold-3-kitchen", "sold-3-garden"],
     plan: "/plans/sold-3-1.svg",
     description:
       "One of a row of four on the flat side of Manly, with gabled roofs, timber screens and a garage you can walk straight out of with a surfboard. The ground floor is a single room from the front door to a walled courtyard, with the kitchen tucked along one side and space for a proper table. Three bedrooms upstairs, the front one with a balcony over the street trees. The strata scheme is small, well funded and agrees about most things. A couple from the Eastern Hill bought it so that they could stop climbing, after a campaign of three weeks.",
@@ -71,7 +71,7 @@ export const soldProperties: readonly SoldRecord[] = [
     baths: 2,
     cars: 1,
     type: "Apartment",
-    pictures: ["terrace-06", "living-21", "kitchen-02", "bedroom-01"],
+    pictures: ["sold-4-street", "sold-4-living", "sold-4-kitchen", "sold-4-courtyard"],
     plan: "/plans/sold-4-1.svg",
     description:
       "A ground-floor apartment that lives like a small house, with its own gate, a paved courtyard and room for a dog with modest ambitions. Three bedrooms look into the gums on the quiet side of the building; the galley kitchen is original in layout and new in everything else. The lagoon track starts at the end of the street and the beach is on the far side of it. The owners waited until the building’s balcony repairs were finished and paid for before they sold, which made the strata report short and the auction brisk. Three bidders, all of them from within a kilometre.",

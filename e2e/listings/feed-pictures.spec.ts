@@ -10,7 +10,7 @@ import { test } from "../visitor.ts";
 
 // The provider of the sample and its office (content/feed.ts, content/agency.ts).
 const provider = "coastline";
-const pictures = { m: "house-street-01-800.avif", b: "kitchen-01-480.avif", a: "living-01-480.avif" };
+const pictures = { m: "s001-street-800.avif", b: "s001-kitchen-480.avif", a: "s001-living-480.avif" };
 /** The encoder has the lowest priority. */
 const ENCODED_MS = 20_000;
 

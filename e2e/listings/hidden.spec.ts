@@ -31,7 +31,7 @@ async function makeHidden() {
       lat: -33.77,
       lng: 151.29,
       description: `${first.description} Ring before you come to ${STREET}.`,
-      pictures: [{ src: "/pictures/house-street-01.jpg", alt: `${STREET} from the street` }],
+      pictures: [{ src: "/pictures/s001-street.jpg", alt: `${STREET} from the street` }],
       documents: [{ src: "https://files.example/1.pdf", title: `Contract ${STREET}`, bytes: 1_000 }],
       auction: { at: "2030-12-05T10:00", place: STREET },
     };

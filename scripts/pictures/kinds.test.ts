@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getEncoding } from "./kinds.ts";
 
-test("encodes lead pictures up to 1600 wide and the others up to 1200", () => {
-  expect(getEncoding("house-street").widths).toEqual([480, 800, 1200, 1600]);
+test("encodes leads of homes up to 2000 wide, places up to 1600 and rooms up to 1200", () => {
+  expect(getEncoding("house-street").widths).toEqual([480, 800, 1200, 2000]);
   expect(getEncoding("painted").widths).toEqual([480, 800, 1200, 1600]);
   expect(getEncoding("kitchen").widths).toEqual([480, 800, 1200]);
 });

@@ -7,7 +7,7 @@ import { allowEveryPicture, allowPictures } from "./allow-pictures.ts";
 import { toGalleryPictures, toPictureNote } from "./gallery-pictures.ts";
 import { findPictureHosts } from "./listing-pictures.ts";
 
-const src = "/pictures/house-street-01.jpg";
+const src = "/pictures/s001-street.jpg";
 
 test("a picture says what it is, and only what the record says of it", () => {
   const labels = [undefined, "location", "staged", "edited", "computer-made"] as const;

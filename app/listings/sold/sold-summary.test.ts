@@ -13,7 +13,7 @@ const apartment: SoldProperty = {
   baths: 2,
   cars: 1,
   type: "Apartment",
-  pictures: [getPicture("apartment-building-01")],
+  pictures: [getPicture("sold-4-street")],
   hasPictures: true,
   description: "It lives like a small house. It has its own gate.",
   soldDate: "2026-10-10",

@@ -1,43 +1,50 @@
-"""Paints the homes of the sample from their models, one JPEG each, skipping what is finished.
+"""Paints the homes of the sample from their models, a JPEG for each picture, skipping what is finished.
 
     npm run --silent homes -- --models > models.json
-    nice -n 19 /usr/bin/python3 scripts/pictures/kit/make.py models.json FOLDER [--width 1600] [--only ID ...]
+    nice -n 19 /usr/bin/python3 scripts/pictures/kit/make.py models.json FOLDER [--only ID or ID-NAME ...] [--scale 1]
 
-Several runs side by side do not take the same home. Needs python3-numpy, python3-openimageio and gcc.
+Several runs side by side do not take the same picture. Needs python3-numpy, python3-openimageio and gcc.
 """
 import argparse, json, os, time
 import numpy as np
 import OpenImageIO as oiio
-import building, looks, views
+import describe
 from paint import paint
+from shots import shots
+
+LEAD, ROOM = 2400, 1600  # Pixels across.
 
 
 def main():
     options = argparse.ArgumentParser()
-    options.add_argument('models'); options.add_argument('folder'); options.add_argument('--only', nargs='*', dest='ids')
-    options.add_argument('--width', type=int, default=1600)
+    options.add_argument('models'); options.add_argument('folder'); options.add_argument('--only', nargs='*')
+    options.add_argument('--scale', type=float, default=1)
     given = options.parse_args()
     os.makedirs(given.folder, exist_ok=True)
-    for model in json.load(open(given.models)):
-        if given.ids and model['id'] not in given.ids: continue
-        target = os.path.join(given.folder, f"{model['id'].lower()}-street.jpg")
-        if not os.path.exists(target) and take(target + '.lock'):
-            try: make(model, target, given.width)
-            finally: os.remove(target + '.lock')
+    models = json.load(open(given.models))
+    for index, model in enumerate(models):
+        for name, scene in shots(model, index).items():
+            full = f"{model['id'].lower()}-{name}"
+            if given.only and not any(wanted.lower() in (model['id'].lower(), full) for wanted in given.only): continue
+            width = round((LEAD if name == 'street' else ROOM) * given.scale)
+            make(os.path.join(given.folder, full + '.jpg'), scene, index, width)
+    describe.write(given.folder, describe.describe(models, shots))
+
+
+def make(target, scene, seed, width):
+    if os.path.exists(target) or not take(target + '.lock'): return
+    started = time.time()
+    try:
+        view = scene()
+        save(target, paint(view.pop('scene'), size=(width, width * 2 // 3), seed=seed, **view))
+    finally: os.remove(target + '.lock')
+    print(f'{target}: {time.time() - started:.0f} s', flush=True)
 
 
 def take(lock):
     try: os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
     except FileExistsError: return False
     return True
-
-
-def make(model, target, width):
-    started, look, seed = time.time(), looks.LOOKS[model['id']], sum(map(ord, model['id']))
-    view = (building if 'floors' in look else views).street(model, look, np.random.default_rng(seed))
-    image = paint(view.pop('scene'), size=(width, width * 2 // 3), seed=seed, **view)
-    save(target, image)
-    print(f'{target}: {time.time() - started:.0f} s', flush=True)
 
 
 def save(target, image):

@@ -5,20 +5,23 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 INK = np.array([0.047, 0.157, 0.196], np.float32)
 OUTLOOKS = {'street': 0, 'sea': 1, 'bay': 2, 'bush': 3}
-KINDS = ['plain', 'brick', 'boards', 'ashlar', 'battens', 'tiles', 'seams', 'floor', 'grass', 'leaf', 'water', 'paving', 'marble', 'glass', 'rug', 'fabric', 'lamp', 'sheer', 'road']
+KINDS = ['plain', 'brick', 'boards', 'ashlar', 'battens', 'tiles', 'seams', 'floor', 'grass', 'leaf', 'water', 'paving', 'marble', 'glass', 'rug', 'fabric', 'lamp', 'sheer', 'road', 'mirror', 'grain']
 
 
 class View(ctypes.Structure):
     _fields_ = [(n, ctypes.c_float * 3) for n in ('eye', 'right', 'up', 'forward')] + [('lens', ctypes.c_float), ('shift', ctypes.c_float)] + \
                [(n, ctypes.c_float * 3) for n in ('sun', 'sun_colour', 'sky_top', 'sky_low', 'ambient')] + \
-               [('outlook', ctypes.c_int), ('eye_height', ctypes.c_float), ('seed', ctypes.c_int), ('windows', ctypes.c_int), ('indoor', ctypes.c_float), ('headland', ctypes.c_float), ('cloud', ctypes.c_float)]
+               [('outlook', ctypes.c_int), ('eye_height', ctypes.c_float), ('seed', ctypes.c_int), ('windows', ctypes.c_int), ('indoor', ctypes.c_float), ('headland', ctypes.c_float), ('cloud', ctypes.c_float), ('low', ctypes.c_float * 3), ('high', ctypes.c_float * 3)]
 
 
 def library():
-    source, built = (os.path.join(HERE, n) for n in ('paint.c', 'tracer.so'))
-    if not os.path.exists(built) or os.path.getmtime(built) < os.path.getmtime(source):
-        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', '-o', built + '.part', source, '-lm'], check=True)
-        os.replace(built + '.part', built)
+    folder = os.path.join(HERE, 'tracer')
+    sources = [os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(('.c', '.h'))]
+    built = os.path.join(folder, 'tracer.so')
+    if not os.path.exists(built) or os.path.getmtime(built) < max(map(os.path.getmtime, sources)):
+        part = f'{built}.{os.getpid()}'
+        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', '-o', part, *(s for s in sources if s.endswith('.c')), '-lm'], check=True)
+        os.replace(part, built)
     return ctypes.CDLL(built)
 
 
@@ -34,11 +37,12 @@ def hexa(text):
 LIGHTS = {  # sun, sky above, sky at the horizon, ambient
     'day': ((1.28, 1.16, .98), '#67a5c8', '#e2ecea', (.50, .56, .64)),
     'golden': ((1.50, 1.10, .72), '#7fb0c6', '#f7e4cc', (.47, .50, .58)),
-    'soft': ((.95, .90, .82), '#86b2c6', '#e9ece6', (.78, .83, .88)),
+    'indoor': ((2.0, 1.72, 1.32), '#67a5c8', '#e2ecea', (.90, .88, .84)),
+    'soft': ((.95, .90, .82), '#86b2c6', '#e9ece6', (.90, .94, .98)),
 }
 
 
-def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street', samples=4, fine=3, indoor=False, shift=0.0, eye_height=1.6, headland=0.3, cloud=.75, lights=()):
+def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street', samples=4, fine=3, indoor=False, shift=0.0, eye_height=1.6, headland=0.3, cloud=.75, lights=(), room=(0,) * 6):
     lib = library()
     vertices, shades, ids, materials = scene.arrays()
     eye, to = np.array(eye, float), np.array(to, float)
@@ -48,7 +52,7 @@ def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street'
     right = np.cross(forward, [0, 0, 1])
     colour, above, low, ambient = LIGHTS[light]
     view = View()
-    for name, value in (('eye', eye), ('right', right), ('up', (0, 0, 1)), ('forward', forward), ('sun', sun), ('sun_colour', colour), ('sky_top', linear(hexa(above))), ('sky_low', linear(hexa(low))), ('ambient', ambient)):
+    for name, value in (('eye', eye), ('right', right), ('up', (0, 0, 1)), ('forward', forward), ('sun', sun), ('sun_colour', colour), ('sky_top', linear(hexa(above))), ('sky_low', linear(hexa(low))), ('ambient', ambient), ('low', room[:3]), ('high', room[3:])):
         setattr(view, name, (ctypes.c_float * 3)(*[float(x) for x in value]))
     view.lens, view.shift, view.outlook, view.seed, view.indoor = lens, shift, OUTLOOKS[outlook], seed, float(indoor)
     view.eye_height, view.headland, view.cloud, view.windows = eye_height, headland, cloud, len(lights)
