@@ -1,6 +1,6 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/chosen/find-chosen.server.ts";
-import { findDays, planSaturday } from "#app/saturday/saturday.ts";
+import { findDays, planSaturday, type SaturdayPlan } from "#app/saturday/saturday.ts";
 import { parseSaturday, type SaturdayChoice } from "#app/saturday/saturday-address.ts";
 import { readNumber } from "#app/shortlist/cookie.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
@@ -8,6 +8,8 @@ import { findHomes, getMember } from "#app/shortlist/store/lists.server.ts";
 import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
+
+const noPlan: SaturdayPlan = { visits: [], kind: "best" };
 
 /** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {
@@ -25,7 +27,7 @@ export async function readSaturday({ request, url, context }: Asked) {
     choice: { ...choice, day, homes: homes.map(({ id }) => id) },
     days,
     suburbs: findOpenSuburbs(catalogue),
-    visits: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : [],
+    plan: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : noPlan,
   };
 }
 
