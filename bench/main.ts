@@ -7,6 +7,7 @@ import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
 import { allPages, measurePeers } from "./peers/measure-peers.ts";
+import { measureShortlist } from "./shortlist/measure-shortlist.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; compare within one run
@@ -15,6 +16,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, pictures, and what visitors notice
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
+  --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, bytes
   --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
@@ -24,6 +26,7 @@ const { values } = readOptions(usage, {
     listings: { type: "string" },
     feed: { type: "boolean" },
     office: { type: "boolean" },
+    shortlist: { type: "boolean" },
     peers: { type: "boolean" },
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: allPages.join() },
@@ -41,6 +44,7 @@ if (values.start) await measureColdStart();
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
 else if (values.feed) await measureFeed();
 else if (values.office) await measureOffice();
+else if (values.shortlist) await measureShortlist();
 else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });
 else await measureSite();
 

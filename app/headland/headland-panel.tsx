@@ -34,14 +34,14 @@ export function HeadlandPanel({ script }: Pick<HeadlandPanelProps, "script">) {
           their pictures. What you write or take off meanwhile is sent when there is a line again.
         </p>
         <div className="flex flex-wrap gap-2">
-          <div>
+          <p>
             <Button size="small">Keep both pages</Button>
-          </div>
-          <div hidden>
+          </p>
+          <p hidden>
             <Button size="small" look="secondary">
               Forget them
             </Button>
-          </div>
+          </p>
         </div>
         <output className="text-sm" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}

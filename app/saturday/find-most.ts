@@ -1,109 +1,107 @@
+import { createBound } from "./latest-leave.ts";
 import { type Open, type PlanOptions, STAY_MINUTES } from "./open.ts";
-
-/** A chosen home counts for more than all others together. */
-const CHOSEN_WEIGHT = 100;
-/** Room for the index of an open beside a set of them, in one number. */
-const LAST_BITS = 32;
-
-/** A Saturday takes a thousand steps. Where most homes are open for hours at once, the best order found in so many is taken. */
-const MOST_STEPS = 20_000;
-
-const LONGEST_LEG = 24 * 60;
-
-type Known = { time: number; score: number };
+import { type Problem, toProblem } from "./problem.ts";
 
 /**
- * The order of at most 20 opens that visits most, exactly: every order is followed as long as it can get better than the
- * best one known. What matters of a way so far is where it has led, when, and what is still within reach.
+ * A Saturday takes a thousand. Twenty homes that are all open for hours at once may take millions; from here on each
+ * number of homes is given a few, and the most that were found in those are taken.
  */
-export function findMost<Each extends Open>(opens: readonly Each[], options: PlanOptions): Each[] {
+const MOST_STEPS = 40_000;
+const FEW_STEPS = 1_000;
+
+/** Room for the index of an open beside a set of homes, in one number. */
+const INDEX_BITS = 5;
+
+export type MostFound<Each extends Open> = {
+  order: Each[];
+  /** Whether it is known that no order visits more. */
+  isBest: boolean;
+};
+
+/**
+ * The order of at most 20 opens that visits most. The bound says what can be hoped for; each number of homes from there
+ * down is looked for, until it is found.
+ */
+export function findMost<Each extends Open>(opens: readonly Each[], options: PlanOptions): MostFound<Each> {
   const problem = toProblem(opens, options);
-  const known = new Map<number, Known>();
-  const way: number[] = [];
-  let best: { score: number; way: readonly number[] } = { score: 0, way: [] };
-
+  const bound = createBound(problem);
   let steps = 0;
-
-  function follow(last: number, time: number, score: number, open: number) {
-    steps += 1;
-    if (score > best.score) best = { score, way: [...way] };
-    const next = findNext(problem, last, time, open);
-    if (steps > MOST_STEPS || score + getBound(problem, next, last < 0 ? -LONGEST_LEG : time) <= best.score)
-      return;
-    const within = next.reduce((set, { index }) => set | (1 << index), 0);
-    const key = within * LAST_BITS + last + 1;
-    const before = known.get(key);
-    if (before && before.score >= score && before.time <= time) return;
-    known.set(key, { time, score });
-    for (const { index, leaves } of next) {
-      way.push(index);
-      const weight = problem.weights[index] ?? 0;
-      follow(index, leaves, score + weight, within & ~(problem.groups[index] ?? 0));
-      way.pop();
-    }
+  let isBest = true;
+  let most: { score: number; way: readonly number[] } = { score: 0, way: [] };
+  for (let goal = bound.getMost(); goal > most.score; goal--) {
+    const search = createSearch(problem, bound, goal, Math.max(MOST_STEPS - steps, FEW_STEPS));
+    const found = search();
+    steps += found.steps;
+    if (found.score > most.score) most = found;
+    if (found.isCutOff) isBest = false;
   }
-
-  follow(-1, 0, 0, 2 ** opens.length - 1);
-
-  return best.way.flatMap((index) => opens[index] ?? []);
+  return { order: most.way.flatMap((index) => opens[index] ?? []), isBest };
 }
 
-type Problem = ReturnType<typeof toProblem>;
+/** Looks for a way that is worth the goal. It follows all that may be, and remembers from where it cannot. */
+function createSearch(problem: Problem, { getLatest }: Bound, goal: number, mostSteps: number) {
+  const failed = Array.from({ length: goal + 1 }, () => new Map<number, number>());
+  const way: number[] = [];
+  const found: { score: number; way: readonly number[]; steps: number; isCutOff: boolean } = {
+    score: 0,
+    way: [],
+    steps: 0,
+    isCutOff: false,
+  };
 
-function toProblem(opens: readonly Open[], { travel, chosen = new Set() }: PlanOptions) {
-  const legs = opens.map((from) => opens.map((to) => travel(from.point, to.point)));
-  return {
-    legs,
-    starts: opens.map(({ start }) => start),
-    ends: opens.map(({ end }) => end),
-    weights: opens.map(({ home }) => (chosen.has(home) ? CHOSEN_WEIGHT : 1)),
-    /** The opens of the same home: visited with it. */
-    groups: opens.map(({ home }) =>
-      opens.reduce((set, other, index) => (other.home === home ? set | (1 << index) : set), 0),
-    ),
-    /** The shortest way to each. */
-    shortest: opens.map((_, to) =>
-      Math.min(LONGEST_LEG, ...legs.map((row) => row[to] ?? 0).toSpliced(to, 1)),
-    ),
+  /** Whether what is still needed can be visited after `last`, left at `time`. */
+  function follow(last: number, time: number, seen: number, need: number): boolean {
+    found.steps += 1;
+    if (goal - need > found.score) Object.assign(found, { score: goal - need, way: [...way] });
+    if (need <= 0) return true;
+    if (found.steps > mostSteps) found.isCutOff = true;
+    if (found.isCutOff) return false;
+    const { next, leaves, gone, worth } = findNext(problem, last, time, seen);
+    if (worth < need || (last >= 0 && getLatest(last, gone, need) < time)) return false;
+    const known = failed[need];
+    const key = (gone << INDEX_BITS) | (last + 1);
+    if ((known?.get(key) ?? Number.POSITIVE_INFINITY) <= time) return false;
+    for (const [place, index] of next.entries()) {
+      way.push(index);
+      const bit = problem.bits[index] ?? 0;
+      if (follow(index, leaves[place] ?? 0, gone | bit, need - (problem.worths[index] ?? 0))) return true;
+      way.pop();
+    }
+    known?.set(key, time);
+    return false;
+  }
+
+  return () => {
+    follow(-1, 0, 0, goal);
+    return found;
   };
 }
 
-type Step = { index: number; leaves: number };
+type Bound = ReturnType<typeof createBound>;
 
 /** What can be visited next, the one that can be left first at the beginning. What is out of reach now stays so. */
-function findNext({ legs, starts, ends }: Problem, last: number, time: number, open: number): Step[] {
-  const next: Step[] = [];
+function findNext(
+  { legs, starts, ends, bits, worths, all }: Problem,
+  last: number,
+  time: number,
+  seen: number,
+) {
+  const next: number[] = [];
+  const leaves: number[] = [];
+  const row = legs[last];
+  let reach = 0;
+  let worth = 0;
   for (let index = 0; index < starts.length; index++) {
-    if (!(open & (1 << index))) continue;
-    const leg = last < 0 ? 0 : (legs[last]?.[index] ?? 0);
-    const leaves = Math.max(starts[index] ?? 0, time + leg) + STAY_MINUTES;
-    if (leaves <= (ends[index] ?? 0)) next.push({ index, leaves });
+    const bit = bits[index] ?? 0;
+    if (seen & bit) continue;
+    const leave = Math.max(starts[index] ?? 0, row ? time + (row[index] ?? 0) : 0) + STAY_MINUTES;
+    if (leave > (ends[index] ?? 0)) continue;
+    if (!(reach & bit)) worth += worths[index] ?? 0;
+    reach |= bit;
+    let place = next.length;
+    while (place > 0 && (leaves[place - 1] ?? 0) > leave) place -= 1;
+    next.splice(place, 0, index);
+    leaves.splice(place, 0, leave);
   }
-  return next.sort((a, b) => a.leaves - b.leaves);
-}
-
-/**
- * No way on can add more. With the shortest way to each and without waiting, the most that can be done by their ends is
- * known exactly (Moore and Hodgson); chosen homes count in full as long as they are within reach.
- */
-function getBound({ shortest, ends, weights }: Problem, next: readonly Step[], from: number) {
-  const [first] = next;
-  if (!first) return 0;
-  // The first is left no sooner; that it took its shortest way is not known.
-  let time = Math.max(
-    from,
-    first.leaves - STAY_MINUTES - Math.max(...next.map(({ index }) => shortest[index] ?? 0)),
-  );
-  let extra = 0;
-  const taken: number[] = [];
-  for (const { index } of next.toSorted((a, b) => (ends[a.index] ?? 0) - (ends[b.index] ?? 0))) {
-    extra += (weights[index] ?? 0) - 1;
-    const minutes = (shortest[index] ?? 0) + STAY_MINUTES;
-    taken.push(minutes);
-    time += minutes;
-    if (time <= (ends[index] ?? 0)) continue;
-    const longest = taken.indexOf(Math.max(...taken));
-    time -= taken.splice(longest, 1)[0] ?? 0;
-  }
-  return taken.length + extra;
+  return { next, leaves, worth, gone: all & ~reach };
 }

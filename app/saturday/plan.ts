@@ -12,10 +12,17 @@ export type Visit<Each extends Open = Open> = {
 /** Up to so many opens the plan is the best there is; beyond, it goes by time. */
 export const MOST_EXACT = 20;
 
-/** The order that visits as many homes as can be, each once; of those that do, one that is over early. */
-export function planVisits<Each extends Open>(opens: readonly Each[], options: PlanOptions): Visit<Each>[] {
-  const order = opens.length > MOST_EXACT ? planByTime(opens, options) : findMost(opens, options);
-  return toVisits(order, options.travel);
+/** No order visits more; not every order could be tried; or the opens were taken as they end. */
+export type PlanKind = "best" | "likely" | "by time";
+
+export type Plan<Each extends Open = Open> = { visits: Visit<Each>[]; kind: PlanKind };
+
+/** The order that visits as many homes as can be, each once. */
+export function planVisits<Each extends Open>(opens: readonly Each[], options: PlanOptions): Plan<Each> {
+  if (opens.length > MOST_EXACT)
+    return { visits: toVisits(planByTime(opens, options), options.travel), kind: "by time" };
+  const { order, isBest } = findMost(opens, options);
+  return { visits: toVisits(order, options.travel), kind: isBest ? "best" : "likely" };
 }
 
 /** When each is reached and left, going at once and waiting where it is not open yet. */

@@ -5,7 +5,8 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { STAY_MINUTES } from "./open.ts";
-import type { SaturdayVisit } from "./saturday.ts";
+import { MOST_EXACT, type PlanKind } from "./plan.ts";
+import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
 import { Timeline } from "./timeline.tsx";
 
@@ -14,13 +15,14 @@ type SaturdayPageProps = {
   choice: SaturdayChoice & { homes: readonly string[] };
   days: readonly string[];
   suburbs: readonly string[];
-  visits: readonly SaturdayVisit[];
+  plan: SaturdayPlan;
   children?: ReactNode;
 };
 
 /** Where to be when on a day of open homes. */
-export function SaturdayPage({ choice, days, suburbs, visits, children }: SaturdayPageProps) {
+export function SaturdayPage({ choice, days, suburbs, plan, children }: SaturdayPageProps) {
   const { day } = choice;
+  const { visits, kind } = plan;
   return (
     <>
       <PageHeader crumbs={underHome("Saturday")} title="Saturday">
@@ -36,7 +38,7 @@ export function SaturdayPage({ choice, days, suburbs, visits, children }: Saturd
             </h2>
             <p className="max-w-prose text-slate text-sm print:text-xs">
               At least {STAY_MINUTES} minutes in each. Travel is an estimate: the straight line × 1.4 at 25
-              km/h, and 5 minutes to park.
+              km/h, and 5 minutes to park. {howFound[kind]}
             </p>
             <Timeline visits={visits} {...toLinks(choice, visits)} />
             <p className="flex flex-wrap gap-3 print:hidden">
@@ -56,6 +58,13 @@ export function SaturdayPage({ choice, days, suburbs, visits, children }: Saturd
     </>
   );
 }
+
+const howFound: Record<PlanKind, string> = {
+  best: "Every order was considered, and none fits in more homes.",
+  likely:
+    "So many homes are open for so long that not every order could be considered: another may fit in more.",
+  "by time": `With more than ${MOST_EXACT} open times the plan goes by time: whichever closes first, then the next that can be reached. Another order may fit in more homes.`,
+};
 
 function toHref(choice: SaturdayChoice) {
   return `${href("/saturday")}?${toSaturdaySearch(choice)}`;

@@ -1,6 +1,6 @@
 import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
 import type { Open } from "./open.ts";
-import { isPossible, planVisits, type Visit } from "./plan.ts";
+import { isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
 
 const MINUTES_PER_HOUR = 60;
@@ -11,6 +11,8 @@ export type SaturdayVisit = Visit<HomeOpen> & {
   instead: HomeOpen[];
 };
 
+export type SaturdayPlan = { visits: SaturdayVisit[]; kind: PlanKind };
+
 /** The days on which homes are open, the next first. */
 export function findDays(homes: readonly ChosenHome[]) {
   return [...new Set(homes.flatMap(({ inspections }) => inspections.map(({ date }) => date)))].sort();
@@ -20,12 +22,12 @@ export function findDays(homes: readonly ChosenHome[]) {
 export function planSaturday(
   homes: readonly ChosenHome[],
   { day, chosen }: { day: string; chosen: ReadonlySet<string> },
-): SaturdayVisit[] {
+): SaturdayPlan {
   const opens = homes.flatMap((home) => toOpens(home, day));
-  const visits = planVisits(opens, { travel: estimateTravel, chosen });
+  const { visits, kind } = planVisits(opens, { travel: estimateTravel, chosen });
   const missed = opens.filter(({ home }) => !visits.some(({ open }) => open.home === home));
   const beside = Map.groupBy(missed, (open) => findClash(open, visits));
-  return visits.map((visit, index) => ({ ...visit, instead: beside.get(index) ?? [] }));
+  return { visits: visits.map((visit, index) => ({ ...visit, instead: beside.get(index) ?? [] })), kind };
 }
 
 function toOpens(about: ChosenHome, day: string): HomeOpen[] {

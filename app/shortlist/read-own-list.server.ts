@@ -1,9 +1,30 @@
 import { readNumber } from "./cookie.server.ts";
 import type { Shortlists } from "./shortlists.server.ts";
-import { getMember, noteUse } from "./store/lists.server.ts";
+import { findHomes, getMember, noteUse } from "./store/lists.server.ts";
 import { countMembers, findKeptHomes, findOpinions, getLinks } from "./store/read-list.server.ts";
+import { failAsAway } from "./when-away.server.ts";
 
 export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
+
+/** The source ids of the homes that the browser which asks keeps. */
+export async function readOwnHomes(shortlists: Shortlists, request: Request) {
+  const { db } = shortlists;
+  try {
+    const member = await getMember(db, await readNumber(request));
+    return member ? await findHomes(db, member.listId) : [];
+  } catch (error) {
+    return failAsAway(shortlists, error);
+  }
+}
+
+/** Whether the browser that asks has a list, which shows that it took the cookie. */
+export async function hasList(shortlists: Shortlists, request: Request) {
+  try {
+    return (await getMember(shortlists.db, await readNumber(request))) !== undefined;
+  } catch (error) {
+    return failAsAway(shortlists, error);
+  }
+}
 
 /** The list of the browser that asks, with everything its page shows; `undefined` when it has none. */
 export async function readOwnList({ db }: Pick<Shortlists, "db">, request: Request) {

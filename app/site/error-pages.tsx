@@ -15,6 +15,16 @@ export function ErrorPages({ status }: { status: number }) {
         <NoSuchPage />
       </>
     );
+  if (status === 503)
+    return (
+      <Fault
+        title="Your shortlist cannot be reached"
+        link={<ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>}
+      >
+        Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts,
+        ring the office on
+      </Fault>
+    );
   if (status === 405)
     return (
       <Fault

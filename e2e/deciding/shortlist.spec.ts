@@ -50,6 +50,24 @@ test("a heart keeps a home, a filter leaves it full, and another press drops it"
   await expect(page.locator("ol > li h2")).toHaveCount(1);
 });
 
+test("without a connection a heart says that nothing was changed, and can be pressed again", async ({
+  page,
+}) => {
+  await page.goto("/listings");
+  const heart = toHeart(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.context().setOffline(true);
+  await heart.click();
+  await expect(
+    page.getByText("Nothing was changed: there is no connection. Please try again."),
+  ).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.context().setOffline(false);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
 test("without script and by keyboard: keep, vote, write, move, share, join, forget", async ({
   browser,
   baseURL,

@@ -75,6 +75,10 @@ test("filters of the map are those of the list, and a home's surroundings are on
   await expect(page.getByText("Within 5 km of 3 Gannet Crescent")).toBeVisible();
   await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
   await expect(page).toHaveURL("/listings/map?beds=3");
+  // The distance goes with what it is a distance from.
+  await page.goto("/listings?near=S001&km=5&beds=3");
+  await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
+  await expect(page).toHaveURL("/listings?beds=3");
 });
 
 test("on paper are the map and the list, without what can only be used on a screen", async ({ page }) => {

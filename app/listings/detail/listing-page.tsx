@@ -66,7 +66,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         <Heading listing={listing} price={price}>
           {parts.status}
           <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
-          {!isEnded(listing) && <PageHeart id={getSourceId(listing)} title={listing.title} />}
+          <PageHeart id={getSourceId(listing)} title={listing.title} />
         </Heading>
         <DetailBlock title="Key features" isTitleHidden>
           <FactsLarge facts={toFacts(listing)} />

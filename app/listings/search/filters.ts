@@ -22,6 +22,8 @@ export type Filter<Listing> = {
   label: string;
   /** Filters nothing, and never stands in an address. */
   none: string;
+  /** The filter without which this one means nothing, and stands in no address. */
+  needs?: string;
   /** `none` for unknown values. */
   parse: (text: string, suburbs: readonly string[]) => string;
   /** Without one the listings are narrowed before the filters, on the server. */
@@ -91,7 +93,8 @@ export function clearFilters(list: AnyList, { sort, view }: ListView): AnyFilter
 export function findSet<Listing>(list: FilteredList<Listing, string>, filters: AnyFilters) {
   return Object.entries(list.filters).flatMap(([name, filter]) => {
     const value = String(filters[name] ?? filter.none);
-    return value === filter.none ? [] : [{ name, value, filter }];
+    const isMeant = !filter.needs || Boolean(filters[filter.needs]);
+    return value === filter.none || !isMeant ? [] : [{ name, value, filter }];
   });
 }
 

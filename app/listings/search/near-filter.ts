@@ -16,6 +16,7 @@ export const nearFilters = {
   km: {
     label: "km",
     none: DEFAULT_KM,
+    needs: "near",
     parse: (text) => distances.find((km) => km === text) ?? DEFAULT_KM,
   },
 } satisfies Record<string, Filter<unknown>>;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "../sale/sale.fixture.ts";
 import { saleList, saleSearch } from "../sale/sale-filters.ts";
+import { toFilterHref, toMapHref } from "./filters.ts";
 import { searchList } from "./read-search.server.ts";
 
 const records = [
@@ -48,6 +49,12 @@ test("that homes stand in the middle of their suburb is said beside the count", 
 
 test.each(["near=S999", "near=S005", "km=5"])("%s counts as not given", (address) => {
   expect(() => search(address)).toThrow(expect.objectContaining({ status: 302 }));
+});
+
+test("no address has a distance without the home that it is from", () => {
+  const filters = parseSample("near=S014&km=5&beds=3");
+  expect(toFilterHref(saleList, { ...filters, near: "" })).toBe("/listings?beds=3");
+  expect(toMapHref(saleList, { ...filters, near: "" })).toBe("/listings/map?beds=3");
 });
 
 test("the usual distance does not stand in the address", () => {

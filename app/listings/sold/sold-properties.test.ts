@@ -3,6 +3,7 @@ import { agents } from "#content/agents.ts";
 import { soldProperties } from "#content/sold.ts";
 import { toSampleListing } from "../sale/sale.fixture.ts";
 import { findAgentSales, findRecentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
+import { toSoldSummary } from "./sold-summary.ts";
 
 test("a sold property is found by exactly its id", () => {
   expect(getSoldProperty("1", [])?.price).toBe(11_100_000);
@@ -45,6 +46,11 @@ test("the recent sales are those of the content until the data has four", () => 
   const inData = (count: number) => findRecentSales(Array(count).fill(sold)).map(({ id }) => id);
   expect(inData(3)).not.toContain("S014");
   expect(inData(4)).toEqual(["S014", "S014", "S014", "S014"]);
+});
+
+test("a sold home of the data can be kept, a sale of the content cannot: lists do not know it", () => {
+  const ids = findSoldProperties([sold]).map((property) => toSoldSummary(property).sourceId);
+  expect(ids).toEqual(["S014", undefined, undefined, undefined, undefined]);
 });
 
 test("a price that is withheld is nowhere", () => {

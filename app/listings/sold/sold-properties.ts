@@ -7,6 +7,8 @@ import type { SoldRecord } from "./sold-record.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
 export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> & {
+  /** Of a home in the agency's data: what a visitor keeps it by. */
+  sourceId?: string;
   /** In dollars; without one it is withheld. */
   price?: number;
   /** Calendar day in Sydney; without one it is not known. */
@@ -57,6 +59,7 @@ function fromListing(listing: SaleListing): SoldProperty {
   return {
     ...{ title, address, suburb, beds, baths, cars, landSize, description, pictures },
     id: originalId,
+    sourceId: originalId,
     price: sold?.price,
     soldDate: sold?.date,
     type: propertyType,

@@ -5,8 +5,9 @@ import type { SoldProperty } from "./sold-properties.ts";
 
 /** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */
 export function toSoldSummary(property: SoldProperty): ListingSummary {
-  const { id, title, address, soldDate, description, beds, baths, cars, landSize } = property;
+  const { id, sourceId, title, address, soldDate, description, beds, baths, cars, landSize } = property;
   return {
+    sourceId,
     href: href("/sold-property/:id", { id }),
     title,
     address: soldDate ? `${address}, ${toSoldWords(soldDate)}` : address,

@@ -1,13 +1,14 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/chosen/find-chosen.server.ts";
-import { findDays, planSaturday } from "#app/saturday/saturday.ts";
+import { findDays, planSaturday, type SaturdayPlan } from "#app/saturday/saturday.ts";
 import { parseSaturday, type SaturdayChoice } from "#app/saturday/saturday-address.ts";
-import { readNumber } from "#app/shortlist/cookie.server.ts";
+import { readOwnHomes } from "#app/shortlist/read-own-list.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
-import { findHomes, getMember } from "#app/shortlist/store/lists.server.ts";
 import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
+
+const noPlan: SaturdayPlan = { visits: [], kind: "best" };
 
 /** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {
@@ -17,7 +18,10 @@ export async function readSaturday({ request, url, context }: Asked) {
     ? [...(findChosen(catalogue, choice.homes)?.values() ?? [])]
     : choice.suburb
       ? findOpenIn(catalogue, choice.suburb)
-      : [...(findChosen(catalogue, await findOwnHomes(request, context))?.values() ?? [])];
+      : [
+          ...(findChosen(catalogue, await readOwnHomes(context.get(shortlistsContext), request))?.values() ??
+            []),
+        ];
   const days = findDays(homes);
   const day = chooseDay(days, choice);
   return {
@@ -25,14 +29,8 @@ export async function readSaturday({ request, url, context }: Asked) {
     choice: { ...choice, day, homes: homes.map(({ id }) => id) },
     days,
     suburbs: findOpenSuburbs(catalogue),
-    visits: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : [],
+    plan: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : noPlan,
   };
-}
-
-async function findOwnHomes(request: Request, context: Asked["context"]) {
-  const { db } = context.get(shortlistsContext);
-  const member = await getMember(db, await readNumber(request));
-  return member ? findHomes(db, member.listId) : [];
 }
 
 /** The day asked for, else the next Saturday, else the next day. */

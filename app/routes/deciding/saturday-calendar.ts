@@ -7,10 +7,10 @@ import { readSaturday } from "./read-saturday.server.ts";
 
 /** The visits of a plan as a calendar file. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { choice, visits } = await readSaturday({ request, url, context });
+  const { choice, plan } = await readSaturday({ request, url, context });
   if (!choice.day) return new Response("No home of this plan has an open time to come.", { status: 404 });
   const { origin } = context.get(siteContext);
-  return new Response(toInspectionCalendar(toVisitEvents(visits, choice.day, origin)), {
+  return new Response(toInspectionCalendar(toVisitEvents(plan.visits, choice.day, origin)), {
     headers: toCalendarHeaders(`saturday-${choice.day}`),
   });
 }

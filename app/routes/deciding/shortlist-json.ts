@@ -1,9 +1,9 @@
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
-import { readNumber, toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { toSetCookie } from "#app/shortlist/cookie.server.ts";
 import { CHECK_PATH } from "#app/shortlist/hearts/check-path.ts";
+import { readOwnHomes } from "#app/shortlist/read-own-list.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
-import { findHomes, getMember } from "#app/shortlist/store/lists.server.ts";
 import type { Route } from "./+types/shortlist-json.ts";
 
 /** For the hearts: the source ids of the homes that this visitor keeps. */
@@ -31,8 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-async function findOwnHomes(request: Request, context: Route.LoaderArgs["context"]) {
-  const { db } = context.get(shortlistsContext);
-  const member = await getMember(db, await readNumber(request));
-  return member ? findHomes(db, member.listId) : [];
+function findOwnHomes(request: Request, context: Route.LoaderArgs["context"]) {
+  return readOwnHomes(context.get(shortlistsContext), request);
 }

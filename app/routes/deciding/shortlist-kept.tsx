@@ -4,12 +4,11 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { toOwnPath } from "#app/shortlist/acts/way-back.server.ts";
-import { readNumber } from "#app/shortlist/cookie.server.ts";
 import { LinkField } from "#app/shortlist/page/share-panels.tsx";
 import { ShownHomesPage } from "#app/shortlist/page/shown-homes.tsx";
+import { hasList } from "#app/shortlist/read-own-list.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { toListedHomes } from "#app/shortlist/show-list.ts";
-import { getMember } from "#app/shortlist/store/lists.server.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/shortlist-kept.ts";
@@ -23,8 +22,8 @@ export function meta() {
 /** Sends on whoever has the cookie; to everybody else the address is what there is to keep. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const member = await getMember(context.get(shortlistsContext).db, await readNumber(request));
-  if (member) throw redirect(toOwnPath(url.searchParams.get("back") ?? "", origin), 303);
+  if (await hasList(context.get(shortlistsContext), request))
+    throw redirect(toOwnPath(url.searchParams.get("back") ?? "", origin), 303);
   const ids = (url.searchParams.get("homes") ?? "").split(",").slice(0, MOST_HOMES_SHOWN);
   const current = findChosen(context.get(catalogueContext), ids);
   const homes = [...(current?.values() ?? [])];

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTestShortlists, toListRequest } from "./deciding.fixture.ts";
+import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
 import { loader as ask, action as press } from "./shortlist-json.ts";
 
@@ -107,6 +108,31 @@ storeTest("while the store is away the heart says so", async (open) => {
   expect(pressed.status).toBe(503);
   expect((await pressed.json()).says).toMatch(/^Your shortlist cannot be reached at the moment/);
 });
+
+storeTest(
+  "while the store is away every page of a list says so with 503, and what was typed stays",
+  async (open) => {
+    const db = await open();
+    const { context } = await openTestShortlists(db);
+    const cookie = await startList(context);
+    await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
+    expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
+    const typed = { home: "S001", note: "Light in the morning" };
+    expect(await send(context, { act: "think", ...typed }, cookie)).toMatchObject({
+      status: 503,
+      data: { typed },
+    });
+    const request = toListRequest("/shortlist.json", { cookie });
+    const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
+    await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
+    const planned = toListRequest("/saturday", { cookie });
+    await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
+      init: { status: 503 },
+    });
+    const suburb = toListRequest("/saturday?suburb=Freshwater", { cookie });
+    expect((await readSaturday(toArguments(suburb, context))).homes).toHaveLength(1);
+  },
+);
 
 storeTest(
   "a mail with the link goes to the visitor who asks, and holds nothing of the list",

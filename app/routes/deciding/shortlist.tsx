@@ -11,6 +11,7 @@ import { toPageBefore, toWayBack } from "#app/shortlist/acts/way-back.server.ts"
 import { toExpiredCookie, toSetCookie } from "#app/shortlist/cookie.server.ts";
 import { ShortlistPage } from "#app/shortlist/page/shortlist-page.tsx";
 import { readOwnList } from "#app/shortlist/read-own-list.server.ts";
+import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { toListPage } from "#app/shortlist/show-list.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -23,14 +24,30 @@ export function meta() {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headland = allowHeadland(context);
-  const own = await readOwnList(context.get(shortlistsContext), request);
-  if (!own) return { list: undefined, headland };
+  const own = await readWhatIsThere(context.get(shortlistsContext), request);
+  if (own === "away") return data({ list: own, headland }, { status: 503, headers: retryLater });
+  if (!own) return data({ list: undefined, headland });
   const ids = own.kept.map(({ home }) => home);
   const current = findChosen(context.get(catalogueContext), ids);
   allowPictures(context, [...(current?.values() ?? [])]);
   const { origin } = context.get(siteContext);
   const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
   return data({ list, headland }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
+}
+
+const retryLater = { "Retry-After": "60" };
+
+/** A form that was not accepted comes back with what was typed, even while the list cannot be read. */
+async function readWhatIsThere(shortlists: Shortlists, request: Request) {
+  try {
+    return await readOwnList(shortlists, request);
+  } catch (error) {
+    shortlists.log.error(
+      { reason: error instanceof Error ? error.name : "unknown" },
+      "a shortlist could not be read",
+    );
+    return "away" as const;
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
 import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { FactsLarge } from "#app/listings/card/facts-row.tsx";
+import { PageHeart } from "#app/listings/card/heart.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
@@ -155,6 +156,7 @@ function SoldStory({ property, words }: { property: SoldProperty; words?: Quoted
           <span className="text-slate">
             {property.soldDate ? `Sold ${formatDate(property.soldDate)}` : "Sold"}
           </span>
+          {property.sourceId && <PageHeart id={property.sourceId} title={property.title} />}
         </p>
       </div>
       <DetailBlock title="Key features" isTitleHidden>

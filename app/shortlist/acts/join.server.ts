@@ -5,12 +5,17 @@ import type { Shortlists } from "../shortlists.server.ts";
 import { getListByToken, joinList } from "../store/links.server.ts";
 import { findHomes, getMember, noteUse } from "../store/lists.server.ts";
 import { findKeptHomes, findNames } from "../store/read-list.server.ts";
+import { failAsAway } from "../when-away.server.ts";
 import type { NotDone } from "./receive-act.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
 
 /** What a link leads to, and what the browser that follows it keeps already; `undefined` when it was withdrawn. */
-export async function lookThrough({ db }: Shortlists, { kind, token, request }: Look) {
+export function lookThrough(shortlists: Shortlists, look: Look) {
+  return readLink(shortlists, look).catch((error) => failAsAway(shortlists, error));
+}
+
+async function readLink({ db }: Shortlists, { kind, token, request }: Look) {
   const listId = await getListByToken(db, kind, token);
   if (!listId) return undefined;
   await noteUse(db, listId, Date.now());

@@ -14,7 +14,8 @@ import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panel
 type Trouble = { says: string; typed: Typed; back: string };
 
 type ShortlistPageProps = {
-  list: ListPageData | undefined;
+  /** Away: it cannot be read at the moment. */
+  list: ListPageData | "away" | undefined;
   trouble?: Trouble;
   /** What keeps the page on the device (app/headland/). */
   headland: ReactNode;
@@ -28,11 +29,46 @@ export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">
         {trouble && <TroubleNotice trouble={trouble} />}
-        {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
-        {list && <Panels list={list} trouble={trouble} />}
-        {list && headland}
+        {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
+        {list && list !== "away" && headland}
       </div>
     </>
+  );
+}
+
+function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Trouble }) {
+  return (
+    <>
+      {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
+      {list && <Panels list={list} trouble={trouble} />}
+    </>
+  );
+}
+
+/** While the store is away: what was typed is not lost with it. */
+function Away({ trouble }: { trouble?: Trouble }) {
+  const { note, name, email } = trouble?.typed ?? {};
+  const typed = note ?? name ?? email;
+  return (
+    <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
+      <h2 className="font-display text-h3">Your shortlist cannot be reached at the moment</h2>
+      <p className="max-w-prose text-tide">
+        Nothing of it is lost. Please load this page again in a minute. The lists of homes work meanwhile;
+        hearts do not.
+      </p>
+      {typed && (
+        <>
+          <p className="font-semibold">What you typed, to copy:</p>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line">{typed}</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href("/shortlist")}>Load it again</ButtonLink>
+        <ButtonLink href={href("/listings")} look="secondary">
+          View homes for sale
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
