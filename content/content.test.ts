@@ -183,7 +183,7 @@ test("sends each step to sell to a page of the site", () => {
 
 test("shows only pictures that are encoded", () => {
   const named = [
-    homeHero.picture,
+    ...Object.values(homeHero.pictures),
     homeHeadings.reasons.picture,
     aboutStory.picture,
     sellHero.picture,

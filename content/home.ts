@@ -2,7 +2,7 @@
 export const homeHero = {
   line: "Find your stretch of coast.",
   sentence: "Homes for sale and for rent from Palm Beach to Manly, looked after by people who live here.",
-  picture: "painted-headland",
+  pictures: { dawn: "hero-dawn", noon: "hero-noon", dusk: "hero-dusk" },
 } as const;
 
 /** The headings of the home page in order, with the words of their links (spec §2.4). */

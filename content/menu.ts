@@ -96,20 +96,20 @@ export const footer = {
  * public/pictures behind its words when it is shared.
  */
 export const sitePages = [
-  { label: "Home", href: "/", sharePicture: "painted-headland" },
+  { label: "Home", href: "/", sharePicture: "hero-noon" },
   { label: "Buy Properties", href: "/listings", sharePicture: "s001-street" },
   { label: "Find Rentals", href: "/rentals", sharePicture: "r026-balcony" },
   { label: "Map of Homes for Sale", href: "/listings/map", sharePicture: "painted-bay" },
   { label: "Map of Rentals", href: "/rentals/map", sharePicture: "painted-reef" },
   { label: "Open Homes", href: "/inspections", sharePicture: "painted-morning" },
-  { label: "Auctions", href: "/auctions", sharePicture: "landscape-01" },
+  { label: "Auctions", href: "/auctions", sharePicture: "painted-long-beach" },
   { label: "Compare Homes", href: "/compare", sharePicture: "s008-kitchen" },
   { label: "Sell Your Property", href: "/sell", sharePicture: "painted-point" },
   { label: "Recent Sales", href: "/sold", sharePicture: "sold-1-pool" },
   { label: "Market Appraisal", href: "/market-appraisal", sharePicture: "painted-swell" },
   { label: "Free Property Appraisal", href: "/appraisal", sharePicture: "painted-sandbar" },
   { label: "Rental Management", href: "/rental-management", sharePicture: "r017-living" },
-  { label: "Suburb Guides", href: "/suburbs", sharePicture: "painted-long-beach" },
+  { label: "Suburb Guides", href: "/suburbs", sharePicture: "suburb-avalon" },
   { label: "Market Journal", href: "/journal", sharePicture: "painted-dusk" },
   { label: "Our Team", href: "/team", sharePicture: "painted-surf" },
   { label: "About Us", href: "/about", sharePicture: "painted-shore" },

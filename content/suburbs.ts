@@ -8,7 +8,7 @@ export const suburbs: readonly Suburb[] = [
     state: "NSW",
     postcode: "2095",
     description: "A ferry wharf on one side, a surf beach on the other and five minutes’ walk between them.",
-    picture: "painted-bay",
+    picture: "suburb-manly",
     overview:
       "Manly is the only suburb on this coast with a harbour beach and an ocean beach, and the only one with a ferry to the city. It has the most visitors, the most restaurants and, a few streets back, some of the quietest houses.",
     lifestyle:
@@ -59,7 +59,7 @@ export const suburbs: readonly Suburb[] = [
     state: "NSW",
     postcode: "2099",
     description: "A long beach, a lagoon left to the birds and apartments within a walk of both.",
-    picture: "painted-sandbar",
+    picture: "suburb-dee-why",
     overview:
       "Dee Why is the busiest suburb between Manly and Mona Vale: most of its homes are apartments, most of its daily needs are on Pittwater Road, and the surf is at the bottom of the hill. It is where many people on this coast buy their first place.",
     lifestyle:
@@ -105,7 +105,7 @@ export const suburbs: readonly Suburb[] = [
     state: "NSW",
     postcode: "2096",
     description: "A short beach between two headlands, with a village that closes when it feels like it.",
-    picture: "painted-rock-pool",
+    picture: "suburb-freshwater",
     overview:
       "Freshwater is small: one beach, one village, and streets that climb away from both. Houses change hands slowly, often within a family or a friendship, and our own office is here.",
     lifestyle:
@@ -155,7 +155,7 @@ export const suburbs: readonly Suburb[] = [
     state: "NSW",
     postcode: "2107",
     description: "A valley with surf at one end, Pittwater over the hill and no hurry in between.",
-    picture: "painted-long-beach",
+    picture: "suburb-avalon",
     overview:
       "Avalon, or Avalon Beach on the maps, is a valley with its own shops, schools, golf course and arguments about trees. It is far enough from the city that people who move here have usually thought about it.",
     lifestyle:

@@ -13,6 +13,7 @@ import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
 import { openShortlists } from "#app/shortlist/shortlists.server.ts";
+import { watchDayLight } from "#app/site/day-light/watch-day-light.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
@@ -27,7 +28,7 @@ const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images. */
+/** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images, another light in Sydney clears the cache. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const texts = await openTexts({ ...environment, log });
@@ -63,6 +64,7 @@ export async function openStores(environment: Environment, log: Log) {
   });
   // Not before there is everything that a change clears and draws anew.
   texts.watch(onChange);
+  watchDayLight(pages.clear);
   const pictures = openUploads({
     ...environment,
     note: (picture) => addUpload(db, picture, Date.now()),

@@ -10,6 +10,7 @@ import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
+import { type DayLight, toDayLight } from "#app/site/day-light/day-light.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { OfficeSection } from "#app/site/office-section.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -50,9 +51,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const featured = isLoaded(listings) ? findFeatured(listings).map(toListingSummary) : undefined;
   allowPictures(context, featured ?? []);
   const all = { listings, rentals: catalogue.getRentals() };
-  const openDays = countOpenDays(findOpenListings(all, toSydneyTime(Date.now())), OPEN_DAYS);
+  const time = toSydneyTime(Date.now());
+  const openDays = countOpenDays(findOpenListings(all, time), OPEN_DAYS);
   const texts = context.get(textsContext);
   return {
+    light: toDayLight(time),
     featured,
     openDays,
     officeMap,
@@ -65,7 +68,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero light={loaderData.light} />
       <Featured listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays days={loaderData.openDays} />}
       <Suburbs suburbs={loaderData.suburbs} />
@@ -77,11 +80,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Hero() {
+function Hero({ light }: { light: DayLight }) {
   return (
     <section aria-labelledby="hero">
       <Picture
-        picture={getPicture(homeHero.picture)}
+        picture={getPicture(homeHero.pictures[light])}
         sizes={pictureSizes.window}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"

@@ -30,7 +30,7 @@ test("puts the security headers on every kind of answer", async ({ request }) =>
     [200, await request.get("/listings.data")],
     [200, await request.get("/sitemap.xml")],
     [200, await request.get("/data/coastal-listings.json")],
-    [200, await request.get("/pictures/painted-headland.jpg")],
+    [200, await request.get("/pictures/hero-noon.jpg")],
     [200, await request.get("/icon-180.png")],
     [200, await request.get("/healthz")],
     [200, await request.get("/readyz")],

@@ -96,7 +96,7 @@ export async function watch(page: Page, { origin }: Site) {
     if (!url.startsWith(origin) && !url.startsWith(`${PICTURES}/api/v1/image/`)) complaints.push(url);
   });
   await page.route(`${PICTURES}/api/v1/image/**`, (route) =>
-    route.fulfill({ path: "public/pictures/painted-headland.jpg" }),
+    route.fulfill({ path: "public/pictures/hero-noon.jpg" }),
   );
   return complaints;
 }

@@ -21,7 +21,7 @@ const routes = [
   "/newsletter/confirm",
   "/newsletter/leave",
   "/data/coastal-listings.json",
-  "/pictures/painted-headland.jpg",
+  "/pictures/hero-noon.jpg",
   "/assets/",
   "/healthz",
   "/readyz",

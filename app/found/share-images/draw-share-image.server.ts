@@ -15,7 +15,7 @@ const ink = "#0c2832";
 const foam = "#fafbf9";
 const sand = "#d9cdba";
 // For listings whose picture is on another host or cannot be read.
-const anyPicture = "/pictures/painted-headland.jpg";
+const anyPicture = "/pictures/hero-noon.jpg";
 const ourPicture = /^\/pictures\/([\w-]+\.jpg)$/;
 
 // Leaves the other core to visitors.

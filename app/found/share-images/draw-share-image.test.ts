@@ -28,7 +28,7 @@ test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pict
   "shows the headland where the picture %s cannot be had",
   async (picture) => {
     const { jpeg: withHeadland } = await drawShareImage(
-      { ...words, picture: "/pictures/painted-headland.jpg" },
+      { ...words, picture: "/pictures/hero-noon.jpg" },
       ["public/pictures"],
     );
     expect((await drawShareImage({ ...words, picture }, ["public/pictures"])).jpeg).toEqual(withHeadland);

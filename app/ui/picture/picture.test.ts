@@ -58,9 +58,11 @@ test("has only the given address for a picture from elsewhere", () => {
 });
 
 test("knows our own picture by its address, with its own alt text", () => {
-  const painted = getPicture("painted-headland");
-  expect(toPicture("/pictures/painted-headland.jpg", "Something else")).toBe(painted);
-  expect(painted.alt).toBe("Early light on a sandstone headland, calm water in front");
+  const painted = getPicture("hero-noon");
+  expect(toPicture("/pictures/hero-noon.jpg", "Something else")).toBe(painted);
+  expect(painted.alt).toBe(
+    "Midday sun on a headland of layered sandstone with heath on top, turquoise water and a strip of surf at its foot",
+  );
 });
 
 test("names the picture that our content asks for and nobody encoded", () => {

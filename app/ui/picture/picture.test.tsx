@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toPicture } from "./picture.ts";
 import { Picture } from "./picture.tsx";
 
-const house = toPicture("/pictures/painted-headland.jpg", "");
+const house = toPicture("/pictures/hero-noon.jpg", "");
 
 test("needs no inline style, which the content-security policy forbids", () => {
   expect(renderToStaticMarkup(<Picture picture={house} sizes="100vw" />)).not.toContain("style=");

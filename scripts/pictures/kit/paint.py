@@ -4,14 +4,14 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 INK = np.array([0.047, 0.157, 0.196], np.float32)
-OUTLOOKS = {'street': 0, 'sea': 1, 'bay': 2, 'bush': 3}
-KINDS = ['plain', 'brick', 'boards', 'ashlar', 'battens', 'tiles', 'seams', 'floor', 'grass', 'leaf', 'water', 'paving', 'marble', 'glass', 'rug', 'fabric', 'lamp', 'sheer', 'road', 'mirror', 'grain']
+OUTLOOKS = {'street': 0, 'sea': 1, 'bay': 2, 'bush': 3, 'open': 4}
+KINDS = ['plain', 'brick', 'boards', 'ashlar', 'battens', 'tiles', 'seams', 'floor', 'grass', 'leaf', 'water', 'paving', 'marble', 'glass', 'rug', 'fabric', 'lamp', 'sheer', 'road', 'mirror', 'grain', 'rock', 'chart', 'sea']
 
 
 class View(ctypes.Structure):
     _fields_ = [(n, ctypes.c_float * 3) for n in ('eye', 'right', 'up', 'forward')] + [('lens', ctypes.c_float), ('shift', ctypes.c_float)] + \
                [(n, ctypes.c_float * 3) for n in ('sun', 'sun_colour', 'sky_top', 'sky_low', 'ambient')] + \
-               [('outlook', ctypes.c_int), ('eye_height', ctypes.c_float), ('seed', ctypes.c_int), ('windows', ctypes.c_int), ('indoor', ctypes.c_float), ('headland', ctypes.c_float), ('cloud', ctypes.c_float), ('low', ctypes.c_float * 3), ('high', ctypes.c_float * 3)]
+               [('outlook', ctypes.c_int), ('eye_height', ctypes.c_float), ('seed', ctypes.c_int), ('windows', ctypes.c_int), ('indoor', ctypes.c_float), ('headland', ctypes.c_float), ('cloud', ctypes.c_float), ('low', ctypes.c_float * 3), ('high', ctypes.c_float * 3), ('far', ctypes.c_float), ('haze', ctypes.c_float), ('chart', ctypes.POINTER(ctypes.c_float)), ('chart_side', ctypes.c_int)] + [(n, ctypes.c_float) for n in ('chart_x', 'chart_y', 'chart_size')]
 
 
 def library():
@@ -38,11 +38,15 @@ LIGHTS = {  # sun, sky above, sky at the horizon, ambient
     'day': ((1.28, 1.16, .98), '#67a5c8', '#e2ecea', (.50, .56, .64)),
     'golden': ((1.50, 1.10, .72), '#7fb0c6', '#f7e4cc', (.47, .50, .58)),
     'indoor': ((2.0, 1.72, 1.32), '#67a5c8', '#e2ecea', (.90, .88, .84)),
+    'dawn': ((1.55, .98, .60), '#93b7ca', '#ffdfc3', (.48, .47, .54)),
+    'noon': ((1.30, 1.20, 1.02), '#3f86ba', '#d6e7ec', (.50, .57, .66)),
+    'morning': ((1.40, 1.14, .84), '#5c9dc7', '#ecefe6', (.49, .54, .62)),
+    'dusk': ((1.30, .74, .50), '#6d84a3', '#f6c3ab', (.43, .43, .56)),
     'soft': ((.95, .90, .82), '#86b2c6', '#e9ece6', (.90, .94, .98)),
 }
 
 
-def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street', samples=4, fine=3, indoor=False, shift=0.0, eye_height=1.6, headland=0.3, cloud=.75, lights=(), room=(0,) * 6):
+def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street', samples=4, fine=3, indoor=False, shift=0.0, eye_height=1.6, headland=0.3, cloud=.75, lights=(), room=(0,) * 6, far=400, haze=260, chart=None):
     lib = library()
     vertices, shades, ids, materials = scene.arrays()
     eye, to = np.array(eye, float), np.array(to, float)
@@ -56,6 +60,11 @@ def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street'
         setattr(view, name, (ctypes.c_float * 3)(*[float(x) for x in value]))
     view.lens, view.shift, view.outlook, view.seed, view.indoor = lens, shift, OUTLOOKS[outlook], seed, float(indoor)
     view.eye_height, view.headland, view.cloud, view.windows = eye_height, headland, cloud, len(lights)
+    view.far, view.haze = far, haze
+    if chart is not None:
+        colours, *corner = chart
+        view.chart, view.chart_side = at(colours), len(colours)
+        view.chart_x, view.chart_y, view.chart_size = corner
     windows = np.array(lights if len(lights) else [[0] * 12], np.float32)
     w, h = size
     out, normal, depth, ident = np.zeros((h, w, 3), np.float32), np.zeros((h, w, 3), np.float32), np.zeros((h, w), np.float32), np.zeros((h, w), np.int32)
@@ -103,7 +112,7 @@ def ink(normal, depth, ident, materials):
     """Where surfaces meet or end; leaves are left to the brush."""
     leafy = np.isin(ident, np.flatnonzero(np.isin(materials[:, 3], [KINDS.index('leaf'), KINDS.index('sheer')])))
     edge = np.zeros(depth.shape, np.float32)
-    near = np.clip(9 / np.maximum(depth, .5), .25, 1)
+    near = np.clip(9 / np.maximum(depth, .5), .25, 1) * np.clip(700 / np.maximum(depth, .5), .2, 1)  # Fainter with distance, across the sea faint.
     for dy, dx in ((0, 1), (1, 0)):
         a, b = depth, np.roll(depth, (-dy, -dx), (0, 1))
         m, n = normal, np.roll(normal, (-dy, -dx), (0, 1))

@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { watchDayLight } from "./watch-day-light.server.ts";
+
+test("calls once for each change of the light", () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 21, 58) });
+  onTestFinished(() => void vi.useRealTimers());
+  const onChange = vi.fn();
+  watchDayLight(onChange);
+  vi.advanceTimersByTime(60_000);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(onChange).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(7 * 3_600_000);
+  expect(onChange).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(3_600_000);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
