@@ -27,10 +27,9 @@ test.each(Object.keys(manifest).filter((_, index) => index % 12 === 0))(
 test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pictures/not-there.jpg"])(
   "shows the headland where the picture %s cannot be had",
   async (picture) => {
-    const { jpeg: withHeadland } = await drawShareImage(
-      { ...words, picture: "/pictures/hero-noon.jpg" },
-      ["public/pictures"],
-    );
+    const { jpeg: withHeadland } = await drawShareImage({ ...words, picture: "/pictures/hero-noon.jpg" }, [
+      "public/pictures",
+    ]);
     expect((await drawShareImage({ ...words, picture }, ["public/pictures"])).jpeg).toEqual(withHeadland);
   },
 );
