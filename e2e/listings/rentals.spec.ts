@@ -112,11 +112,11 @@ test("a rental without parking does not mention it", async ({ page }) => {
 test("the first small picture is the chosen one, and another shows its large one", async ({ page }) => {
   await openRental(page, "R002");
   const thumbs = page.getByRole("link", { name: /^Picture \d:/ });
-  await expect(thumbs).toHaveCount(5);
+  await expect(thumbs).toHaveCount(7);
   await expect(thumbs.first()).toHaveAttribute("aria-current", "true");
   await thumbs.nth(2).click();
   await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
-  await expect(page.getByText("3 / 5")).toBeVisible();
+  await expect(page.getByText("3 / 7")).toBeVisible();
 });
 
 test("a broken picture gives way to the default one, once", async ({ page }) => {
