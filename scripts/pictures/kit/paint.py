@@ -46,7 +46,7 @@ LIGHTS = {  # sun, sky above, sky at the horizon, ambient
 }
 
 
-def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street', samples=4, fine=3, indoor=False, shift=0.0, eye_height=1.6, headland=0.3, cloud=.75, lights=(), room=(0,) * 6, far=400, haze=260, chart=None):
+def paint(scene, eye, to, lens, sun, size, seed=1, light='day', outlook='street', samples=4, fine=3, indoor=False, shift=0.0, eye_height=1.6, headland=0.3, cloud=.75, lights=(), room=(0,) * 6, far=400, haze=900, chart=None):
     lib = library()
     vertices, shades, ids, materials = scene.arrays()
     eye, to = np.array(eye, float), np.array(to, float)

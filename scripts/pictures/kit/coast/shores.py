@@ -17,7 +17,7 @@ def ground(s, height, x0, x1, y0, y1, step, mat):
 
 
 def headland(s, points, top, rng, spacing=.4, clumps=2600, wander=2.0, size=(1.2, 2.8), **rock):
-    """A headland within a shore; `top(x, y)` is the height of its ground."""
+    """A headland within a shore, which runs clockwise seen from above; `top(x, y)` is the height of its ground."""
     line = lines.ring(points, spacing)
     line += wander * np.stack([lines.waver(len(line), len(line) * spacing / k, rng) for k in (9, 11)], 1)
     cliffs.cliff(s, line, top(line[:, 0], line[:, 1]), rng, **rock)
