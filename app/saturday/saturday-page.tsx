@@ -46,7 +46,7 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
                 Add to Calendar
               </ButtonLink>
               <ButtonLink href={toHref(choice)} look="secondary">
-                Link to this Plan
+                Link to This Plan
               </ButtonLink>
             </p>
           </section>
