@@ -1,5 +1,20 @@
 import { expect } from "@playwright/test";
+import { toDayLight } from "#app/site/day-light/day-light.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import { test } from "./visitor.ts";
+
+// The page cache may be so much behind the clock.
+const CLOCK_CHECK_MS = 60_000;
+
+test("the headland stands in the light that Sydney has", async ({ page }) => {
+  await page.goto("/");
+  const now = Date.now();
+  const lights = [now - CLOCK_CHECK_MS, now].map((ms) => toDayLight(toSydneyTime(ms)));
+  await expect(page.getByRole("main").getByRole("img").first()).toHaveAttribute(
+    "src",
+    new RegExp(`hero-(${lights.join("|")})\\.jpg`),
+  );
+});
 
 test("a search on the home page leads to a filtered list, to a home and back, on a phone", async ({
   page,

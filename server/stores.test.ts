@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -6,7 +6,7 @@ import { defaultTexts } from "#app/texts/site-texts.ts";
 import { addVersion } from "#app/texts/versions.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createLog } from "./log/request-log.ts";
-import { openBuilder, openStores } from "./stores.ts";
+import { openBuilder, openStores, type Stores } from "./stores.ts";
 
 vi.mock("#app/builder/service/builder.server.ts", () => ({
   openBuilder: () => {
@@ -35,8 +35,24 @@ test("a process starts with what was published before", async () => {
   await db.destroy();
   const stores = await openStores(parseEnvironment({ DATA_DIR: dataDir }), log);
   expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
+  await close(stores);
+});
+
+test("drops the cached pages when the light changes in Sydney", async () => {
+  // Years after the sample: no inspection of it ends in that minute.
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.UTC(2030, 10, 27, 21, 59) });
+  onTestFinished(() => void vi.useRealTimers());
+  const stores = await openStores(parseEnvironment({ DATA_DIR: makeFolder() }), log);
+  const onClear = vi.fn();
+  stores.pages.onClear(onClear);
+  vi.advanceTimersByTime(60_000);
+  expect(onClear).toHaveBeenCalledOnce();
+  await close(stores);
+});
+
+async function close(stores: Stores) {
   stores.catalogue.close();
   stores.pictures.close();
   await Promise.all([stores.shortlists.stop(), stores.homes.stop(), stores.texts.close()]);
   await stores.enquiries.close();
-});
+}
