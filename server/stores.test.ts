@@ -4,6 +4,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { addVersion } from "#app/texts/versions.server.ts";
+import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createLog } from "./log/request-log.ts";
 import { openBuilder, openStores, type Stores } from "./stores.ts";
@@ -29,12 +30,19 @@ test("a process starts with what was published before", async () => {
   const person = { id: "person-1", name: "Marion Tate" };
   const fields = { ...defaultTexts.office, phone: "(02) 5550 0199" };
   const office = { kind: "office", key: "office", state: "published", fields } as const;
-  await db
-    .transaction()
-    .execute((transaction) => addVersion(transaction, { ...office, id: makeId(now), seen: 0, person, now }));
+  const [first] = defaultTexts.articles;
+  const gone = { ...first, picture: "landscape-99" };
+  const article = { kind: "article", key: String(first?.id), state: "published", fields: gone } as const;
+  for (const text of [office, article])
+    await db
+      .transaction()
+      .execute((transaction) => addVersion(transaction, { ...text, id: makeId(now), seen: 0, person, now }));
   await db.destroy();
   const stores = await openStores(parseEnvironment({ DATA_DIR: dataDir }), log);
   expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
+  // Its picture left the site with a release.
+  const [shown] = stores.texts.get().articles.filter(({ id }) => id === first?.id);
+  expect(hasPicture(String(shown?.picture))).toBe(true);
   await close(stores);
 });
 

@@ -16,6 +16,7 @@ import { openShortlists } from "#app/shortlist/shortlists.server.ts";
 import { watchDayLight } from "#app/site/day-light/watch-day-light.server.ts";
 import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
+import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
 import { openPublishedHomes } from "./feed/published-homes.ts";
@@ -31,7 +32,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 /** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images, another light in Sydney clears the cache. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const texts = await openTexts({ ...environment, log });
+  const texts = await openTexts({ ...environment, log, hasPicture });
   const enquiries = await openEnquiries({
     ...environment,
     log,

@@ -5,10 +5,9 @@ import { assignHomes } from "./assign-homes.server.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
 const priya = { ...defaultTexts.agents[2], successorId: 6 };
-const withoutPriya = mergeTexts(
-  [{ kind: "agent", key: "3", state: "withdrawn", fields: JSON.stringify(priya) }],
-  () => {},
-);
+const withoutPriya = mergeTexts([
+  { kind: "agent", key: "3", state: "withdrawn", fields: JSON.stringify(priya) },
+]);
 
 test("homes of an agent who has left are the successor's, on lists and on their pages", async () => {
   const catalogue = await openCatalogue({ directory: "public/data", log: { warn() {}, error() {} } });

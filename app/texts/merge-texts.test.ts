@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { toArticleBlocks } from "#app/journal/article.ts";
+import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { getClosure } from "./closure.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";
 import { defaultTexts } from "./site-texts.ts";
@@ -12,7 +14,10 @@ function store(kind: StoredText["kind"], key: string | number, fields: object): 
 
 function merge(...stored: StoredText[]) {
   const unreadable: string[] = [];
-  return { ...mergeTexts(stored, ({ key }) => unreadable.push(key)), unreadable };
+  return {
+    ...mergeTexts(stored, { onUnreadable: ({ key }) => unreadable.push(key), hasPicture }),
+    unreadable,
+  };
 }
 
 function withdraw(text: StoredText): StoredText {
@@ -20,7 +25,7 @@ function withdraw(text: StoredText): StoredText {
 }
 
 test("shows the texts of content until the office publishes something", () => {
-  expect(mergeTexts([], () => {})).toEqual(defaultTexts);
+  expect(mergeTexts([])).toEqual(defaultTexts);
 });
 
 test("shows what was published in the place of what it replaces, and what was added after it", () => {
@@ -46,6 +51,19 @@ test("leaves out what was taken back, and brings suburbs' figures up to date", (
   expect(texts.articles.length).toBe(articles.length - 1);
   expect(texts.suburbs[0]?.stats).toMatchObject({ medianPrice: 5_000_000, asAt: "2026-10" });
   expect(texts.suburbs[0]?.stats.transport).toBe(suburbs[0]?.stats.transport);
+});
+
+test("shows another picture for one that this release has no more, and none within a text or of a person", () => {
+  const content = "One.\n\n![Gone](landscape-99)\n\n![Here](painted-surf)\n\nTwo.";
+  const article = { ...articles[0], content, picture: "landscape-99" };
+  const { articles: shown, agents: team } = merge(
+    store("article", article.id ?? 0, article),
+    store("agent", 2, { ...agents[1], picture: "portrait-nobody" }),
+  );
+  const [found] = shown.filter(({ id }) => id === article.id);
+  expect(found?.picture).toBe("painted-shore");
+  expect(toArticleBlocks(found?.content ?? "").map(({ text }) => text)).toEqual(["One.", "Here", "Two."]);
+  expect(team[1]?.picture).toBeUndefined();
 });
 
 test("keeps the text of content where a stored one cannot be read", () => {

@@ -5,23 +5,35 @@ import { articleSchema } from "./kinds/article.ts";
 import { officeWordsSchema } from "./kinds/office-words.ts";
 import { suburbFiguresSchema } from "./kinds/suburb.ts";
 import { testimonialSchema } from "./kinds/testimonial.ts";
+import { type HasPicture, withKnownPictures, withKnownPortrait } from "./known-pictures.ts";
 import { defaultTexts, type SiteTexts } from "./site-texts.ts";
 
 export type StoredText = { kind: TextKind; key: string; state: TextState; fields: string };
 
+type MergeOptions = {
+  onUnreadable?: (text: StoredText) => void;
+  hasPicture?: HasPicture;
+  base?: SiteTexts;
+};
+
 /** What is shown: the texts of content/, each replaced by what the office has published or withdrawn. */
 export function mergeTexts(
   stored: readonly StoredText[],
-  onUnreadable: (text: StoredText) => void,
-  base: SiteTexts = defaultTexts,
+  { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
 ): SiteTexts {
   const read = <Schema extends v.GenericSchema>(kind: TextKind, schema: Schema) =>
     readKind(stored, { kind, schema, onUnreadable });
   const figures = read("suburb", suburbFiguresSchema);
   const testimonials = merge(base.testimonials, read("testimonial", testimonialSchema));
-  const articles = merge(base.articles, read("article", articleSchema)).all;
+  const articles = merge(
+    base.articles,
+    change(read("article", articleSchema), (article) => withKnownPictures(article, hasPicture)),
+  ).all;
   return {
-    agents: merge(base.agents, read("agent", agentSchema)).all,
+    agents: merge(
+      base.agents,
+      change(read("agent", agentSchema), (agent) => withKnownPortrait(agent, hasPicture)),
+    ).all,
     formerAgents: readKind(stored, {
       kind: "agent",
       schema: formerAgentSchema,
@@ -65,6 +77,10 @@ function readKind<Schema extends v.GenericSchema>(
       onUnreadable(text);
       return [];
     });
+}
+
+function change<Text>(read: readonly Read<Text>[], toChanged: (text: Text) => Text): Read<Text>[] {
+  return read.map(({ key, text }) => ({ key, text: text && toChanged(text) }));
 }
 
 /** In the order of the defaults, what was added at the end by its number. */

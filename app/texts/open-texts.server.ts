@@ -1,6 +1,7 @@
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { getClosure } from "./closure.ts";
+import type { HasPicture } from "./known-pictures.ts";
 import { mergeTexts } from "./merge-texts.ts";
 import { findPublished, getTextRevision } from "./published.server.ts";
 import { defaultTexts } from "./site-texts.ts";
@@ -9,6 +10,8 @@ const LOOK_EVERY_MS = 1000;
 
 type TextsOptions = DatabaseOptions & {
   log: { error(fields: object, message: string): void };
+  /** For who shows pictures: which there are. */
+  hasPicture?: HasPicture;
   now?: () => number;
   lookEveryMs?: number;
 };
@@ -21,6 +24,7 @@ export type Texts = Awaited<ReturnType<typeof openTexts>>;
  */
 export async function openTexts({
   log,
+  hasPicture,
   now = Date.now,
   lookEveryMs = LOOK_EVERY_MS,
   ...where
@@ -38,9 +42,11 @@ export async function openTexts({
   async function look() {
     const revision = await getTextRevision(db);
     if (revision !== shown.revision)
-      texts = mergeTexts(await findPublished(db), ({ kind, key }) =>
-        log.error({ kind, key }, "a published text cannot be read; the one before it is shown"),
-      );
+      texts = mergeTexts(await findPublished(db), {
+        hasPicture,
+        onUnreadable: ({ kind, key }) =>
+          log.error({ kind, key }, "a published text cannot be read; the one before it is shown"),
+      });
     const closure = getClosureNow();
     const hasChanged = revision !== shown.revision || closure !== shown.closure;
     shown = { revision, closure };

@@ -10,7 +10,7 @@ const ALWAYS = { from: "0000-01-01", to: "9999-12-31" };
 export function withPreview(texts: SiteTexts, { kind, key, text }: Preview): SiteTexts {
   const draft = { kind, key, state: "published", fields: JSON.stringify(text) } as const;
   const others = texts.testimonials.filter(({ id }) => kind !== "testimonial" || String(id) !== key);
-  const shown = mergeTexts([draft], () => {}, { ...texts, testimonials: others });
+  const shown = mergeTexts([draft], { base: { ...texts, testimonials: others } });
   const { closure } = shown.office;
   const isOffice = kind === "office" && closure;
   return isOffice ? { ...shown, office: { ...shown.office, closure: { ...closure, ...ALWAYS } } } : shown;

@@ -3,6 +3,9 @@ import { day, list, picture, words } from "./fields.ts";
 
 export const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 
+/** The lines of a text that are pictures: ![caption](name). */
+export const picturesInText = /^!\[[^\]]*\]\(([\w-]+)\)$/gm;
+
 /** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
 export const articleSchema = v.object({
   id: v.number(),

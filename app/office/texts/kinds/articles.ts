@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { articleCategories, articleSchema } from "#app/texts/kinds/article.ts";
+import { articleCategories, articleSchema, picturesInText } from "#app/texts/kinds/article.ts";
 import { findPictureNames } from "#app/ui/picture/picture.ts";
 import { day, line, lines, type TextField, text } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:painted|suburb)-/.test(name));
-const picturesInText = /^!\[[^\]]*\]\(([\w-]+)\)$/gm;
 
 const fields: readonly TextField[] = [
   { name: "title", label: "Title", control: "line" },

@@ -1,0 +1,24 @@
+import type { Agent } from "./kinds/agent.ts";
+import { type Article, picturesInText } from "./kinds/article.ts";
+
+/** Whether this release has a picture of that name. */
+export type HasPicture = (name: string) => boolean;
+
+/** Shown with an article whose own picture has gone. */
+const INSTEAD = "painted-shore";
+
+/** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
+export function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
+  const { content, picture } = article;
+  return {
+    ...article,
+    content: content.replace(picturesInText, (line, name: string) => (hasPicture(name) ? line : "")),
+    picture: typeof picture !== "string" || hasPicture(picture) ? picture : INSTEAD,
+  };
+}
+
+/** The same of a portrait: without one a plate is drawn. */
+export function withKnownPortrait(agent: Agent, hasPicture: HasPicture): Agent {
+  const isGone = typeof agent.picture === "string" && !hasPicture(agent.picture);
+  return isGone ? { ...agent, picture: undefined } : agent;
+}
