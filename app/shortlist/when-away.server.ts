@@ -1,10 +1,20 @@
 import { data } from "react-router";
 import type { Shortlists } from "./shortlists.server.ts";
 
+type Log = Pick<Shortlists, "log">;
+
 const RETRY_SECONDS = 60;
 
-/** Says in the log that lists cannot be read, and throws what shows visitors so (app/site/error-pages.tsx). */
-export function failAsAway({ log }: Pick<Shortlists, "log">, error: unknown): never {
+/** Headers of an answer without a list, while the store is away. */
+export const retryLater = { "Retry-After": String(RETRY_SECONDS) };
+
+/** Says in the log that lists cannot be read. */
+export function noteAway({ log }: Log, error: unknown) {
   log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a shortlist could not be read");
-  throw data("the shortlists are away", { status: 503, headers: { "Retry-After": String(RETRY_SECONDS) } });
+}
+
+/** The same, and throws what shows visitors so (app/site/error-pages.tsx). */
+export function failAsAway(shortlists: Log, error: unknown): never {
+  noteAway(shortlists, error);
+  throw data("the shortlists are away", { status: 503, headers: retryLater });
 }

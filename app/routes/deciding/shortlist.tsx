@@ -14,6 +14,7 @@ import { readOwnList } from "#app/shortlist/read-own-list.server.ts";
 import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { toListPage } from "#app/shortlist/show-list.ts";
+import { noteAway, retryLater } from "#app/shortlist/when-away.server.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/shortlist.ts";
@@ -35,17 +36,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ list, headland }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
 }
 
-const retryLater = { "Retry-After": "60" };
-
 /** A form that was not accepted comes back with what was typed, even while the list cannot be read. */
 async function readWhatIsThere(shortlists: Shortlists, request: Request) {
   try {
     return await readOwnList(shortlists, request);
   } catch (error) {
-    shortlists.log.error(
-      { reason: error instanceof Error ? error.name : "unknown" },
-      "a shortlist could not be read",
-    );
+    noteAway(shortlists, error);
     return "away" as const;
   }
 }
