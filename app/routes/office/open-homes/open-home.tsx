@@ -3,11 +3,13 @@ import { formatTimes, formatWeekday } from "#app/format.ts";
 import { readTime } from "#app/listings/forms/inspections.ts";
 import type { FormField } from "#app/listings/forms/part-form.ts";
 import { isDay, isTime } from "#app/listings/forms/typed.ts";
+import { isOver, parseInspection } from "#app/listings/inspections/inspection.ts";
 import { wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
 import { readTyped, toHidden } from "../homes/home-desk.ts";
 import { toTypedFields } from "../homes/typed-fields.ts";
 import type { Route } from "./+types/open-home.ts";
@@ -43,6 +45,9 @@ async function changeOpenHome(entrance: ActEntrance, args: Route.ActionArgs) {
     default: {
       const read = readTime(typed);
       if ("errors" in read) return respond(typed, { errors: read.errors });
+      const asked = parseInspection(read.time);
+      if (!asked || isOver(asked, toSydneyTime(entrance.now)))
+        return respond(typed, { errors: { day: "Choose a time that is still to come" } });
       return changeOpen(entrance, found, { typed, to: read.time });
     }
   }

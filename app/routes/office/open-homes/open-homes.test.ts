@@ -147,13 +147,17 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
   });
 });
 
-storeTest("a time without an end, or of another day's past, moves nothing", async (open) => {
+storeTest("a time without an end, or one that is over, moves nothing", async (open) => {
   const db = await open();
   await bringHome(db);
   const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
   expect(await marion.send(sheetPage, { id, time: at }, { ...move, end: "08:00" })).toMatchObject({
     status: 422,
     data: { errors: { end: "Choose when it ends, after it begins" }, typed: { start: "09:00" } },
+  });
+  expect(await marion.send(sheetPage, { id, time: at }, { ...move, day: "2025-11-29" })).toMatchObject({
+    status: 422,
+    data: { errors: { day: "Choose a time that is still to come" }, typed: { day: "2025-11-29" } },
   });
   expect(await readPublished(db, id)).toMatchObject({ inspections: record.inspections });
 });
