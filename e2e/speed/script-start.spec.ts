@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getCount } from "../listings/sale-list.ts";
+import { getCount } from "../listings/lists/sale-list.ts";
 import { wholeBrowser } from "../whole-browser.ts";
 
 const MODULES = "**/assets/*.js";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../visitor.ts";
+import { test } from "../../visitor.ts";
 import { DATA, expectCount, getCount, getRecords, openList } from "./sale-list.ts";
 
 test("what is chosen before the script arrives counts once it has", async ({ page }) => {

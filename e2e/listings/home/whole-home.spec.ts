@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { formatDate } from "#app/format.ts";
-import { watchPolicy } from "../attacks/policy-violations.ts";
-import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
-import type { OwnServer } from "../own-server.ts";
-import { test } from "../visitor.ts";
-import { startMarket, toDay } from "./market.ts";
+import { watchPolicy } from "../../attacks/policy-violations.ts";
+import { findBarriersAtWidths } from "../../for-everyone/find-barriers.ts";
+import type { OwnServer } from "../../own-server.ts";
+import { test } from "../../visitor.ts";
+import { startMarket, toDay } from "../market.ts";
 
 const HOST = "https://photos.example";
 const available = toDay(20);

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
-import { test } from "../visitor.ts";
+import { makeFolder, type OwnServer, startOwnServer } from "../../own-server.ts";
+import { test } from "../../visitor.ts";
 import { getCount } from "./sale-list.ts";
 
 /** With more than 2,000 the browser asks the server (app/listings/catalogue/fetch-listings.client.ts). */

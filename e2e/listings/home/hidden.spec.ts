@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/mail/mail-server.fixture.ts";
-import { toBody } from "../enquiries/enquiry-forms.ts";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { toBody } from "../../enquiries/enquiry-forms.ts";
+import { makeFolder, startOwnServer } from "../../own-server.ts";
 
 const STREET = "77 Kestrelhush Lane";
 const PRICE = 8_765_432;

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { rentalPictures } from "#content/rental-pictures.ts";
+import { LONG } from "../../every-page.ts";
+import { test } from "../../visitor.ts";
+import type { RentalRecord } from "../lists/rental-list.ts";
+import { countSheets } from "./count-sheets.ts";
+
+test("a rental shows all that the specification asks for", async ({ page }) => {
+  await openRental(page, "R002");
+  const main = page.getByRole("main");
+  await expect(main.getByText("$1,550 per week").first()).toBeVisible();
+  for (const badge of ["House", "For Rent"])
+    await expect(main.getByText(badge, { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("sqm home")).toBeVisible();
+  await expect(main.getByText("Rental Specialist")).toBeVisible();
+  await expect(main.getByRole("link", { name: "0491 570 313" })).toHaveAttribute("href", "tel:0491570313");
+  await expect(main.getByRole("link", { name: "tom@headland.example" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Book Inspection" }).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "Enquire Now" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Property Summary" })).toBeVisible();
+  await expect(main.getByText("Available", { exact: true })).toBeVisible();
+});
+
+test("a rental without parking does not mention it", async ({ page }) => {
+  await openRental(page, "R007");
+  const facts = page.getByRole("region", { name: "Key features" });
+  await expect(facts).toContainText("Bathroom");
+  await expect(facts).not.toContainText("Parking");
+});
+
+test("the first small picture is the chosen one, and another shows its large one", async ({ page }) => {
+  await openRental(page, "R002");
+  const thumbs = page.getByRole("link", { name: /^Picture \d:/ });
+  await expect(thumbs).toHaveCount(7);
+  await expect(thumbs.first()).toHaveAttribute("aria-current", "true");
+  await thumbs.nth(2).click();
+  await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(page.getByText("3 / 7")).toBeVisible();
+});
+
+test("a broken picture gives way to the default one, once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route(`**/pictures/${rentalPictures.R002?.[0]}*`, (route) => route.fulfill({ status: 404 }));
+  await openRental(page, "R002");
+  const first = page
+    .getByRole("list", { name: /^Pictures of/ })
+    .getByRole("img")
+    .first();
+  await expect(first).toHaveAttribute("src", /painted-shore/);
+  await expect.poll(() => first.evaluate(isShown)).toBe(true);
+  // The others are not replaced because they have not been looked at yet.
+  await expect(
+    page.getByRole("list", { name: /^Pictures of/ }).locator("img[src*=painted-shore]"),
+  ).toHaveCount(1);
+  expect(asked.filter((url) => url.includes("painted-shore")).length).toBeLessThanOrEqual(3);
+});
+
+test("a default picture that is broken too is not asked for again and again", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route("**/pictures/**", (route) => route.abort());
+  await openRental(page, "R002");
+  await expect(
+    page
+      .getByRole("list", { name: /^Pictures of/ })
+      .locator("img")
+      .first(),
+  ).toHaveAttribute("src", /painted-shore/);
+  const before = asked.length;
+  await page.waitForLoadState("networkidle");
+  expect(asked.length - before).toBeLessThan(12);
+});
+
+test("a rental fits on one sheet of paper", async ({ page }) => {
+  await page.goto("/rental/R003");
+  expect(await countSheets(page)).toBe(1);
+});
+
+test("every rental fits on one sheet of paper", { tag: LONG }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const response = await page.request.get("/data/coastal-rentals.json");
+  const records: RentalRecord[] = await response.json();
+  for (const { id } of records) {
+    await page.goto(`/rental/${id}`);
+    expect(await countSheets(page), `/rental/${id}`).toBe(1);
+  }
+});
+
+test("no such rental is a page with status 404 that leads back", async ({ page }) => {
+  const response = await page.goto("/rental/r001");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rental Property Not Found");
+  await expect(page.getByRole("link", { name: "Back to rentals" })).toHaveAttribute("href", "/rentals");
+});
+
+test("an inspection goes into a calendar, under the id of its rental", async ({ request }) => {
+  const calendar = await request.get("/rental/R003/inspection.ics");
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toMatch(/^UID:inspection-R003-\d{4}-\d{2}-\d{2}@/m);
+  expect((await request.get("/rental/R005/inspection.ics")).status()).toBe(404);
+  expect((await request.get("/rental/R999/inspection.ics")).status()).toBe(404);
+});
+
+async function openRental(page: Page, id: string) {
+  await page.goto(`/rental/${id}`);
+  await page.getByRole("button", { name: "Next picture" }).waitFor();
+}
+
+function isShown(image: Element) {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../visitor.ts";
+
+test("sharing copies the address that stays, and says so for four seconds", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await open(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  const toast = page.getByText("Link copied");
+  await expect(toast).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/property\/S001$/);
+  await toast.hover();
+  await page.clock.fastForward(4500);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(4500);
+  await expect(toast).toBeHidden();
+});
+
+test("a toast leaves when it is dismissed or swiped, and three are enough", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  for (let times = 0; times < 4; times += 1) await page.getByRole("button", { name: "Share" }).click();
+  const toasts = page.getByText("Link copied");
+  await expect(toasts).toHaveCount(3);
+  await page.getByRole("button", { name: "Dismiss" }).first().click();
+  await expect(toasts).toHaveCount(2);
+  const box = await toasts.last().boundingBox();
+  if (!box) throw new Error("the toast is not shown");
+  await page.mouse.move(box.x + 80, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 95, box.y + 20);
+  await expect(toasts).toHaveCount(2);
+  await page.mouse.move(box.x + 101, box.y + 20);
+  await expect(toasts).toHaveCount(1);
+});
+
+test("a browser that refuses the clipboard is shown the address to copy", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(/^Copy this link: .*\/property\/S001$/)).toBeVisible();
+});
+
+async function open(page: Page) {
+  await page.goto("/property/1");
+  await page.getByRole("button", { name: "Next picture" }).waitFor();
+}

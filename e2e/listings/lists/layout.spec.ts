@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { test } from "../../visitor.ts";
+import { expectCount, getCount, openList } from "./sale-list.ts";
+
+test("results start in view when a filter is changed far down the page", async ({ page }) => {
+  const records = await openList(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await expect(getCount(page)).toBeInViewport();
+});
+
+test("on a phone the filters fold away and say how many are set", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const records = await openList(page, "?beds=3");
+  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toBeHidden();
+  await page.getByText("Filters (1)").click();
+  await page.getByLabel("Property type").selectOption("house");
+  await expectCount(page, records, ({ beds, type }) => beds >= 3 && type === "House");
+  await expect(page.getByText("Filters (2)")).toBeVisible();
+  await expect(page.getByLabel("Property type")).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`header and filters leave four fifths of ${width} × ${height} to the homes`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/listings", "/rentals"]) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 1200);
+      const filters = page.getByRole("search", { name: "Filters" });
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+      const { y = 0, height: ofBar = 0 } = (await filters.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(0);
+      expect(y + ofBar).toBeLessThanOrEqual(height * 0.2);
+    }
+  });
+}
+
+test("a large window shows four homes beside each other", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ["/listings", "/rentals"]) {
+    await page.goto(path);
+    const tops = await page
+      .getByRole("main")
+      .getByRole("article")
+      .evaluateAll((cards) => cards.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.map((top) => top === tops[0]),
+      path,
+    ).toEqual([true, true, true, true, false]);
+  }
+});

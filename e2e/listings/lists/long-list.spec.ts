@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+import { test } from "../../visitor.ts";
+import { DATA, getCount, openList } from "./sale-list.ts";
+
+const PATIENCE_MS = 60_000;
+
+test("a long list grows by a step at a time", async ({ page }) => {
+  const records = await openList(page);
+  const many = Array.from({ length: 150 }, (_, index) => records[index % records.length]);
+  await page.route(DATA, (route) => route.fulfill({ json: many }));
+  await page.getByRole("link", { name: "List view" }).click();
+  await expect(getCount(page)).toHaveText("Showing 150 of 150 properties");
+  const listings = page.getByRole("main").getByRole("article");
+  await expect(listings).toHaveCount(60);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(listings).toHaveCount(120);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(listings).toHaveCount(150);
+  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
+});
+
+test("a full page of a long list leads on to the next, and back", async ({ page }) => {
+  // Six hundred rows take a slow machine a while.
+  test.slow();
+  const records = await openList(page, "?show=600");
+  const many = Array.from({ length: 661 }, (_, index) => records[index % records.length]);
+  await page.route(DATA, (route) => route.fulfill({ json: many }));
+  await page.getByRole("link", { name: "List view" }).click();
+  const listings = page.getByRole("main").getByRole("article");
+  await expect(listings).toHaveCount(600, { timeout: PATIENCE_MS });
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(listings).toHaveCount(60, { timeout: PATIENCE_MS });
+  await expect(listings.first().getByRole("link")).toHaveAttribute("href", "/property/601");
+  await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(listings).toHaveCount(61);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await expect(listings.first().getByRole("link")).toHaveAttribute("href", "/property/1");
+});

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { test } from "../../visitor.ts";
+import { expectCount, openList } from "./sale-list.ts";
+
+test("a search from the home page stands as a chip that can be removed, and stays when filters change", async ({
+  page,
+}) => {
+  const records = await openList(page, "?location=2096");
+  await expect(page.getByText("Matching “2096”")).toBeVisible();
+  await page.getByLabel("Property type").selectOption("apartment");
+  await expect(page).toHaveURL(/location=2096&type=apartment/);
+  await page.getByRole("link", { name: "Remove: Matching “2096”" }).click();
+  await expectCount(page, records, ({ type }) => type === "Apartment");
+});
+
+for (const path of ["/listings", "/rentals"]) {
+  test(`the field on ${path} searches, keeps the filters, and shows what stands in the address`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?beds=2`);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    const field = page.getByLabel("Location or keyword");
+    await field.fill("deewhy");
+    await field.press("Enter");
+    await expect(page).toHaveURL(`${path}?location=deewhy&beds=2`);
+    await expect(page.getByText("Matching “deewhy”")).toBeVisible();
+    await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("1");
+    await expect(page).toHaveURL(`${path}?location=deewhy&beds=1`);
+    await page.getByRole("link", { name: "Remove: Matching “deewhy”" }).click();
+    await expect(page).toHaveURL(`${path}?beds=1`);
+    await expect(field).toHaveValue("");
+    await page.goBack();
+    await expect(field).toHaveValue("deewhy");
+  });
+
+  test(`the field on ${path} works without script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`${path}?beds=1&view=list`);
+    await page.getByLabel("Location or keyword").fill("Dee Wy");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(`${path}?location=Dee+Wy&beds=1&view=list`);
+    await expect(page.getByText("Showing homes in Dee Why for “Dee Wy”")).toBeVisible();
+    await context.close();
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator } from "@playwright/test";
+import { test } from "../../visitor.ts";
+import { expectCount, getCount, openList } from "./sale-list.ts";
+
+const PLACE_PX = 500;
+
+/** Cards above are laid out by an estimate until they come near. */
+const CARD_SHIFT_PX = 24;
+
+async function getTop(card: Locator) {
+  return (await card.boundingBox())?.y ?? Number.NaN;
+}
+
+test("back and forward bring back filters, results and the place on the page", async ({ page }) => {
+  const records = await openList(page);
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await expect(page).toHaveURL(/\?beds=3$/);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const card = page.getByRole("main").getByRole("article").nth(6);
+  const place = await getTop(card);
+  await page.getByLabel("Price").selectOption("4m+");
+  await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
+  await expect(page).toHaveURL(/\?price=4m%2B&beds=3$/);
+
+  await page.goBack();
+  await expectCount(page, records, ({ beds }) => beds >= 3);
+  await expect(page.getByLabel("Price")).toHaveValue("any");
+  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("3");
+  await expect.poll(async () => Math.abs((await getTop(card)) - place)).toBeLessThanOrEqual(CARD_SHIFT_PX);
+
+  await page.goForward();
+  await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
+  await expect(page.getByLabel("Price")).toHaveValue("4m+");
+});
+
+for (const { path, home } of [
+  { path: "/listings", home: /\/property\/\d+$/ },
+  { path: "/rentals", home: /\/rental\/\w+$/ },
+]) {
+  test(`what a choice finds on ${path} is the address, and Back finds its place`, async ({ page }) => {
+    await page.goto(`${path}?beds=1`);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    const before = await getCount(page).innerText();
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE_PX);
+    await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
+    await expect(getCount(page)).not.toHaveText(before);
+    await expect(page).toHaveURL(`${path}?beds=2`);
+    await page.goBack();
+    await expect(getCount(page)).toHaveText(before);
+    await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("1");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE_PX);
+  });
+
+  test(`Back from a home leads to the list on ${path} in which it was found`, async ({ page }) => {
+    await page.goto(`${path}?beds=1`);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    const before = await getCount(page).innerText();
+    await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
+    await expect(getCount(page)).not.toHaveText(before);
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?beds=2`);
+  });
+}
