@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import type { NoticeRow } from "#app/store/tables.ts";
+import type { NoticeRow } from "#app/store/tables/tables.ts";
 import { takeTurn } from "#app/store/tasks.server.ts";
 import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";

@@ -6,7 +6,7 @@ import { addTestSubscribers, openDesk } from "#app/enquiries/delivery/enquiries.
 import { queueIssue } from "#app/enquiries/store/issues.server.ts";
 import { toSqliteDialect } from "#app/store/sqlite-dialect.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/store/tables/tables.ts";
 import { createMailSender } from "./mail-sender.server.ts";
 import type { MailFault } from "./mail-server.fixture.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";

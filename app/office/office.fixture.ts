@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { Role } from "#app/store/office-rows.ts";
+import type { Role } from "#app/store/tables/office-rows.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { sessionCookie } from "./access/cookies.server.ts";
 import { startSession } from "./access/sessions.server.ts";

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { lockPostgres, lockSqlite, migrate } from "./migrations.server.ts";
 import { toSqliteDialect } from "./sqlite-dialect.server.ts";
 import { toSqliteFile } from "./store-files.server.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 export type Database = Kysely<Tables>;
 

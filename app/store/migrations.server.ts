@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { createOfficeTables } from "./office-tables.server.ts";
-import { createOverrideTables } from "./override-tables.server.ts";
-import { createRegisterTables } from "./register-tables.server.ts";
-import { createShortlistTables } from "./shortlist-tables.server.ts";
-import type { Tables } from "./tables.ts";
-import { createTextTables } from "./text-tables.server.ts";
+import { createOfficeTables } from "./tables/office-tables.server.ts";
+import { createOverrideTables } from "./tables/override-tables.server.ts";
+import { createRegisterTables } from "./tables/register-tables.server.ts";
+import { createShortlistTables } from "./tables/shortlist-tables.server.ts";
+import type { Tables } from "./tables/tables.ts";
+import { createTextTables } from "./tables/text-tables.server.ts";
 
 /** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
 const migrations = new Map([

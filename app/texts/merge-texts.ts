@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { TextKind, TextState } from "#app/store/text-rows.ts";
+import type { TextKind, TextState } from "#app/store/tables/text-rows.ts";
 import { agentSchema, formerAgentSchema } from "./kinds/agent.ts";
 import { articleSchema } from "./kinds/article.ts";
 import { officeWordsSchema } from "./kinds/office-words.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { TextKind, TextState, TextVersionRow } from "#app/store/text-rows.ts";
+import type { TextKind, TextState, TextVersionRow } from "#app/store/tables/text-rows.ts";
 import { raiseTextRevision } from "./published.server.ts";
 
 /** Which text: its kind, and which of the kind. */

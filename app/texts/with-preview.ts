@@ -1,4 +1,4 @@
-import type { TextKind } from "#app/store/text-rows.ts";
+import type { TextKind } from "#app/store/tables/text-rows.ts";
 import { mergeTexts } from "./merge-texts.ts";
 import type { SiteTexts } from "./site-texts.ts";
 

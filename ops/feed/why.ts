@@ -2,7 +2,7 @@ import { findOverrides } from "#app/listings/register/by-hand/overrides.server.t
 import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
 import type { Finding } from "#app/listings/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
 import { describeOutcome, describeState } from "./sentences.ts";

@@ -1,6 +1,6 @@
 import { toNoticeRow } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { IssueRow } from "#app/store/tables.ts";
+import type { IssueRow } from "#app/store/tables/tables.ts";
 
 const BATCH_ROWS = 500;
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { FeedFileRow } from "#app/store/register-rows.ts";
+import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
 import { openXmlFile } from "../reading/file/xml-file.server.ts";

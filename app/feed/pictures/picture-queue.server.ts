@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
-import type { FeedPictureRow } from "#app/store/register-rows.ts";
+import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FeedPictureRow } from "#app/store/register-rows.ts";
+import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getCopy, type PictureSource, toWidths } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureLog } from "./picture-queue.server.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
-import { type FeedStatus, feedStatuses } from "#app/store/register-rows.ts";
+import { type FeedStatus, feedStatuses } from "#app/store/tables/register-rows.ts";
 import { type Element, getAttribute, getText } from "../element.ts";
 import { kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import type { HomeState, RegisterRow } from "#app/store/register-rows.ts";
+import type { HomeState, RegisterRow } from "#app/store/tables/register-rows.ts";
 import { rentalKind } from "../rental/rental-record.ts";
 import { saleKind } from "../sale/sale-record.ts";
 import { toComparableAddress } from "./identity/comparable-address.ts";

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
-import type { FeedFileRow } from "#app/store/register-rows.ts";
+import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import type { Estimate } from "../rules/rule.ts";
 import { priceEdges } from "../sale/sale-record.ts";
 import { apply } from "./decide/apply.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { findDifferences } from "./decide/differences.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Role } from "#app/store/office-rows.ts";
+import type { Role } from "#app/store/tables/office-rows.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Role } from "#app/store/office-rows.ts";
+import type { Role } from "#app/store/tables/office-rows.ts";
 import { may, type Permission } from "../access/may.ts";
 
 export type Place = { label: string; href: string; permission: Permission };

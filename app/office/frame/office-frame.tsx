@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { Role } from "#app/store/office-rows.ts";
+import type { Role } from "#app/store/tables/office-rows.ts";
 import { agency } from "#content/agency.ts";
 import { OfficeMenu } from "./office-menu.tsx";
 

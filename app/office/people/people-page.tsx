@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { roles } from "#app/store/office-rows.ts";
+import { roles } from "#app/store/tables/office-rows.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { roleLabels } from "../access/role-labels.ts";
 import { ActForm } from "../frame/act-form.tsx";

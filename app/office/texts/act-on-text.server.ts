@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import type { TextState } from "#app/store/text-rows.ts";
+import type { TextState } from "#app/store/tables/text-rows.ts";
 import { addVersion, deleteDraft } from "#app/texts/versions.server.ts";
 import { type ActEntrance, getText as getField } from "../access/enter.server.ts";
 import { writeLog } from "../log/log.server.ts";

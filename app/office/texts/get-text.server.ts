@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { TextVersionRow } from "#app/store/text-rows.ts";
+import type { TextVersionRow } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { findNewest, findVersions } from "#app/texts/versions.server.ts";
 import type { Sight } from "../enquiries/list/find-enquiries.server.ts";

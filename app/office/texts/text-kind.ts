@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { TextKind } from "#app/store/text-rows.ts";
+import type { TextKind } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { TextField, Typed } from "./text-form.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/register-rows.ts";
+import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import { toComparableAddress } from "../identity/comparable-address.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import { getHistory, publishVersion, toFirstVersion } from "../versions.server.ts";

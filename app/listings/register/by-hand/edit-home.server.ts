@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedStatus } from "#app/store/register-rows.ts";
+import type { FeedStatus } from "#app/store/tables/register-rows.ts";
 import type { Finding } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import { getHistory, publishVersion } from "../versions.server.ts";

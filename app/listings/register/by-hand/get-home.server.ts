@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { toEntry } from "../publish/to-entry.ts";

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toComparableAddress } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
 import { findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";

@@ -1,4 +1,4 @@
-import type { HomeState, Outcome, VersionState } from "#app/store/register-rows.ts";
+import type { HomeState, Outcome, VersionState } from "#app/store/tables/register-rows.ts";
 import type { Difference, Finding, IncomingHome, Media } from "../register.ts";
 import { findDifferences } from "./differences.ts";
 

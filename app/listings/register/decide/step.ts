@@ -1,5 +1,5 @@
 import { makeId } from "#app/store/make-id.ts";
-import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toComparableAddress } from "../identity/comparable-address.ts";
 import type { KnownHome } from "../identity/known-homes.server.ts";
 import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "../register.ts";

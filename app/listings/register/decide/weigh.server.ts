@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedStatus } from "#app/store/register-rows.ts";
+import type { FeedStatus } from "#app/store/tables/register-rows.ts";
 import { toKeyText } from "../identity/known-homes.server.ts";
 import type { HomeKey, Verdict } from "../register.ts";
 

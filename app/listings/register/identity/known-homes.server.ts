@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import type { Known, Published } from "../decide/decide.ts";
 import type { HeldHome, HomeKey } from "../register.ts";
 

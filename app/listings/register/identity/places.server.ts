@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/register-rows.ts";
+import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import type { HomeKey } from "../register.ts";
 import { toPublicId } from "./public-id.ts";
 

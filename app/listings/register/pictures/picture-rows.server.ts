@@ -1,6 +1,6 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedPictureRow } from "#app/store/register-rows.ts";
+import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import type { Media } from "../register.ts";
 import { noteNews } from "../revision.server.ts";
 

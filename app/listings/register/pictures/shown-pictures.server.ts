@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/register-rows.ts";
+import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import type { Media } from "../register.ts";
 import { UPLOADED } from "./uploads.server.ts";

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as giveWay, setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/register-rows.ts";
+import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import { rentalKind } from "../../rental/rental-record.ts";
 import { saleKind } from "../../sale/sale-record.ts";
 import { findOverrides } from "../by-hand/overrides.server.ts";

@@ -1,4 +1,4 @@
-import type { FeedPictureRow, RegisterRow } from "#app/store/register-rows.ts";
+import type { FeedPictureRow, RegisterRow } from "#app/store/tables/register-rows.ts";
 import type { Published } from "../decide/decide.ts";
 import type { Media } from "../register.ts";
 
