@@ -1,5 +1,5 @@
 // npm run dev: the site with hot reload, rendered from the sources.
-import { findNode, install, runUntilStopped } from "./setup.mjs";
+import { findNode, install, runUntilStopped } from "./setup/setup.mjs";
 
 install();
 runUntilStopped(findNode(), ["scripts/dev-server.ts"], { NODE_ENV: "development" });

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./setup.mjs";
+import { root } from "./setup/setup.mjs";
 
 const FILE = "test-results/sbom.json";
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
 // npm start: from a fresh clone to a running site.
-import { build, findNode, install, runUntilStopped } from "./setup.mjs";
+import { build, findNode, install, runUntilStopped } from "./setup/setup.mjs";
 
 install();
 build();

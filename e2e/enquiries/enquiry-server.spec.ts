@@ -1,31 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
 import { makeId } from "#app/store/make-id.ts";
-import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
+import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
+import { formType, startDesk } from "./desk.ts";
 import { goodContact, readMails, toBody } from "./enquiry-forms.ts";
 
-const formType = { "Content-Type": "application/x-www-form-urlencoded" };
-
 const A_MINUTE_MS = 60_000;
-
-/** A server of its own, what it has stored, and a way to send it forms. */
-async function startDesk(environment: Record<string, string> = {}) {
-  const dataDir = await makeFolder();
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data", DATA_DIR: dataDir, ...environment });
-  return {
-    ...server,
-    dataDir,
-    post: (body: BodyInit, headers: Record<string, string> = formType) =>
-      fetch(`${server.origin}/contact`, { method: "POST", body, headers, redirect: "manual" }),
-    query: (sql: string) => {
-      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
-      const rows = file.prepare(sql).all();
-      file.close();
-      return rows;
-    },
-  };
-}
 
 async function getSubmissionId({ origin }: OwnServer) {
   const html = await (await fetch(`${origin}/contact`)).text();
@@ -168,55 +149,4 @@ test("when the store is locked the page says so with the number and the values, 
     lock.close();
     await desk.stop();
   }
-});
-
-test("the newsletter comes only to who confirms, and stops with one click", async ({ page }) => {
-  const desk = await startDesk();
-  try {
-    await page.goto(`${desk.origin}/about`);
-    await page.locator("footer input[name=email]").fill("reader@mail.example");
-    await page.locator("footer").getByRole("button", { name: "Join" }).click();
-    await expect(
-      page.getByRole("status").filter({ hasText: "Please look into your mailbox." }),
-    ).toBeVisible();
-    await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(1);
-    const [mail = ""] = await readMails(desk.dataDir);
-    const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail)?.[1] ?? "";
-    expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-
-    await page.goto(`${desk.origin}/newsletter/confirm?token=${token}`);
-    expect(desk.query("select state from subscriber")).toEqual([{ state: "asked" }]);
-    await page.getByRole("button", { name: "Confirm this address" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Your address is confirmed." })).toBeVisible();
-    const [subscriber] = desk.query("select state, wording, confirmed_at from subscriber");
-    expect(subscriber).toMatchObject({
-      state: "confirmed",
-      wording: expect.stringContaining("once a month"),
-    });
-
-    const leave = `${desk.origin}/newsletter/leave?token=${token}`;
-    expect((await fetch(leave)).status).toBe(200);
-    expect(desk.query("select state from subscriber")).toEqual([{ state: "confirmed" }]);
-    const click = await fetch(leave, {
-      method: "POST",
-      body: "List-Unsubscribe=One-Click",
-      headers: formType,
-      redirect: "manual",
-    });
-    expect(click.status).toBe(200);
-    expect(desk.query("select state from subscriber")).toEqual([{ state: "left" }]);
-    const gone = await fetch(`${desk.origin}/newsletter/leave?token=wrong`);
-    expect(gone.status).toBe(404);
-    expect(await gone.text()).toContain("is not on our list. No issues come to you.");
-  } finally {
-    await desk.stop();
-  }
-});
-
-test("an address that is none is told so by the newsletter's page", async ({ page }) => {
-  await page.goto("/about");
-  await page.locator("footer input[name=email]").fill("reader@");
-  await page.locator("footer").getByRole("button", { name: "Join" }).click();
-  await expect(page.getByRole("alert")).toContainText("Invalid email address");
-  await expect(page.locator("main input[name=email]")).toHaveValue("reader@");
 });

@@ -1,0 +1,22 @@
+import { DatabaseSync } from "node:sqlite";
+import { makeFolder, startOwnServer } from "../own-server.ts";
+
+export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** A server of its own, what it has stored, and a way to send it forms. */
+export async function startDesk(environment: Record<string, string> = {}) {
+  const dataDir = await makeFolder();
+  const server = await startOwnServer({ LISTINGS_DIR: "public/data", DATA_DIR: dataDir, ...environment });
+  return {
+    ...server,
+    dataDir,
+    post: (body: BodyInit, headers: Record<string, string> = formType) =>
+      fetch(`${server.origin}/contact`, { method: "POST", body, headers, redirect: "manual" }),
+    query: (sql: string) => {
+      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
+      const rows = file.prepare(sql).all();
+      file.close();
+      return rows;
+    },
+  };
+}
