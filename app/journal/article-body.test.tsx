@@ -29,7 +29,9 @@ test("sets a heading, a pull quote and a picture apart from the paragraphs", () 
   const markup = renderToStaticMarkup(<ArticleBody article={{ ...article, content }} />);
   expect(markup).toMatch(/<h2[^>]*>Down<\/h2>/);
   expect(markup).toMatch(/<p aria-hidden="true"[^>]*>Go down.<\/p>/);
-  expect(markup).toMatch(/painted-rock-pool[^>]*>.*<figcaption[^>]*>The pool.<\/figcaption>/s);
+  expect(markup).toMatch(
+    /painted-rock-pool[^>]*>.*<figcaption[^>]*>The pool. Artist’s impression<\/figcaption>/s,
+  );
   expect(markup).toContain("<p>&gt;5 is no quote</p>");
 });
 
