@@ -84,7 +84,7 @@ function Hero({ light }: { light: DayLight }) {
     <section aria-labelledby="hero">
       <PlacePicture
         place={homeHero.pictures[light]}
-        sizes={pictureSizes.window}
+        sizes={pictureSizes.edge}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"
       />

@@ -2,17 +2,19 @@ import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
-
-// Cropped from 3:2, so on a phone the picture is wider than the page. In vw: with svh browsers loaded one width before the
-// layout and another after it.
-const sizes = "(max-width: 40rem) and (min-resolution: 2.5dppx) 90vw, (max-width: 40rem) 130vw, 100vw";
 
 export function SuburbTop({ suburb }: { suburb: Suburb }) {
   const { name, state, postcode, description, picture, stats } = suburb;
   return (
     <header>
-      <PlacePicture place={picture} sizes={sizes} priority className="h-[clamp(15rem,46svh,34rem)]" />
+      <PlacePicture
+        place={picture}
+        sizes={pictureSizes.edge}
+        priority
+        className="h-[clamp(15rem,46svh,34rem)]"
+      />
       <div className="wrap grid justify-items-start gap-[clamp(1rem,2vw,1.75rem)] pt-5">
         <BackLink href={href("/suburbs")}>Back to Suburbs</BackLink>
         <div className="grid w-full items-end gap-x-(--gap-grid) gap-y-6 lg:grid-cols-12">
