@@ -3,7 +3,7 @@ export const aboutStory = {
   title: "About Us",
   lead: "{people} in a shop in Freshwater, selling and letting homes between Palm Beach and Manly since 2009.",
   heading: "One shop, one stretch of coast",
-  picture: "painted-surf",
+  picture: "place-barrenjoey",
   paragraphs: [
     "Headland opened in September 2009, in a shop on Seaspray Parade that had been a wetsuit repairer’s. Marion Tate had a desk, a telephone, a kettle borrowed from the bakery and a conviction that selling a house need not be a performance. The first listing was a brick semi two streets away. Marion knew the owners, the buyers and the dog, and the whole thing took sixteen days.",
     "We have grown since then, on purpose and not very much. Most of us sell, some are learning to sell well, and Tom looks after the rentals and most of our plumbing anecdotes. We still have the one shop. Nobody has an office with a door, so if you walk in with a question there is a fair chance that three people will answer it.",

@@ -11,7 +11,7 @@ export const homeHeadings = {
   open: { heading: "Open homes", link: "View All Open Homes" },
   suburbs: { heading: "Explore Our Suburbs", link: "View All Suburbs" },
   testimonials: { heading: "What Our Clients Say" },
-  reasons: { heading: "Why Choose Us", picture: "painted-tall" },
+  reasons: { heading: "Why Choose Us", picture: "place-manly-pines" },
   journal: { heading: "Market Journal", link: "Read All Articles" },
   contact: { heading: "Come in and talk it over" },
 } as const;

@@ -45,7 +45,7 @@ Then pay a professional. A building and pest inspection by somebody who works on
 Last, stand on the deck with the doors open and say nothing for a minute. You will learn where the wind comes from and how loud the surf is at this distance, and whether you want to hear it at three in the morning. The houses that last here were not built to defy the weather. They belong to people who hose the windows once a month and never put off a small repair. You can usually tell, before the agent has found you a brochure, which sort you are standing in.`,
     author: "Imogen Vale",
     category: "Buying Guide",
-    picture: "painted-morning",
+    picture: "place-bilgola",
     caption:
       "Spray is carried by an onshore wind. A calm morning like this one is the best time to see what the last one left behind.",
     publishedAt: "2026-10-14",
@@ -68,7 +68,7 @@ Days on market runs from the first advertisement to the sale. It is useful, with
 
 The clearance rate is the share of auctions that ended in a sale. The figure you hear on Saturday night is preliminary. It rests on the results agents have reported by then, and it is revised when the others arrive, often downwards, since disappointments travel slowly. Counters also differ on what to do with a home withdrawn before its auction. A rate for Sydney is built on hundreds of results. A rate for one suburb on one weekend may be built on four. Use it to judge the mood of the city, and leave the price of Freshwater out of it.
 
-![Count for a year. One set of waves says little about the season.](painted-surf)
+![Count for a year. One set of waves says little about the season.](place-curl-curl)
 
 ## The price guide
 
@@ -95,7 +95,7 @@ If you are selling, ask for the evidence before you ask for the number. If you a
 Rules change, and this is general information. NSW Fair Trading publishes the current version, and your solicitor can tell you how it applies to you.`,
     author: "Rohan Pike",
     category: "Market Analysis",
-    picture: "painted-swell",
+    picture: "place-long-reef",
     caption:
       "Swell is easier to read from a headland than from the sand. Markets are much the same: step back before you count.",
     publishedAt: "2026-10-02",
@@ -115,7 +115,7 @@ From the grass you can see the whole morning laid out. To the north are Curl Cur
 
 Go down by the path above the rock pool. It opened in November 1925, was extended to fifty metres in 1962, and at six in the morning its lanes are shared according to a system that nobody has written down. If you mean to swim here, swim now. If you only mean to look, stand on the seaward side when there is some swell, and well back when there is more than some.
 
-![Walk on the hard sand, where the last wave has just been.](painted-rock-pool)
+![Walk on the hard sand, where the last wave has just been.](place-freshwater-sand)
 
 Freshwater beach takes five minutes to cross. Walk on the hard sand. The surf club, founded in 1908, will have its doors half open, and the board riders will be standing in the car park with their arms folded, deciding. Whatever they decide, they decide it together.
 
@@ -142,7 +142,7 @@ If you have timed it well you will reach South Steyne just before seven, when sw
 Then turn inland. The Corso is a few minutes from end to end, and at its other end are the harbour and the wharf, with a ferry either just in or just leaving. Anyone bound for the city can step on board with sand on their ankles. The rest of us have breakfast to find, and a bus back over the hill to Freshwater if our legs have had enough. On a clear morning they seldom have. It looks different walked the other way.`,
     author: "Imogen Vale",
     category: "Lifestyle",
-    picture: "painted-point",
+    picture: "place-queenscliff",
     caption:
       "The tunnel at Queenscliff comes out on a rock shelf like this one. Leave it for a low tide and a small sea.",
     publishedAt: "2026-09-21",

@@ -173,7 +173,7 @@ export const terms: LegalPage = {
       id: "pictures",
       heading: "Pictures",
       paragraphs: [
-        "Pictures of homes and rooms marked “Artist’s impression” are computer-made. They illustrate the kind of home described and are not photographs of it; furniture, finishes, planting and outlook may differ. Painted scenes of the coast set a mood and do not show a particular property. Rely on an inspection.",
+        "Pictures marked “Artist’s impression” are computer-made, of homes as well as of the coast, and so are the small ones that lead to them. Those of a home illustrate the kind of home described and are not photographs of it; furniture, finishes, planting and outlook may differ. Those of the coast paint a place and do not show a particular property. Rely on an inspection.",
       ],
     },
     {

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { toArticleBlocks } from "#app/journal/article.ts";
+import { withPlaceholder } from "#app/listings/pictures/listing-pictures.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
+import { homeHeadings, homeHero } from "./home.ts";
+import { articles } from "./journal.ts";
 import { rentalPictures } from "./rental-pictures.ts";
 import { soldProperties } from "./sold.ts";
+import { suburbs } from "./suburbs.ts";
 
 const sales = v.parse(
   v.array(
@@ -47,6 +52,31 @@ test("says of every picture of a home for sale that it is computer-made", () => 
     for (const { label } of pictures) expect(label, id).toBe("computer-made");
 });
 
+test("shows no painted place twice on a page", () => {
+  const leads = articles.map(({ picture }) => picture);
+  const pages = {
+    "/": [
+      homeHero.pictures.noon,
+      homeHeadings.reasons.picture,
+      ...suburbs.map(({ picture }) => picture),
+      ...leads,
+    ],
+    "/suburbs": suburbs.map(({ picture }) => picture),
+    // Under an article stand the others.
+    ...Object.fromEntries(
+      articles.map(({ slug, content }) => [`/journal/${slug}`, [...leads, ...findPicturesIn(content)]]),
+    ),
+    // Homes without pictures, which one list may hold side by side.
+    "/listings": sales
+      .filter(({ pictures }) => pictures.length === 0)
+      .map(({ id }) => toName(withPlaceholder([], id)[0].src)),
+  };
+  for (const [page, names] of Object.entries(pages)) {
+    expect(names.length, page).toBeGreaterThan(1);
+    expect(new Set(names).size, `${page}: ${names.join(", ")}`).toBe(names.length);
+  }
+});
+
 test("describes every picture it names", () => {
   for (const name of homes.flatMap(({ pictures }) => pictures))
     expect(getPicture(name).alt, name).not.toBe("");
@@ -56,6 +86,10 @@ test("shows a rental apartment with at least three pictures and a rental house w
   for (const { id, type } of rentals)
     expect(rentalPictures[id]?.length, id).toBeGreaterThanOrEqual(type === "House" ? 4 : 3);
 });
+
+function findPicturesIn(content: string) {
+  return toArticleBlocks(content).flatMap((block) => (block.kind === "picture" ? [block.name] : []));
+}
 
 function readData(file: string): unknown {
   return JSON.parse(readFileSync(`public/data/${file}`, "utf8"));

@@ -5,7 +5,7 @@ export const sellHero = {
   line: "Sell it once, sell it well.",
   sentence:
     "A price we can explain, a short campaign and one person who answers the phone from start to finish.",
-  picture: "painted-afternoon",
+  picture: "place-pittwater",
 } as const;
 
 /** The pitch under it: why a sale with us is shaped the way it is. */

@@ -18,7 +18,7 @@ export const marketAppraisal: Service = {
   title: "Market Appraisal",
   description:
     "What a free market appraisal on the Northern Beaches is, what we look at, what you receive in writing and what New South Wales law asks of it.",
-  picture: "painted-shore",
+  picture: "place-newport",
   lead: "What your home would probably sell for today, in writing, with the evidence attached. It is free, and it does not commit you to anything.",
   sections: [
     {
@@ -91,7 +91,7 @@ export const rentalManagement: Service = {
   title: "Rental Management",
   description:
     "For landlords on the Northern Beaches: setting the rent, finding tenants, bonds, repairs, pets, what it costs and what you are sent.",
-  picture: "painted-dusk",
+  picture: "place-strand",
   lead: "For owners who would like their home let well, kept well and reported on plainly. Tom Okafor runs it, and he has seen most things.",
   sections: [
     {

@@ -24,7 +24,7 @@ test("serves pictures and documents of the feed for ever, from the moment they a
 
 test("serves a picture that is called by its subject for a day", async () => {
   const { app } = await open();
-  expect((await app.request("/pictures/painted-bay.jpg")).headers.get("Cache-Control")).toBe(
+  expect((await app.request("/pictures/place-freshwater-sand.jpg")).headers.get("Cache-Control")).toBe(
     "public, max-age=86400",
   );
 });

@@ -10,7 +10,7 @@ const article: Article = {
   content: "",
   author: "Imogen Vale",
   category: "Buying Guide",
-  picture: "painted-point",
+  picture: "place-queenscliff",
   caption: "",
   publishedAt: "2026-10-14",
   tags: ["Fish & chips"],

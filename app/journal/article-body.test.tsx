@@ -11,7 +11,7 @@ const article: Article = {
   content: "Start in\nthe dark.\n\nGo down.\n \n\nTurn back.",
   author: "Imogen Vale",
   category: "Lifestyle",
-  picture: "painted-point",
+  picture: "place-queenscliff",
   caption: "",
   publishedAt: "2026-09-21",
   tags: ["Walks", "Freshwater", "Manly", "Swimming"],
@@ -25,11 +25,13 @@ test("makes a paragraph of what stands between blank lines", () => {
 });
 
 test("sets a heading, a pull quote and a picture apart from the paragraphs", () => {
-  const content = "Start.\n\n## Down\n\n> Go down.\n\n![The pool.](painted-rock-pool)\n\n>5 is no quote";
+  const content = "Start.\n\n## Down\n\n> Go down.\n\n![The pool.](place-freshwater-sand)\n\n>5 is no quote";
   const markup = renderToStaticMarkup(<ArticleBody article={{ ...article, content }} />);
   expect(markup).toMatch(/<h2[^>]*>Down<\/h2>/);
   expect(markup).toMatch(/<p aria-hidden="true"[^>]*>Go down.<\/p>/);
-  expect(markup).toMatch(/painted-rock-pool[^>]*>.*<figcaption[^>]*>The pool.<\/figcaption>/s);
+  expect(markup).toMatch(
+    /place-freshwater-sand[^>]*>.*<figcaption[^>]*>The pool. Artist’s impression<\/figcaption>/s,
+  );
   expect(markup).toContain("<p>&gt;5 is no quote</p>");
 });
 

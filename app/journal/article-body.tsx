@@ -2,6 +2,7 @@ import { toPlate } from "#app/coast/plate.ts";
 import { AgentPlate } from "#app/coast/plate.tsx";
 import type { Article } from "#app/texts/kinds/article.ts";
 import { Tags } from "#app/ui/badge.tsx";
+import { impression } from "#app/ui/picture/impression.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -44,7 +45,9 @@ function Block({ block }: { block: ArticleBlock }) {
             sizes={pictureSizes.prose}
             className="aspect-3/2 rounded-xs"
           />
-          <figcaption className="text-slate text-xs">{block.text}</figcaption>
+          <figcaption className="text-slate text-xs">
+            {block.text} {impression}
+          </figcaption>
         </figure>
       );
     default:

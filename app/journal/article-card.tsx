@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
 import type { Article } from "#app/texts/kinds/article.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { toImpression } from "#app/ui/picture/impression.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 
@@ -30,6 +31,7 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
       <div className="self-start overflow-hidden rounded-xs">
         <Picture
           picture={getPicture(picture)}
+          label={layout === "lead" ? toImpression(picture) : undefined}
           sizes={sizes}
           priority={priority}
           alt=""

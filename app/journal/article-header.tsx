@@ -4,6 +4,7 @@ import type { Article } from "#app/texts/kinds/article.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
+import { toImpression } from "#app/ui/picture/impression.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -46,7 +47,9 @@ export function ArticlePicture({ article }: { article: Article }) {
         priority
         className="aspect-card rounded-xs md:aspect-2/1"
       />
-      <figcaption className="text-slate text-xs">{article.caption}</figcaption>
+      <figcaption className="text-slate text-xs">
+        {article.caption} {toImpression(article.picture)}
+      </figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatDate } from "#app/format.ts";
 import type { Article } from "#app/texts/kinds/article.ts";
+import { toImpression } from "#app/ui/picture/impression.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -12,7 +13,12 @@ export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
     <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
       {lead && (
         <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
-          <TeaserPicture article={lead} sizes={pictureSizes.wide} shape="aspect-3/2" />
+          <TeaserPicture
+            article={lead}
+            sizes={pictureSizes.wide}
+            shape="aspect-3/2"
+            label={toImpression(lead.picture)}
+          />
           <TeaserText article={lead} titleSize="text-h3 sm:text-h2" />
         </article>
       )}
@@ -32,11 +38,14 @@ export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
 
 const frame = "group relative grid gap-4 rounded-xs focus-frame";
 
-function TeaserPicture({ article, sizes, shape }: { article: Article; sizes: string; shape: string }) {
+type TeaserPictureProps = { article: Article; sizes: string; shape: string; label?: string };
+
+function TeaserPicture({ article, sizes, shape, label }: TeaserPictureProps) {
   return (
     <div className="self-start overflow-hidden rounded-xs">
       <Picture
         picture={getPicture(article.picture)}
+        label={label}
         sizes={sizes}
         alt=""
         className={`${shape} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}

@@ -18,7 +18,7 @@ function toArticle(slug: string, fields: Partial<Article> = {}): Article {
     content: "",
     author: "Imogen Vale",
     category: "Lifestyle",
-    picture: "painted-point",
+    picture: "place-queenscliff",
     caption: "",
     publishedAt: "2026-01-01",
     tags: [],

@@ -23,9 +23,8 @@ import type { Article } from "#app/texts/kinds/article.ts";
 import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { withAgentName } from "#app/texts/team.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { homeHeadings, homeHero, reasons } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
@@ -83,9 +82,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Hero({ light }: { light: DayLight }) {
   return (
     <section aria-labelledby="hero">
-      <Picture
-        picture={getPicture(homeHero.pictures[light])}
-        sizes={pictureSizes.window}
+      <PlacePicture
+        place={homeHero.pictures[light]}
+        sizes={pictureSizes.edge}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"
       />
@@ -164,8 +163,8 @@ function Reasons() {
       aria-labelledby="reasons"
       className="section wrap grid items-center gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12"
     >
-      <Picture
-        picture={getPicture(picture)}
+      <PlacePicture
+        place={picture}
         sizes={pictureSizes.narrow}
         className="aspect-portrait rounded-xs sm:max-lg:aspect-wide lg:col-span-5"
       />

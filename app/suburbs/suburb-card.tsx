@@ -2,8 +2,7 @@ import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { suburbWords } from "#content/suburb-words.ts";
 
 type SuburbCardProps = {
@@ -20,8 +19,8 @@ export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
   return (
     <article className="group relative grid gap-4.5">
       <div className="h-[clamp(16rem,34vw,31rem)] overflow-hidden rounded-xs">
-        <Picture
-          picture={getPicture(picture)}
+        <PlacePicture
+          place={picture}
           sizes={sizes}
           priority={priority}
           alt=""

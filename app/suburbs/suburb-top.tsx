@@ -2,20 +2,16 @@ import { href } from "react-router";
 import { formatSalePrice } from "#app/format.ts";
 import type { Suburb } from "#app/texts/kinds/suburb.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
-
-// Cropped from 3:2, so on a phone the picture is wider than the page. In vw: with svh browsers loaded one width before the
-// layout and another after it.
-const sizes = "(max-width: 40rem) and (min-resolution: 2.5dppx) 90vw, (max-width: 40rem) 130vw, 100vw";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 
 export function SuburbTop({ suburb }: { suburb: Suburb }) {
   const { name, state, postcode, description, picture, stats } = suburb;
   return (
     <header>
-      <Picture
-        picture={getPicture(picture)}
-        sizes={sizes}
+      <PlacePicture
+        place={picture}
+        sizes={pictureSizes.edge}
         priority
         className="h-[clamp(15rem,46svh,34rem)]"
       />

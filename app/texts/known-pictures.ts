@@ -5,7 +5,7 @@ import { type Article, picturesInText } from "./kinds/article.ts";
 export type HasPicture = (name: string) => boolean;
 
 /** Shown with an article whose own picture has gone. */
-const INSTEAD = "painted-shore";
+const INSTEAD = "place-curl-curl";
 
 /** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
 export function withKnownPictures(article: Article, hasPicture: HasPicture): Article {

@@ -54,14 +54,14 @@ test("leaves out what was taken back, and brings suburbs' figures up to date", (
 });
 
 test("shows another picture for one that this release has no more, and none within a text or of a person", () => {
-  const content = "One.\n\n![Gone](landscape-99)\n\n![Here](painted-surf)\n\nTwo.";
+  const content = "One.\n\n![Gone](landscape-99)\n\n![Here](place-barrenjoey)\n\nTwo.";
   const article = { ...articles[0], content, picture: "landscape-99" };
   const { articles: shown, agents: team } = merge(
     store("article", article.id ?? 0, article),
     store("agent", 2, { ...agents[1], picture: "portrait-nobody" }),
   );
   const [found] = shown.filter(({ id }) => id === article.id);
-  expect(found?.picture).toBe("painted-shore");
+  expect(found?.picture).toBe("place-curl-curl");
   expect(toArticleBlocks(found?.content ?? "").map(({ text }) => text)).toEqual(["One.", "Here", "Two."]);
   expect(team[1]?.picture).toBeUndefined();
 });

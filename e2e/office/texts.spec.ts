@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { startOwnServer } from "../own-server.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
 
-const portrait = "public/pictures/painted-bay.jpg";
+const portrait = "public/pictures/place-freshwater-sand.jpg";
 const uploaded = /^\/pictures\/[\da-f]{32}\.jpg$/;
 
 let site: OfficeSite;
@@ -152,7 +152,7 @@ async function writeArticle(page: Page) {
   await page.getByLabel("Article", { exact: true }).fill(article.words);
   await page.getByLabel("Author").fill("Imogen Vale");
   await page.getByLabel("Category").selectOption("Lifestyle");
-  await page.getByLabel("Picture", { exact: true }).selectOption("painted-morning");
+  await page.getByLabel("Picture", { exact: true }).selectOption("place-bilgola");
   await page.getByLabel("Caption of the picture").fill("Morning");
   await page.getByLabel("Dated").fill("2026-11-24");
   await page.getByLabel("Leads the journal").selectOption("no");

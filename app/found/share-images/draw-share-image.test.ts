@@ -7,7 +7,7 @@ const MAX_BYTES = 120_000;
 const words = { heading: "$4.9M", line: "14 Tern Lane, Freshwater" };
 
 test("draws a JPEG of the size that every network shows whole", async () => {
-  const { jpeg } = await drawShareImage({ ...words, picture: "/pictures/painted-bay.jpg" }, [
+  const { jpeg } = await drawShareImage({ ...words, picture: "/pictures/place-freshwater-sand.jpg" }, [
     "public/pictures",
   ]);
   const { format, width, height } = await sharp(jpeg).metadata();
@@ -35,7 +35,7 @@ test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pict
 );
 
 test("other words make another image", async () => {
-  const picture = "/pictures/painted-bay.jpg";
+  const picture = "/pictures/place-freshwater-sand.jpg";
   const cheaper = await drawShareImage({ ...words, heading: "$4.7M", picture }, ["public/pictures"]);
   const { jpeg } = await drawShareImage({ ...words, picture }, ["public/pictures"]);
   expect(cheaper.jpeg.equals(jpeg)).toBe(false);

@@ -1,6 +1,6 @@
 /** What a shared link shows beside its text: a picture, one line large, one line small. */
 export type ShareImage = {
-  /** Address of a JPEG below public/, as /pictures/painted-bay.jpg. */
+  /** Address of a JPEG below public/, as /pictures/place-freshwater-sand.jpg. */
   picture: string;
   heading: string;
   line: string;

@@ -26,7 +26,7 @@ function openTestFolder(folder: string, images: Map<string, ShareImage>, log = {
 }
 
 function toTestImage(heading: string): ShareImage {
-  return { picture: "/pictures/painted-bay.jpg", heading, line: "14 Tern Lane, Freshwater" };
+  return { picture: "/pictures/place-freshwater-sand.jpg", heading, line: "14 Tern Lane, Freshwater" };
 }
 
 test("has an image for every page of the content and for every listing", () => {
@@ -72,7 +72,7 @@ test("draws a picture of the feed, again once it has come", async () => {
   const pictureFolders = ["public/pictures", fed];
   const opened = openShareImages({ folder, pictureFolders, findImages: () => images, log });
   const without = await opened.get(address);
-  await copyFile("public/pictures/painted-bay.jpg", join(fed, "0123.jpg"));
+  await copyFile("public/pictures/place-freshwater-sand.jpg", join(fed, "0123.jpg"));
   expect(await opened.get(address)).not.toEqual(without);
   expect(await readdir(folder)).toHaveLength(1);
 });

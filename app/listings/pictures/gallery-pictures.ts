@@ -1,4 +1,5 @@
 import type { GalleryPicture } from "#app/ui/gallery/picture-label.tsx";
+import { impression } from "#app/ui/picture/impression.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { PictureLabel } from "../record/listing-record.ts";
 import type { ListingPicture } from "./listing-pictures.ts";
@@ -9,7 +10,7 @@ const labels: Record<PictureLabel, string> = {
   location: "Location",
   staged: "Virtually staged",
   edited: "Edited",
-  "computer-made": "Artist’s impression",
+  "computer-made": impression,
 };
 
 type Illustrated = { pictures: readonly (Picture | ListingPicture)[]; floorplans?: readonly Picture[] };

@@ -6,11 +6,11 @@ export type ListingPicture = Picture & { label?: PictureLabel };
 
 /** Shown where a listing came without pictures; the coast rather than somebody else's house. */
 const placeholders = [
-  "painted-shore",
-  "painted-swell",
-  "painted-reef",
-  "painted-surf",
-  "painted-dusk",
+  "place-curl-curl",
+  "place-long-reef",
+  "place-freshwater-sand",
+  "place-barrenjoey",
+  "place-queenscliff",
 ] as const;
 
 /** The first leads; without any, one placeholder, always the same for the same source id (spec §3.2, §8.3). */

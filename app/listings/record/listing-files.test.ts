@@ -3,7 +3,7 @@ import { toSampleListing } from "../sale/sale.fixture.ts";
 import { supply } from "./supply.fixture.ts";
 
 test("pictures keep their order and say what they are; ours are known by their address", () => {
-  const own = { src: "/pictures/painted-reef.jpg", label: "computer-made" };
+  const own = { src: "/pictures/place-long-reef.jpg", label: "computer-made" };
   const full = {
     src: "https://photos.example/a.jpg",
     alt: "The street",
@@ -13,7 +13,7 @@ test("pictures keep their order and say what they are; ours are known by their a
     colour: "#8aa1ad",
     widths: [800, 400, 800],
   };
-  const { listing, warned } = supply({ pictures: [own, full], images: ["/pictures/painted-surf.jpg"] });
+  const { listing, warned } = supply({ pictures: [own, full], images: ["/pictures/place-barrenjoey.jpg"] });
   expect(listing?.pictures).toEqual([
     { ...toSampleListing({ images: [own.src] }).pictures[0], label: "computer-made" },
     { ...full, widths: [400, 800] },
@@ -44,7 +44,7 @@ test("plans are pictures, documents have a name and perhaps a size", () => {
 });
 
 test.each([
-  ["pictures", 40, { src: "/pictures/painted-reef.jpg" }],
+  ["pictures", 40, { src: "/pictures/place-long-reef.jpg" }],
   ["floorplans", 4, { src: "/plans/1.png" }],
   ["documents", 10, { src: "/documents/1.pdf" }],
 ] as const)("of %s the first %i count, with a warning", (field, bound, entry) => {

@@ -10,7 +10,7 @@ const samplePictures = new Map(
 );
 
 /** Replaces a picture that cannot be loaded (spec §8.3). */
-export const defaultRentalPicture = getPicture("painted-shore");
+export const defaultRentalPicture = getPicture("place-curl-curl");
 
 /** The pictures of the sample's rentals; none for a rental that is not in the table (spec §9.10). */
 export function getSamplePictures(id: string): readonly ListingPicture[] {

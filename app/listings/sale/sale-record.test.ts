@@ -74,7 +74,7 @@ test("the suburb gives the position and the postcode; one we do not know lies in
 });
 
 test("pictures stay in their order, our own with their widths", () => {
-  const images = ["/pictures/painted-reef.jpg", "https://example.com/a.jpg"];
+  const images = ["/pictures/place-long-reef.jpg", "https://example.com/a.jpg"];
   const { pictures, title } = toSampleListing({ images });
   expect(pictures).toEqual(images.map((url) => toPicture(url, title)));
   expect(pictures[0].widths.length).toBeGreaterThan(0);

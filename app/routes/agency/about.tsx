@@ -8,9 +8,8 @@ import { RuledPoints } from "#app/site/ruled-points.tsx";
 import { withPeople } from "#app/team/agents.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { aboutStory, aboutValues, aboutWords } from "#content/about.ts";
@@ -35,8 +34,8 @@ export default function About({ loaderData: { lead } }: Route.ComponentProps) {
     <>
       <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />
       <div className="wrap">
-        <Picture
-          picture={getPicture(picture)}
+        <PlacePicture
+          place={picture}
           sizes={pictureSizes.page}
           priority
           className="aspect-wide rounded-xs lg:aspect-pano"

@@ -12,9 +12,8 @@ import { useOffice } from "#app/site/office-words.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { agency } from "#content/agency.ts";
 import {
@@ -80,8 +79,8 @@ function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        picture={getPicture(sellHero.picture)}
+      <PlacePicture
+        place={sellHero.picture}
         sizes={pictureSizes.half}
         className="aspect-5/4 rounded-xs"
         priority

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Plus } from "#app/ui/icons.tsx";
-import { getPicture } from "#app/ui/picture/picture.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { underHome } from "../breadcrumbs.tsx";
 import { ClosingBand } from "../closing-band.tsx";
 import { LongRead } from "./long-read.tsx";
@@ -31,8 +30,8 @@ export function ServicePage({ service, picture, children }: ServicePageProps) {
     <>
       <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />
       <div className="wrap">
-        <Picture
-          picture={getPicture(picture)}
+        <PlacePicture
+          place={picture}
           sizes={pictureSizes.page}
           priority
           alt=""

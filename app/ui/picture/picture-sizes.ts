@@ -4,6 +4,11 @@
  */
 export const pictureSizes = {
   window: "100vw",
+  /**
+   * Edge to edge, lower than it is wide: on a phone cropped at the sides, so the picture is wider than the page. In vw: with
+   * svh browsers loaded one width before the layout and another after it.
+   */
+  edge: "(max-width: 40rem) and (min-resolution: 2.5dppx) 90vw, (max-width: 40rem) 130vw, 100vw",
   page: "(min-width: 112.5rem) 100rem, (min-width: 90rem) 82rem, 91vw",
   /** The page less the thumbnails, from lg. */
   gallery:

@@ -1,3 +1,4 @@
+import { Badge } from "../badge.tsx";
 import type { Picture as PictureToShow } from "./picture.ts";
 import { pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
 
@@ -13,6 +14,8 @@ export type PictureProps = {
   eager?: boolean;
   /** Instead of the picture's own; "" where the text beside it says the same. */
   alt?: string;
+  /** What it is, said on it. */
+  label?: string;
   /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
   className?: string;
   onBroken?: () => void;
@@ -26,6 +29,7 @@ export function Picture({
   priority,
   eager,
   alt,
+  label,
   className,
   onBroken,
 }: PictureProps) {
@@ -49,6 +53,11 @@ export function Picture({
           {...(priority ? first : eager ? soon : later)}
         />
       </picture>
+      {label && (
+        <p className="absolute bottom-4 left-4">
+          <Badge>{label}</Badge>
+        </p>
+      )}
     </div>
   );
 }

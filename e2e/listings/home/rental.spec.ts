@@ -47,13 +47,13 @@ test("a broken picture gives way to the default one, once", async ({ page }) => 
     .getByRole("list", { name: /^Pictures of/ })
     .getByRole("img")
     .first();
-  await expect(first).toHaveAttribute("src", /painted-shore/);
+  await expect(first).toHaveAttribute("src", /place-curl-curl/);
   await expect.poll(() => first.evaluate(isShown)).toBe(true);
   // The others are not replaced because they have not been looked at yet.
   await expect(
-    page.getByRole("list", { name: /^Pictures of/ }).locator("img[src*=painted-shore]"),
+    page.getByRole("list", { name: /^Pictures of/ }).locator("img[src*=place-curl-curl]"),
   ).toHaveCount(1);
-  expect(asked.filter((url) => url.includes("painted-shore")).length).toBeLessThanOrEqual(3);
+  expect(asked.filter((url) => url.includes("place-curl-curl")).length).toBeLessThanOrEqual(3);
 });
 
 test("a default picture that is broken too is not asked for again and again", async ({ page }) => {
@@ -66,7 +66,7 @@ test("a default picture that is broken too is not asked for again and again", as
       .getByRole("list", { name: /^Pictures of/ })
       .locator("img")
       .first(),
-  ).toHaveAttribute("src", /painted-shore/);
+  ).toHaveAttribute("src", /place-curl-curl/);
   const before = asked.length;
   await page.waitForLoadState("networkidle");
   expect(asked.length - before).toBeLessThan(12);

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
           { src: `${HOST}/front.jpg`, alt: "The front", width: 1600, height: 1067 },
           { src: `${HOST}/street.jpg`, alt: "The street", label: "location" },
         ],
-        floorplans: [{ src: "/pictures/painted-reef.jpg", alt: "Ground floor" }],
+        floorplans: [{ src: "/pictures/place-long-reef.jpg", alt: "Ground floor" }],
         documents: [{ src: "https://files.example/1.pdf", title: "Contract of sale", bytes: 1_240_000 }],
         video: "https://video.example/1",
         tour: "https://tour.example/1",

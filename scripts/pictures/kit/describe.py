@@ -77,7 +77,7 @@ def bedroom(model, look, palette, index, name):
 
 def bathroom(model, look, palette, index, name):
     tiles = 'soft green' if look['tile'] == looks.GREENTILE['tile'] else 'pale stone' if look['tile'] == looks.STONETILE['tile'] else TILES[index % 5]
-    return f"bathroom in {tiles} tiles with a {'round' if palette['round'] else 'wide'} mirror and {'a freestanding bath' if palette['bath'] else 'a walk-in shower'}"
+    return f"bathroom in {tiles} tiles with a {'round' if palette['round'] else 'wide'} mirror and {'a freestanding bath' if palette['bath'] else 'a walk-in shower'}" + (f", a window to {BEYOND[look['outlook']]} over it" if 'sees' in look else '')
 
 
 def outdoors(model, look, palette, index, name):

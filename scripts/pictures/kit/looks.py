@@ -47,19 +47,19 @@ MIRRORED = dict(rooms=dict(mirrored=True))
 STONETILE = dict(tile=('#d9cfbd', 'paving', .5))
 
 LOOKS = {
-    'S001': look('render', 'dark', 'flat', 'sage', 'marble', accent=STONE, outlook='sea', rail='glass', pool=True, trees='palm', fence='stone', rooms=dict(bath=True, bathroom='Ensuite')),
+    'S001': look('render', 'dark', 'flat', 'sage', 'marble', accent=STONE, outlook='sea', rail='glass', pool=True, trees='palm', fence='stone', sees='Ensuite', rooms=dict(bath=True, bathroom='Ensuite')),
     'S002': look('blue', 'iron', 'gable', 'white', 'dark', ridge='x', outlook='street', fence='picket', trees='lemon', old=True, chimney=True, **GREENTILE),
     'S003': look('render', 'dark', 'flat', 'sage', 'pale', outlook='sea', floors=4, bays=3, trees='norfolk', screens=True, level=3),
     'S004': look('weatherboard', 'dark', 'skillion', 'oak', 'white', tip='left', accent=STONE, outlook='bay', trees='gum', rooms=dict(bathroom='Ensuite')),
     'S005': look('render', 'dark', 'gable', 'pale', 'white', ridge='y', upper=('#a98a64', 'battens'), outlook='bush', trees='gum', row=4, **STONETILE),
     'S006': look('brown', 'dark', 'flat', 'timber', 'marble', outlook='street', garage=('#3f3a35', 'battens'), trees='gum', screen=True),
     'S007': look('blond', 'terracotta', 'hip', 'white', 'pale', outlook='bush', floors=3, bays=3, rail='solid', **GREENTILE, level=2),
-    'S008': look('render', 'white', 'flat', 'sage', 'pale', accent=STONE, outlook='sea', pool=True, fence='stone', trees='norfolk', rooms=dict(bath=True, bathroom='Ensuite')),
+    'S008': look('render', 'white', 'flat', 'sage', 'pale', accent=STONE, outlook='sea', pool=True, fence='stone', trees='norfolk', sees='Ensuite', rooms=dict(bath=True, bathroom='Ensuite')),
     'S009': look('weatherboard', 'green', 'hip', 'white', 'pale', outlook='street', fence='picket', door='#e0b13c', trees='round', old=True),
     'S010': look('liver', 'terracotta', 'hip', 'white', 'pale', floors=3, bays=2, rail='iron', level=1, rooms=dict(bath=True)),
     'S011': look('red', 'terracotta', 'gable', 'white', 'marble', ridge='y', outlook='street', fence='brick', trees='round', old=True, door='#31473c', rooms=dict(bath=True, bathroom='Bathroom')),
     'S012': look('cream', 'dark', 'gable', 'white', 'pale', ridge='y', upper=('#b08a5e', 'battens'), outlook='bush', trees='round', row=4, **GREENTILE),
-    'S013': look('charcoal', 'dark', 'twin', 'sage', 'marble', upper=('#a2713f', 'battens'), outlook='sea', pool=True, trees='norfolk', gable=('#a2713f', 'battens'), view='street', rooms=dict(bath=True, bathroom='Ensuite')),
+    'S013': look('charcoal', 'dark', 'twin', 'sage', 'marble', upper=('#a2713f', 'battens'), outlook='sea', pool=True, trees='norfolk', gable=('#a2713f', 'battens'), view='street', sees='Ensuite', rooms=dict(bath=True, bathroom='Ensuite')),
     'S014': look('greybrick', 'dark', 'flat', 'sage', 'pale', floors=3, bays=3, rail='solid', outlook='street', trees='palm', level=1, **MIRRORED),
     'S015': look('cedar', 'dark', 'twin', 'white', 'pale', outlook='bush', pool=True, trees='gum', twin=.5),
     'S016': look('cream', 'iron', 'hip', 'sage', 'pale', outlook='street', trees='round', old=True, fence='none'),

@@ -5,7 +5,7 @@ import { findPictureNames } from "#app/ui/picture/picture.ts";
 import { day, line, lines, type TextField, text } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
-const pictures = findPictureNames().filter((name) => /^(?:painted|suburb)-/.test(name));
+const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 
 const fields: readonly TextField[] = [
   { name: "title", label: "Title", control: "line" },

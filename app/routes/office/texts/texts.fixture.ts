@@ -69,7 +69,7 @@ export const article = {
   content: "It comes from the south.",
   author: "Imogen Vale",
   category: "Lifestyle",
-  picture: "painted-morning",
+  picture: "place-bilgola",
   caption: "Morning",
   publishedAt: "2026-11-24",
   tags: "Surf\nSwell",

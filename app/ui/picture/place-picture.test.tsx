@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toPicture } from "./picture.ts";
+import { PlacePicture } from "./place-picture.tsx";
+
+test("says of a place that it is painted, and nothing of a picture that was uploaded", () => {
+  const uploaded = toPicture("https://example.com/beach.jpg", "A beach");
+  const markup = [
+    <PlacePicture key="ours" place="hero-noon" sizes="100vw" />,
+    <PlacePicture key="theirs" place={uploaded} sizes="100vw" />,
+  ].map((each) => renderToStaticMarkup(each));
+  expect(markup.map((each) => each.includes("Artist’s impression"))).toEqual([true, false]);
+});
