@@ -39,16 +39,27 @@ export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
 function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Trouble }) {
   return (
     <>
+      {!list && <ToCopy trouble={trouble} />}
       {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
       {list && <Panels list={list} trouble={trouble} />}
     </>
   );
 }
 
-/** While the store is away: what was typed is not lost with it. */
-function Away({ trouble }: { trouble?: Trouble }) {
+/** What was typed, where there is no form to show it in. */
+function ToCopy({ trouble }: { trouble?: Trouble }) {
   const { note, name, email } = trouble?.typed ?? {};
   const typed = note ?? name ?? email;
+  if (!typed) return null;
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">What you typed, to copy:</p>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-line">{typed}</p>
+    </div>
+  );
+}
+
+function Away({ trouble }: { trouble?: Trouble }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
       <h2 className="font-display text-h3">Your shortlist cannot be reached at the moment</h2>
@@ -56,12 +67,7 @@ function Away({ trouble }: { trouble?: Trouble }) {
         Nothing of it is lost. Please load this page again in a minute. The lists of homes work meanwhile;
         hearts do not.
       </p>
-      {typed && (
-        <>
-          <p className="font-semibold">What you typed, to copy:</p>
-          <p className="wrap-anywhere max-w-prose whitespace-pre-line">{typed}</p>
-        </>
-      )}
+      <ToCopy trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href("/shortlist")}>Load it again</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
