@@ -199,13 +199,23 @@ test("kept for the headland, both pages open without reception, and what was cha
     .nth(1)
     .click();
   await expect(page.getByText("3 changes wait to be sent.")).toBeVisible();
+  const note = page.getByRole("textbox", { name: /Your note/ }).first();
+  await page.getByText("Add a note").first().click();
+  await note.fill("Calm again");
   await page.context().unrouteAll();
   for (const each of [page, saturday]) await each.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.getByRole("paragraph").filter({ hasText: "Windy out here" })).toBeVisible();
+  await expect(saturday.getByText(/^There is no reception/)).toBeHidden();
+  await expect.poll(() => answered.count).toBe(3);
+  // What is being typed outlives the line that comes back.
+  await expect(note).toHaveValue("Calm again");
+  await page
+    .getByRole("button", { name: /^Save note/ })
+    .first()
+    .click();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Calm again" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Maybe" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("ol > li h2")).toHaveCount(1);
-  await expect(page.getByText(/^There is no reception/)).toBeHidden();
-  expect(answered.count).toBe(3);
+  expect(answered.count).toBe(4);
   await page.getByRole("button", { name: "Forget them" }).click();
   await expect.poll(() => countWorkers(page)).toBe(0);
   await site.stop();

@@ -5,6 +5,7 @@ import { openTestShortlists, toListRequest } from "./deciding.fixture.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
 import { loader as ask, action as press } from "./shortlist-json.ts";
+import { loader as check } from "./shortlist-kept.tsx";
 
 const storeTest = defineStoreTest();
 
@@ -38,6 +39,23 @@ storeTest("the first heart begins a list, and goes by a page that looks for its 
   expect(headers?.get("Set-Cookie")).toMatch(
     /^__Host-shortlist=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
+});
+
+storeTest("whoever took the cookie goes on to a page of ours, and nowhere else", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  async function goOn(back: string) {
+    const request = toListRequest(`/shortlist/kept?${new URLSearchParams({ homes: "S001", back })}`, {
+      cookie,
+    });
+    return toOutcome(() => check({ ...toArguments(request, context), pattern: "/shortlist/kept" }));
+  }
+  expect(await goOn("/listings?beds=3#heart-S001")).toMatchObject({
+    status: 303,
+    location: "/listings?beds=3#heart-S001",
+  });
+  for (const back of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
+    expect((await goOn(back)).location).toBe("/shortlist");
 });
 
 storeTest("a further heart leads back to where it was pressed, to no other site", async (open) => {
