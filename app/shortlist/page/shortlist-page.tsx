@@ -28,7 +28,7 @@ export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
         The homes you keep, and what has become of them. Share the list, and decide together.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">
-        {trouble && <TroubleNotice trouble={trouble} />}
+        {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
         {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
         {list && list !== "away" && headland}
       </div>
@@ -78,10 +78,20 @@ function Away({ trouble }: { trouble?: Trouble }) {
   );
 }
 
-function TroubleNotice({ trouble: { says, back } }: { trouble: Trouble }) {
+type TroubleNoticeProps = {
+  trouble: Trouble;
+  /** The id of the one to put right, where the page has it. */
+  field: string | undefined;
+};
+
+function TroubleNotice({ trouble: { says, back }, field }: TroubleNoticeProps) {
   return (
     <div className="grid gap-3">
-      <ErrorSummary title={says} errors={{}} />
+      {field ? (
+        <ErrorSummary title="Nothing was saved" errors={{ [field]: says }} />
+      ) : (
+        <ErrorSummary title={says} errors={{}} />
+      )}
       {back !== href("/shortlist") && (
         <p>
           <a href={back} className="underline">
@@ -91,6 +101,13 @@ function TroubleNotice({ trouble: { says, back } }: { trouble: Trouble }) {
       )}
     </div>
   );
+}
+
+function findField(list: ShortlistPageProps["list"], { typed: { note, home, name, email } }: Trouble) {
+  if (!list || list === "away") return undefined;
+  if (note !== undefined) return `note-${home}`;
+  if (email !== undefined) return "email";
+  return name === undefined ? undefined : "name";
 }
 
 function Empty() {
