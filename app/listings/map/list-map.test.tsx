@@ -92,6 +92,12 @@ test("a guide is never rounded below what its page prints", () => {
   expect(describe(show([guide, tern]))).toEqual(["1–2: Freshwater, 2 homes, from $1,840,000"]);
 });
 
+test("a part of the map without a place names none", () => {
+  const html = toHtml(show([own], "zoom=3&at=-33.600,151.300"));
+  expect(html).toContain("Map of the sea");
+  expect(html).not.toContain("On this part of the coast");
+});
+
 test("read without eyes, the words say everything that is drawn: each mark, its number, its link, and each place", () => {
   const records = places.flatMap(({ name }) => [
     { suburb: name, address: `1 Gull Way, ${name}` },
@@ -99,16 +105,7 @@ test("read without eyes, the words say everything that is drawn: each mark, its 
   ]);
   for (const search of ["", "zoom=2&at=-33.780,151.285", "zoom=3&at=-33.780,151.285"]) {
     const page = show(records, search);
-    const coast = drawCoast(page);
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <MapPage
-          header={null}
-          list={saleList}
-          page={{ ...page, coast, isLoaded: true, names: {}, notes: [] }}
-        />
-      </MemoryRouter>,
-    );
+    const html = toHtml(page);
     const [drawn = ""] = /<svg[^>]*role="group".*?<\/svg>/s.exec(html) ?? [];
     const words = toText(html.replace(drawn, ""));
     const marks = [...drawn.matchAll(/<a id="m(\d+)" href="([^"]+)" aria-label="(?:[\d–]+: )?([^"]+)"/g)];
@@ -119,11 +116,20 @@ test("read without eyes, the words say everything that is drawn: each mark, its 
       for (const part of toText(name).split(", ")) expect(toText(row)).toContain(part.replace("1 home", ""));
       expect(toText(row)).toContain(page.marks[Number(number) - 1]?.label);
     }
-    for (const { name } of coast.labels) expect(words).toContain(name);
+    for (const { name } of drawCoast(page).labels) expect(words).toContain(name);
     expect(words).toContain(`Showing ${page.inView} of ${page.found} homes`);
     expect(words).toContain(`${page.outside} homes are on other parts`.slice(0, page.outside ? 99 : 0));
   }
 });
+
+function toHtml(page: ReturnType<typeof show>) {
+  const shown = { ...page, coast: drawCoast(page), isLoaded: true, names: {}, notes: [] };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <MapPage header={null} list={saleList} page={shown} />
+    </MemoryRouter>,
+  );
+}
 
 function toText(html: string) {
   return html

@@ -42,7 +42,9 @@ export function MapPage({ header, list, page }: MapPageProps) {
           <figcaption className="grid gap-2 max-sm:px-(--gutter)">
             <Moves moves={page.moves} />
             <p className="text-slate text-xs">
-              On this part of the coast, north to south: {coast.places.join(", ")}. Positions are approximate.
+              {coast.places.length > 0 &&
+                `On this part of the coast, north to south: ${coast.places.join(", ")}. `}
+              Positions are approximate.
             </p>
           </figcaption>
         </figure>
