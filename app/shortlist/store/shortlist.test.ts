@@ -130,6 +130,18 @@ storeTest("lists are erased when empty for 30 days or unused for 12 months, not 
   expect(await countRows(db)).toBe(0);
 });
 
+storeTest("the note on a home taken off goes after 30 days, the note on a kept one stays", async (open) => {
+  const db = await open();
+  const { member, listId } = await startTestList(db, ["S001", "S002"]);
+  for (const home of ["S001", "S002"]) await setOpinion(db, { member, home, note: "Light", now });
+  await dropHome(db, { listId, home: "S001", now });
+  const findNoted = async () => (await findOpinions(db, listId)).map(({ home }) => home).sort();
+  await purgeShortlists(db, now + 29 * DAY_MS);
+  expect(await findNoted()).toEqual(["S001", "S002"]);
+  await purgeShortlists(db, now + 31 * DAY_MS);
+  expect(await findNoted()).toEqual(["S002"]);
+});
+
 storeTest(
   "what becomes of a home is noted with its day, once, and never while there are no listings",
   async (open) => {
