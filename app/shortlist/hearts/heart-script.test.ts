@@ -24,11 +24,13 @@ type Listener = (event: object) => void;
 function openPage() {
   const hearts = [new Heart("S001"), new Heart("S002")] as const;
   const listeners = new Map<Listener, string[]>();
-  const asked: { body: string; answer: (homes?: readonly string[]) => Promise<void> }[] = [];
+  const asked: { body: string; answer: (homes?: readonly string[], check?: string) => Promise<void> }[] = [];
   const words = { value: "" };
+  const left: string[] = [];
   runInNewContext(script, {
     Element: Heart,
     URLSearchParams,
+    location: { assign: (path: string) => left.push(path) },
     setTimeout: () => {},
     removeEventListener: (_name: string, listener: Listener) => listeners.delete(listener),
     addEventListener: (name: string, listener: Listener) =>
@@ -44,8 +46,8 @@ function openPage() {
       new Promise((resolve, reject) =>
         asked.push({
           body: String(options?.body ?? ""),
-          answer: async (homes) => {
-            if (homes) resolve({ json: async () => ({ homes }) });
+          answer: async (homes, check) => {
+            if (homes) resolve({ json: async () => ({ homes, check }) });
             else reject(new TypeError("Failed to fetch"));
             await nextTurn();
           },
@@ -59,7 +61,7 @@ function openPage() {
       if (names.includes(name)) listener({ target, preventDefault: () => {} });
     await nextTurn();
   }
-  return { hearts, asked, words, give };
+  return { hearts, asked, words, left, give };
 }
 
 test("hearts pressed at once are sent one after another: the first begins the list that the second is kept on", async () => {
@@ -94,3 +96,19 @@ test("where that question fails no heart claims anything, and a press tells it a
   await asked[1]?.answer(["S001", "S002"]);
   expect(hearts.map(({ name }) => name)).toEqual(["drop", "drop"]);
 });
+
+test.each([
+  [[], ["/shortlist/kept?homes=S001"]],
+  [["S001"], []],
+])(
+  "after the first heart it is asked whether the cookie was taken: a list of %j leads to %j",
+  async (homes, expected) => {
+    const { hearts, asked, left, give } = openPage();
+    await give("pointerover");
+    await asked[0]?.answer([]);
+    await give("click", hearts[0]);
+    await asked[1]?.answer(["S001"], "/shortlist/kept?homes=S001");
+    await asked[2]?.answer(homes);
+    expect(left).toEqual(expected);
+  },
+);
