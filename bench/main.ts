@@ -16,7 +16,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, pictures, and what visitors notice
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
-  --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, bytes
+  --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
   --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;

@@ -9,7 +9,7 @@ test.each([
   [7, 20, 775.3],
   [4.5, 15, 764.99],
   [8, 1, 8698.84],
-])("at %f %% over %i years $100,000 costs $%f a month", (interest, years, monthly) => {
+])("at %f per cent over %i years it is %f dollars a month", (interest, years, monthly) => {
   expect(toMonthlyRepayment({ amount: 100_000, interest, years })).toBeCloseTo(monthly, 2);
 });
 

@@ -26,6 +26,12 @@ function connectPanel() {
     });
   }
 
+  // A reload would lose it.
+  function isTyping() {
+    const fields = [...document.querySelectorAll<HTMLTextAreaElement>("main textarea")];
+    return fields.some(({ value, defaultValue }) => value !== defaultValue);
+  }
+
   async function findActive(scope: string) {
     const registration = await workers.register("/headland.js", { scope });
     const worker = registration.active ?? registration.waiting ?? registration.installing;
@@ -60,7 +66,7 @@ function connectPanel() {
   forget?.addEventListener("click", () => void forgetPages());
   workers.getRegistrations().then((found) => say("", found.some(isOurs)));
   addEventListener("online", () => {
-    if (workers.controller) void tell(workers.controller, {}).then(() => location.reload());
+    if (workers.controller) void tell(workers.controller, {}).then(() => isTyping() || location.reload());
   });
 }
 

@@ -28,25 +28,35 @@ function runWorker(scope: WorkerScope) {
     return keys.map(({ url }) => url).sort();
   }
 
-  /** One after another and under a lock, since each scope has a worker of its own: everything is sent once. */
+  /**
+   * One after another and under a lock, since each scope has a worker of its own: everything is sent once. Returns the
+   * first that was refused: it stays, since what was typed stands in the answer only.
+   */
   function sendWaiting() {
     return navigator.locks.request(CACHE, async () => {
       const cache = await caches.open(CACHE);
+      let refused: { key: string; reply: Response } | undefined;
       for (const key of await findWaiting()) {
         const body = await (await cache.match(key))?.text();
         const headers = { "Content-Type": "application/x-www-form-urlencoded" };
         const reply = await fetch("/shortlist", { method: "POST", body, headers, redirect: "manual" });
-        // Tried again with the next visit; what was refused would be refused again.
-        if (reply.status >= 500 || reply.status === 429) return;
-        await cache.delete(key);
+        // Tried again with the next visit.
+        if (reply.status >= 500 || reply.status === 429) return refused;
+        if (reply.status >= 400) refused ??= { key, reply };
+        else await cache.delete(key);
       }
+      return refused;
     });
   }
 
   async function openPage(request: Request) {
     const { pathname } = new URL(request.url);
     try {
-      await sendWaiting();
+      const refused = await sendWaiting();
+      if (refused) {
+        await (await caches.open(CACHE)).delete(refused.key);
+        return refused.reply;
+      }
       const response = await fetch(request);
       if (response.status >= 500) return (await showKept(pathname)) ?? response;
       await keepPage(pathname, response.clone());
@@ -70,17 +80,21 @@ function runWorker(scope: WorkerScope) {
     return new Response(html, { status: 200, headers: kept.headers });
   }
 
-  /** A form without reception waits, and the page as it was is shown again. */
+  /** A form without reception waits, one behind others that wait as well, and the page as it was is shown again. */
   async function sendForm(request: Request) {
     const copy = request.clone();
     try {
-      return await fetch(request);
+      await sendWaiting();
+      if ((await findWaiting()).length === 0) return await fetch(request);
     } catch {
-      const body = new URLSearchParams(await copy.text()).toString();
-      const key = `${QUEUE}${Date.now()}-${Math.random()}`;
-      await (await caches.open(CACHE)).put(key, new Response(body));
-      return Response.redirect("/shortlist", 303);
+      // It waits.
     }
+    const form = new URLSearchParams(await copy.text());
+    const key = `${QUEUE}${Date.now()}-${Math.random()}`;
+    // To compare changes nothing that could wait.
+    if (form.get("act") !== "compare")
+      await (await caches.open(CACHE)).put(key, new Response(form.toString()));
+    return Response.redirect("/shortlist", 303);
   }
 
   async function showPicture(request: Request) {

@@ -5,6 +5,7 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { STAY_MINUTES } from "./open.ts";
+import { paperRules } from "./paper-rules.ts";
 import { MOST_EXACT, type PlanKind } from "./plan.ts";
 import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
@@ -55,6 +56,7 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
         )}
         {children}
       </div>
+      <style>{paperRules}</style>
     </>
   );
 }
@@ -97,7 +99,7 @@ function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[
             <a
               href={toHref({ ...choice, day, first: [] })}
               aria-current={day === choice.day ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-xs border border-control current:bg-ink px-4 font-semibold current:text-foam text-sm no-underline hover:bg-mist"
+              className="inline-flex min-h-11 items-center rounded-xs border border-control current:bg-ink px-4 font-semibold current:text-foam text-sm no-underline hover:bg-mist forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
             >
               {formatWeekday(day)}
             </a>

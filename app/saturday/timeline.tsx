@@ -15,11 +15,11 @@ type TimelineProps = {
 /** Where to be when, in words. */
 export function Timeline({ visits, toInsteadHref, toWithoutHref }: TimelineProps) {
   return (
-    <ol className="border-line border-b">
+    <ol className="timeline border-line border-b">
       {visits.map((visit, index) => (
-        <li key={visit.open.home} className="grid gap-3 border-line border-t py-5 print:gap-1 print:py-1.5">
+        <li key={visit.open.home} className="grid gap-3 border-line border-t py-5">
           <Way from={visits[index - 1]} to={visit} />
-          <div className="grid grid-cols-rest-auto items-start gap-x-5 gap-y-3 sm:grid-cols-[11rem_1fr_auto] print:grid-cols-[9rem_1fr]">
+          <div className="visit grid grid-cols-rest-auto items-start gap-x-5 gap-y-3 sm:grid-cols-[11rem_1fr_auto]">
             <p className="font-semibold tabular-nums sm:text-lg print:text-sm">
               {formatTimes(toClockTime(visit.arrive), toClockTime(visit.leave))}
             </p>
@@ -64,7 +64,7 @@ function toDirections(origin: string, destination: string) {
 function Visited({ visit: { open }, withoutHref }: { visit: SaturdayVisit; withoutHref: string }) {
   const { about } = open;
   return (
-    <div className="col-start-1 grid gap-1 sm:col-start-2 print:gap-0">
+    <div className="visited col-start-1 grid gap-1 sm:col-start-2">
       <h3 className="font-sans font-semibold text-base leading-snug print:text-sm">
         <a href={about.href} className="inline-block min-h-6 no-underline hover:underline">
           {about.address}
@@ -89,8 +89,8 @@ type ClashesProps = { visit: SaturdayVisit; toInsteadHref: TimelineProps["toInst
 
 function Clashes({ visit, toInsteadHref }: ClashesProps) {
   return (
-    <div className="justify-self-start rounded-xs bg-sand-50 px-4 py-3 text-sm sm:ml-44 print:ml-36 print:px-2 print:py-0.5 print:text-xs">
-      <p className="font-semibold">Leaves no time for</p>
+    <div className="clashes justify-self-start rounded-xs bg-sand-50 px-4 py-3 text-sm sm:ml-44 print:text-xs">
+      <p className="font-semibold">Leaves no time for</p>{" "}
       <ul>
         {visit.instead.map((open) => (
           <li key={`${open.home} ${open.start}`}>

@@ -7,6 +7,7 @@ import { compressBrotli } from "#server/http/compression.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { measureKeeping } from "./measure-keeping.ts";
+import { measureOffline } from "./measure-offline.ts";
 import { measurePlans } from "./measure-plans.ts";
 
 const BYTES_PER_KB = 1_000;
@@ -18,7 +19,7 @@ const addresses = [
   "/shortlist",
 ];
 
-/** How fast homes are kept on each kind of store, a plan is found, and what the hearts add to a page. */
+/** How fast homes are kept on each kind of store, a plan is found and a page opens without reception, and what pages weigh. */
 export async function measureShortlist() {
   await measureStore("SQLite");
   const postgres = await startPostgres(["fsync=on"]);
@@ -26,6 +27,7 @@ export async function measureShortlist() {
   else console.log("PostgreSQL is not installed: left out.");
   await postgres?.stop();
   measurePlans();
+  await measureOffline();
 }
 
 async function measureStore(store: string, databaseUrl?: string) {

@@ -10,8 +10,8 @@ function toHeart(page: Page, index = 0) {
   return page.getByRole("button", { name: /^Keep / }).nth(index);
 }
 
-async function keepTwo(page: Page) {
-  await page.goto("/listings");
+async function keepTwo(page: Page, origin = "") {
+  await page.goto(`${origin}/listings`);
   for (const index of [0, 1]) {
     await toHeart(page, index).click();
     await expect(toHeart(page, index)).toHaveAttribute("aria-pressed", "true");
@@ -145,13 +145,11 @@ for (const width of [390, 1280, 768]) {
   });
 }
 
-test("a Saturday is a page on paper, and a home that clashes can be chosen instead", async ({ page }) => {
-  await page.goto("/listings");
-  for (const index of [0, 1, 2, 3, 4, 5, 6]) {
-    await toHeart(page, index).click();
-    await expect(toHeart(page, index)).toHaveAttribute("aria-pressed", "true");
-  }
-  await page.goto("/saturday");
+test("a Saturday of twenty homes is a page on paper, and one that clashes can be chosen instead", async ({
+  page,
+}) => {
+  const homes = Array.from({ length: 20 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
+  await page.goto(`/saturday?homes=${homes.join()}`);
   const pages = (await page.pdf({ preferCSSPageSize: true }))
     .toString("latin1")
     .match(/\/Type\s*\/Page[^s]/g);
@@ -166,34 +164,58 @@ test("a Saturday is a page on paper, and a home that clashes can be chosen inste
   expect(await calendar.text()).toContain("SUMMARY:Visit: ");
 });
 
-test("kept for the headland, both pages open without reception, and a note is sent once there is a line", async ({
+test("kept for the headland, both pages open without reception, and what was changed is sent once there is a line", async ({
   page,
 }) => {
   test.setTimeout(MANY_PAGES_MS);
-  const environment = { LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: "0" };
-  const site = await startOwnServer(environment);
-  const { hostname, port } = new URL(site.origin);
-  const origin = `http://localhost:${port}`;
-  expect(hostname).toBeDefined();
-  await page.goto(`${origin}/listings`);
-  await toHeart(page).click();
-  await expect(toHeart(page)).toHaveAttribute("aria-pressed", "true");
+  const site = await startOwnServer({ LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: "0" });
+  // A worker needs a secure context: localhost is one.
+  const origin = `http://localhost:${new URL(site.origin).port}`;
+  await keepTwo(page, origin);
   await page.goto(`${origin}/shortlist`);
   expect(await countWorkers(page)).toBe(0);
   await page.getByRole("button", { name: "Keep both pages" }).click();
   await expect(page.getByText("Both pages are kept")).toBeVisible();
+  const saturday = await page.context().newPage();
+  await saturday.goto(`${origin}/saturday`);
+  const answered = countAnsweredForms(page);
   await loseReception(page);
-  await page.goto(`${origin}/saturday`);
-  await expect(page.getByText(/^There is no reception. This is how it was on/)).toBeVisible();
+  await saturday.goto(`${origin}/saturday`);
+  await expect(saturday.getByText(/^There is no reception. This is how it was on/)).toBeVisible();
   await page.goto(`${origin}/shortlist`);
   await page.getByText("Add a note").first().click();
-  await page.getByRole("textbox", { name: /Your note/ }).fill("Windy out here");
-  await page.getByRole("button", { name: /^Save note/ }).click();
+  await page
+    .getByRole("textbox", { name: /Your note/ })
+    .first()
+    .fill("Windy out here");
+  await page
+    .getByRole("button", { name: /^Save note/ })
+    .first()
+    .click();
   await expect(page.getByText("One change waits to be sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Maybe" }).first().click();
+  await page
+    .getByRole("button", { name: /^Take off/ })
+    .nth(1)
+    .click();
+  await expect(page.getByText("3 changes wait to be sent.")).toBeVisible();
+  const note = page.getByRole("textbox", { name: /Your note/ }).first();
+  await page.getByText("Add a note").first().click();
+  await note.fill("Calm again");
   await page.context().unrouteAll();
-  await page.goto(`${origin}/shortlist`);
-  await expect(page.getByRole("paragraph").filter({ hasText: "Windy out here" })).toBeVisible();
-  await expect(page.getByText(/^There is no reception/)).toBeHidden();
+  for (const each of [page, saturday]) await each.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(saturday.getByText(/^There is no reception/)).toBeHidden();
+  await expect.poll(() => answered.count).toBe(3);
+  // What is being typed outlives the line that comes back.
+  await expect(note).toHaveValue("Calm again");
+  await page
+    .getByRole("button", { name: /^Save note/ })
+    .first()
+    .click();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Calm again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Maybe" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("ol > li h2")).toHaveCount(1);
+  expect(answered.count).toBe(4);
   await page.getByRole("button", { name: "Forget them" }).click();
   await expect.poll(() => countWorkers(page)).toBe(0);
   await site.stop();
@@ -202,6 +224,16 @@ test("kept for the headland, both pages open without reception, and a note is se
 /** The worker's own requests, which offline emulation of a page does not reach. */
 function loseReception(page: Page) {
   return page.context().route("**/*", (route) => route.abort("internetdisconnected"));
+}
+
+/** The forms that the server has answered from now on, whoever sent them. */
+function countAnsweredForms(page: Page) {
+  const answered = { count: 0 };
+  page.context().on("response", (response) => {
+    // The worker answers for a page too, without the server.
+    if (response.request().method() === "POST" && response.request().serviceWorker()) answered.count += 1;
+  });
+  return answered;
 }
 
 function countWorkers(page: Page) {

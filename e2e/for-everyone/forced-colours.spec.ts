@@ -28,6 +28,7 @@ for (const path of [
 for (const { path, chosen } of [
   { path: "/listings", chosen: "main search nav [aria-current]" },
   { path: "/property/1", chosen: "main ol:not(nav *) [aria-current]" },
+  { path: "/saturday?homes=S001,S004,S014", chosen: "main nav[aria-label=Days] [aria-current]" },
 ]) {
   test(`${path} shows what is chosen in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });

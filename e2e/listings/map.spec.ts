@@ -57,6 +57,8 @@ test("the list has the same marks in the same order, and each shows the other", 
   const ground = await toGround();
   await getMarks(page).nth(2).focus();
   expect(await toGround()).not.toBe(ground);
+  // Forced colours leave no ground, but colour an outline.
+  expect(await rows.nth(2).evaluate((row) => getComputedStyle(row).outlineStyle)).toBe("solid");
 });
 
 test("filters of the map are those of the list, and a home's surroundings are one of them", async ({
@@ -87,4 +89,5 @@ test("on paper are the map and the list, without what can only be used on a scre
   await expect(page.getByRole("group", { name: /^Map of the coast/ })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Move the map" })).toBeHidden();
   await expect(page.getByRole("search", { name: "Filters" })).toBeHidden();
+  await expect(page.getByLabel("Location or keyword")).toBeHidden();
 });

@@ -8,7 +8,7 @@ export const FILTER_FORM_ID = "filters";
 /** The search of the home page, above a list. */
 export function LocationField({ location }: { location: string }) {
   return (
-    <div className="wrap pb-6">
+    <div className="wrap pb-6 print:hidden">
       <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
         <SearchField id="list-location" label="Location or keyword" className="border-line border-r">
           <LocationInput id="list-location" form={FILTER_FORM_ID} defaultValue={location} />

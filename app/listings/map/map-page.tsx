@@ -42,7 +42,9 @@ export function MapPage({ header, list, page }: MapPageProps) {
           <figcaption className="grid gap-2 max-sm:px-(--gutter)">
             <Moves moves={page.moves} />
             <p className="text-slate text-xs">
-              On this part of the coast, north to south: {coast.places.join(", ")}. Positions are approximate.
+              {coast.places.length > 0 &&
+                `On this part of the coast, north to south: ${coast.places.join(", ")}. `}
+              Positions are approximate.
             </p>
           </figcaption>
         </figure>
@@ -51,16 +53,20 @@ export function MapPage({ header, list, page }: MapPageProps) {
             North to south
           </h2>
           {/* So that the map stays in sight; it does not move along, since a row's link to its mark would scroll after it. */}
-          <div className="md:max-h-192 md:overflow-y-auto print:max-h-none">
+          <div className="map-rows">
             <ListMapRows marks={marks} />
           </div>
           <Elsewhere page={page} />
         </section>
       </div>
-      <style>{toPairRules(marks.length)}</style>
+      <style>{scrollRule + toPairRules(marks.length)}</style>
     </>
   );
 }
+
+/** Of this page alone. The box fades at its end: rows cut off between two lines would not be missed. */
+const scrollRule =
+  "@media screen and (width>=48rem){.map-rows{max-height:48rem;overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,#000 4rem)}}";
 
 function MapCount({
   page: { inView, found, notes, meant, filters, isLoaded, hasRows },

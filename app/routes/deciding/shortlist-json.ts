@@ -1,6 +1,6 @@
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
-import { toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { readNumber, toSetCookie } from "#app/shortlist/cookie.server.ts";
 import { CHECK_PATH } from "#app/shortlist/hearts/check-path.ts";
 import { readOwnHomes } from "#app/shortlist/read-own-list.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
@@ -23,7 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   const { act, number } = reply;
-  if (!number) return Response.json({ homes: await findOwnHomes(request, context) });
+  if (!number) {
+    const homes = await findOwnHomes(request, context);
+    // To keep a home is to use the list: the cookie lasts another twelve months.
+    const renewed = act.act === "keep" && { "Set-Cookie": await toSetCookie(await readNumber(request)) };
+    return Response.json({ homes }, { headers: { ...renewed } });
+  }
   const home = "home" in act ? act.home : "";
   return Response.json(
     { homes: [home], check: `${CHECK_PATH}?${new URLSearchParams({ homes: home })}` },

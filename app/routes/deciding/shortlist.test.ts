@@ -5,6 +5,7 @@ import { openTestShortlists, toListRequest } from "./deciding.fixture.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
 import { loader as ask, action as press } from "./shortlist-json.ts";
+import { loader as check } from "./shortlist-kept.tsx";
 
 const storeTest = defineStoreTest();
 
@@ -40,13 +41,30 @@ storeTest("the first heart begins a list, and goes by a page that looks for its 
   );
 });
 
+storeTest("whoever took the cookie goes on to a page of ours, and nowhere else", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  async function goOn(back: string) {
+    const request = toListRequest(`/shortlist/kept?${new URLSearchParams({ homes: "S001", back })}`, {
+      cookie,
+    });
+    return toOutcome(() => check({ ...toArguments(request, context), pattern: "/shortlist/kept" }));
+  }
+  expect(await goOn("/listings?beds=3#heart-S001")).toMatchObject({
+    status: 303,
+    location: "/listings?beds=3#heart-S001",
+  });
+  for (const back of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
+    expect((await goOn(back)).location).toBe("/shortlist");
+});
+
 storeTest("a further heart leads back to where it was pressed, to no other site", async (open) => {
   const { context } = await openTestShortlists(await open());
   const cookie = await startList(context);
-  expect(await send(context, { keep: "S002" }, cookie)).toMatchObject({
-    status: 303,
-    location: "/listings?beds=3#heart-S002",
-  });
+  const further = await send(context, { keep: "S002" }, cookie);
+  expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
+  // Renewed by use.
+  expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
   const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
   request.headers.set("Referer", "https://evil.example/listings");
   expect(await toOutcome(() => action(toArguments(request, context)))).toMatchObject({
@@ -60,6 +78,7 @@ storeTest("with script the same form gives the homes that are kept", async (open
   const request = toListRequest("/shortlist.json", { cookie, form: { keep: "S002" } });
   const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
   expect(await pressed.json()).toEqual({ homes: ["S001", "S002"] });
+  expect(pressed.headers.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
   const asked = await ask({
     ...toArguments(toListRequest("/shortlist.json", { cookie }), context),
     pattern: "/shortlist.json",

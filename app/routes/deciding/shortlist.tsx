@@ -8,7 +8,7 @@ import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
 import { toPageBefore, toWayBack } from "#app/shortlist/acts/way-back.server.ts";
-import { toExpiredCookie, toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { readNumber, toExpiredCookie, toSetCookie } from "#app/shortlist/cookie.server.ts";
 import { ShortlistPage } from "#app/shortlist/page/shortlist-page.tsx";
 import { readOwnList } from "#app/shortlist/read-own-list.server.ts";
 import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { act, number } = reply;
   const headers = new Headers();
-  if (number) headers.set("Set-Cookie", await toSetCookie(number));
+  if (act.act === "keep") headers.set("Set-Cookie", await toSetCookie(number ?? (await readNumber(request))));
   if (act.act === "forget" || act.act === "leave") headers.set("Set-Cookie", await toExpiredCookie());
   throw redirect(toWayBack(request, { act, isNew: number !== undefined }), { status: 303, headers });
 }

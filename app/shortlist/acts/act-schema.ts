@@ -60,5 +60,8 @@ export function parseAct(form: FormData) {
   const fields = Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === "string"));
   for (const act of ["keep", "drop"] as const)
     if (act in fields) return v.safeParse(actSchema, { act, home: fields[act] });
-  return v.safeParse(actSchema, { ...fields, homes: form.getAll("home") });
+  const { before, note, ...others } = fields;
+  // A vote comes with the note as its page has it, which may be older than the one that is kept.
+  const changed = note === before ? others : { ...others, note };
+  return v.safeParse(actSchema, { ...changed, homes: form.getAll("home") });
 }

@@ -19,6 +19,7 @@ function fillHearts() {
   const form = document.querySelector("form#hearts");
   const words = form?.querySelector("output");
   let homes: string[] | undefined;
+  let last: Promise<Said> = Promise.resolve({});
 
   function paint() {
     if (!homes) return;
@@ -29,12 +30,18 @@ function fillHearts() {
     }
   }
 
-  async function ask(body?: URLSearchParams) {
+  async function send(body?: URLSearchParams) {
     const reply = await fetch("/shortlist.json", body && { method: "POST", body });
     const said: Said = await reply.json();
     homes = said.homes ?? homes;
     paint();
     return said;
+  }
+
+  // One after another: each answer is newer than the last, and the first heart begins one list for them all.
+  function ask(body?: URLSearchParams) {
+    last = last.catch(() => ({})).then(() => send(body));
+    return last;
   }
 
   function start() {

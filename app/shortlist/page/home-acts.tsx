@@ -72,7 +72,7 @@ function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
   const { vote, note } = home.own;
   const field = `note-${home.id}`;
   return (
-    <ActForm act="think" hidden={{ home: home.id }} className="grid gap-3">
+    <ActForm act="think" hidden={{ home: home.id, before: note }} className="grid gap-3">
       <fieldset className="flex print:hidden">
         <legend className="sr-only">Your vote for {home.address}</legend>
         {votes.map((each) => (

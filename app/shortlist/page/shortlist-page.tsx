@@ -28,7 +28,7 @@ export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
         The homes you keep, and what has become of them. Share the list, and decide together.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">
-        {trouble && <TroubleNotice trouble={trouble} />}
+        {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
         {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
         {list && list !== "away" && headland}
       </div>
@@ -39,16 +39,27 @@ export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
 function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Trouble }) {
   return (
     <>
+      {!list && <ToCopy trouble={trouble} />}
       {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
       {list && <Panels list={list} trouble={trouble} />}
     </>
   );
 }
 
-/** While the store is away: what was typed is not lost with it. */
-function Away({ trouble }: { trouble?: Trouble }) {
+/** What was typed, where there is no form to show it in. */
+function ToCopy({ trouble }: { trouble?: Trouble }) {
   const { note, name, email } = trouble?.typed ?? {};
   const typed = note ?? name ?? email;
+  if (!typed) return null;
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">What you typed, to copy:</p>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-line">{typed}</p>
+    </div>
+  );
+}
+
+function Away({ trouble }: { trouble?: Trouble }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
       <h2 className="font-display text-h3">Your shortlist cannot be reached at the moment</h2>
@@ -56,12 +67,7 @@ function Away({ trouble }: { trouble?: Trouble }) {
         Nothing of it is lost. Please load this page again in a minute. The lists of homes work meanwhile;
         hearts do not.
       </p>
-      {typed && (
-        <>
-          <p className="font-semibold">What you typed, to copy:</p>
-          <p className="wrap-anywhere max-w-prose whitespace-pre-line">{typed}</p>
-        </>
-      )}
+      <ToCopy trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href("/shortlist")}>Load it again</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
@@ -72,10 +78,20 @@ function Away({ trouble }: { trouble?: Trouble }) {
   );
 }
 
-function TroubleNotice({ trouble: { says, back } }: { trouble: Trouble }) {
+type TroubleNoticeProps = {
+  trouble: Trouble;
+  /** The id of the one to put right, where the page has it. */
+  field: string | undefined;
+};
+
+function TroubleNotice({ trouble: { says, back }, field }: TroubleNoticeProps) {
   return (
     <div className="grid gap-3">
-      <ErrorSummary title={says} errors={{}} />
+      {field ? (
+        <ErrorSummary title="Nothing was saved" errors={{ [field]: says }} />
+      ) : (
+        <ErrorSummary title={says} errors={{}} />
+      )}
       {back !== href("/shortlist") && (
         <p>
           <a href={back} className="underline">
@@ -85,6 +101,13 @@ function TroubleNotice({ trouble: { says, back } }: { trouble: Trouble }) {
       )}
     </div>
   );
+}
+
+function findField(list: ShortlistPageProps["list"], { typed: { note, home, name, email } }: Trouble) {
+  if (!list || list === "away") return undefined;
+  if (note !== undefined) return `note-${home}`;
+  if (email !== undefined) return "email";
+  return name === undefined ? undefined : "name";
 }
 
 function Empty() {

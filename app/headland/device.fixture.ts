@@ -1,0 +1,94 @@
+import { runInNewContext } from "node:vm";
+import { workerSource } from "./worker.server.ts";
+
+const origin = "https://headland.example";
+
+type Sent = { url: string; method: string; body: string };
+type Asked = Sent & { mode: string; destination: string; text: () => Promise<string>; clone: () => Asked };
+/** What the server answers; it throws where there is no reception. */
+type Answer = (sent: Sent) => Response;
+type Listener = (event: object) => void;
+
+/** A browser's device with the worker's two scopes, which share what is kept and a lock. */
+export function createDevice() {
+  const kept = new Map<string, Response>();
+  const sent: Sent[] = [];
+  let answer: Answer = () => new Response("<p>a page</p>");
+  let running: Promise<unknown> = Promise.resolve();
+  const surroundings = {
+    URL,
+    URLSearchParams,
+    location: { origin },
+    Response: class extends Response {
+      static override redirect(path: string) {
+        return new Response(null, { status: 303, headers: { Location: path } });
+      }
+    },
+    caches: { open: async () => createCache(kept) },
+    navigator: {
+      locks: {
+        request: (_name: string, task: () => Promise<unknown>) => {
+          running = running.then(task, task);
+          return running;
+        },
+      },
+    },
+    async fetch(request: string | Asked, options: Partial<Sent> = {}) {
+      const { url, method, body = "" } = typeof request === "string" ? { url: request, ...options } : request;
+      const each = { url: toUrl(url), method: method ?? "GET", body };
+      // Long enough for another worker to do the same meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const reply = answer(each);
+      sent.push(each);
+      return reply;
+    },
+  };
+  return {
+    setAnswer: (next: Answer) => {
+      answer = next;
+    },
+    findPosts: () => sent.filter(({ method }) => method === "POST").map(({ body }) => body),
+    countWaiting: () => [...kept.keys()].filter((url) => url.includes("queue")).length,
+    startWorker: () => startWorker(surroundings),
+  };
+}
+
+function startWorker(surroundings: object) {
+  const listeners = new Map<string, Listener>();
+  const self = { addEventListener: (name: string, listener: Listener) => listeners.set(name, listener) };
+  runInNewContext(workerSource, { ...surroundings, self });
+
+  function ask(request: Asked) {
+    return new Promise<Response>((resolve) =>
+      listeners.get("fetch")?.({ request, respondWith: (reply: Promise<Response>) => resolve(reply) }),
+    );
+  }
+
+  return {
+    open: (path: string) => ask(toRequest(path, "GET")),
+    send: (form: string) => ask(toRequest("/shortlist", "POST", form)),
+    /** As the page does when the browser says that it is online. */
+    tellOnline: () =>
+      new Promise<unknown>((resolve) =>
+        listeners.get("message")?.({ data: {}, ports: [{ postMessage: resolve }], waitUntil: () => {} }),
+      ),
+  };
+}
+
+function toRequest(path: string, method: string, body = ""): Asked {
+  const request = { url: toUrl(path), method, mode: "navigate", destination: "document", body };
+  return { ...request, text: async () => body, clone: () => toRequest(path, method, body) };
+}
+
+function createCache(kept: Map<string, Response>) {
+  return {
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    match: async (key: string) => kept.get(toUrl(key))?.clone(),
+    put: async (key: string, response: Response) => void kept.set(toUrl(key), response),
+    delete: async (key: string) => kept.delete(toUrl(key)),
+  };
+}
+
+function toUrl(path: string) {
+  return new URL(path, origin).href;
+}

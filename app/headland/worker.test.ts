@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createDevice } from "./device.fixture.ts";
+
+const forms = ["act=think&home=S001&note=Windy", "act=think&home=S001&vote=yes", "act=drop&home=S002"];
+
+function loseReception(): never {
+  throw new TypeError("Failed to fetch");
+}
+
+/** Both pages kept, and these forms sent without reception. */
+async function sendWithoutReception(waiting: readonly string[]) {
+  const device = createDevice();
+  const [list, saturday] = [device.startWorker(), device.startWorker()];
+  await list.open("/shortlist");
+  await saturday.open("/saturday");
+  device.setAnswer(loseReception);
+  for (const form of waiting) await list.send(form);
+  return { device, list, saturday };
+}
+
+function say(status: number, page = "") {
+  return () => new Response(page, { status });
+}
+
+test("what is sent without reception waits, and is sent once and in order, though both pages notice the line", async () => {
+  const { device, list, saturday } = await sendWithoutReception(forms);
+  await Promise.all([list.tellOnline(), saturday.tellOnline(), saturday.open("/saturday")]);
+  expect(device.countWaiting()).toBe(forms.length);
+  device.setAnswer(say(200));
+  const pages = [list.open("/shortlist"), saturday.open("/saturday")];
+  await Promise.all([list.tellOnline(), saturday.tellOnline(), ...pages]);
+  await list.open("/shortlist");
+  expect(device.findPosts()).toEqual(forms);
+});
+
+test("a form sent once there is a line does not overtake those that wait", async () => {
+  const { device, list } = await sendWithoutReception(forms);
+  device.setAnswer(say(200));
+  await list.send("act=think&home=S001&note=Calm");
+  expect(device.findPosts()).toEqual([...forms, "act=think&home=S001&note=Calm"]);
+});
+
+test("while the store is away what waits goes on waiting, and what is sent joins it", async () => {
+  const { device, list } = await sendWithoutReception(forms.slice(0, 1));
+  device.setAnswer(say(503));
+  await list.send("act=drop&home=S002");
+  device.setAnswer(say(200));
+  await list.open("/shortlist");
+  expect(device.findPosts().slice(-2)).toEqual([forms[0], "act=drop&home=S002"]);
+  expect(device.countWaiting()).toBe(0);
+});
+
+test("the answer to a form that is refused is shown, with what was typed, and the others are sent", async () => {
+  const { device, list, saturday } = await sendWithoutReception(["act=think&note=TooLong", ...forms]);
+  device.setAnswer(({ method, body }) =>
+    method === "POST" && body.includes("TooLong")
+      ? new Response("At most 500 characters: TooLong", { status: 422 })
+      : new Response("the list"),
+  );
+  await saturday.tellOnline();
+  expect(device.countWaiting()).toBe(1);
+  expect(await (await list.open("/shortlist")).text()).toBe("At most 500 characters: TooLong");
+  expect(await (await list.open("/shortlist")).text()).toBe("the list");
+  expect(device.findPosts().filter((body) => !body.includes("TooLong"))).toEqual(forms);
+});
+
+test("to compare does not wait: it changes nothing", async () => {
+  const { device } = await sendWithoutReception(["act=compare&home=S001&home=S002"]);
+  expect(device.countWaiting()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { toChosenHome } from "#app/listings/chosen/chosen-home.ts";
+import { toSampleListing } from "#app/listings/sale/sale.fixture.ts";
+import { findDays, planSaturday } from "#app/saturday/saturday.ts";
+import { parseSaturday, toSaturdaySearch } from "#app/saturday/saturday-address.ts";
+import { toVisitEvents } from "#app/saturday/to-events.ts";
+
+const day = "2026-11-28";
+
+function toHome(id: string, start: string, end: string) {
+  const home = toChosenHome(toSampleListing({ id, address: `${id} Tern Lane, Manly` }));
+  return { ...home, inspections: [{ date: day, start, end }] };
+}
+
+const homes = [
+  toHome("S001", "10:00", "10:15"),
+  toHome("S002", "10:00", "10:15"),
+  toHome("S003", "11:00", "11:30"),
+];
+
+function plan(first: readonly string[] = []) {
+  const { visits } = planSaturday(homes, { day, chosen: new Set(first) });
+  return visits.map(({ open, instead }) => [open.home, instead.map(({ home }) => home)]);
+}
+
+test("what clashes stands beside what it clashes with, and can be chosen instead", () => {
+  expect(plan()).toEqual([
+    ["S001", ["S002"]],
+    ["S003", []],
+  ]);
+  expect(plan(["S002"])).toEqual([
+    ["S002", ["S001"]],
+    ["S003", []],
+  ]);
+});
+
+test("a day without open homes is an empty plan", () => {
+  expect(planSaturday(homes, { day: "2026-11-29", chosen: new Set() }).visits).toEqual([]);
+  expect(findDays(homes)).toEqual([day]);
+});
+
+test("an address says the day, the homes and what was chosen, and reads them again", () => {
+  const choice = { day, suburb: undefined, homes: ["S001", "S002"], first: ["S002"] };
+  const search = toSaturdaySearch(choice);
+  expect(search.toString()).toBe("day=2026-11-28&homes=S001%2CS002&first=S002");
+  expect(parseSaturday(search)).toEqual(choice);
+  expect(parseSaturday(new URLSearchParams("homes=, S001,S001 ,"))).toMatchObject({ homes: ["S001"] });
+});
+
+test("a visit is in the calendar for the time it is planned, not for the whole open time", () => {
+  const { visits } = planSaturday(homes, { day, chosen: new Set() });
+  expect(toVisitEvents(visits, day, "https://headland.example")[1]).toMatchObject({
+    time: { date: day, start: "11:00", end: "11:10" },
+    summary: "Visit: S003 Tern Lane, Manly NSW 2095",
+    url: "https://headland.example/property/S003",
+  });
+});
