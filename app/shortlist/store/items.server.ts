@@ -55,6 +55,13 @@ export function dropHome(db: Database, { listId, home, now }: { listId: string; 
       .where("shortlist_id", "=", listId)
       .where("home", "=", home)
       .execute();
+    // Their 30 days begin now (purgeShortlists), however long ago they were written.
+    await transaction
+      .updateTable("shortlist_opinion")
+      .set({ changed_at: now })
+      .where("shortlist_id", "=", listId)
+      .where("home", "=", home)
+      .execute();
     const left = await findHomes(transaction, listId);
     if (left.length === 0) await noteEmptied(transaction, listId, now);
   });

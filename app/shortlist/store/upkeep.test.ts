@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { sampleSnapshot } from "../shortlist.fixture.ts";
+import { noteChanges } from "./changes.server.ts";
+import { dropHome } from "./items.server.ts";
+import { countRows, now, startTestList } from "./lists.fixture.ts";
+import { findHomes } from "./lists.server.ts";
+import { setOpinion } from "./opinions.server.ts";
+import { findKeptHomes, findOpinions } from "./read-list.server.ts";
+import { purgeShortlists } from "./upkeep.server.ts";
+
+const storeTest = defineStoreTest();
+const DAY_MS = 24 * 60 * 60_000;
+
+storeTest("lists are erased when empty for 30 days or unused for 12 months, not before", async (open) => {
+  const db = await open();
+  const used = await startTestList(db, ["S001"]);
+  const emptied = await startTestList(db, ["S001"]);
+  await setOpinion(db, { member: emptied.member, home: "S001", note: "Kept for a while", now });
+  await dropHome(db, { listId: emptied.listId, home: "S001", now });
+  expect(await purgeShortlists(db, now + 29 * DAY_MS)).toBe(0);
+  expect(await purgeShortlists(db, now + 31 * DAY_MS)).toBe(1);
+  expect(await findOpinions(db, emptied.listId)).toEqual([]);
+  expect(await findHomes(db, used.listId)).toEqual(["S001"]);
+  expect(await purgeShortlists(db, now + 364 * DAY_MS)).toBe(0);
+  expect(await purgeShortlists(db, now + 366 * DAY_MS)).toBe(1);
+  expect(await countRows(db)).toBe(0);
+});
+
+storeTest(
+  "the note on a home goes 30 days after it was taken off, the note on a kept one stays",
+  async (open) => {
+    const db = await open();
+    const { member, listId } = await startTestList(db, ["S001", "S002"]);
+    const longBefore = now - 90 * DAY_MS;
+    for (const home of ["S001", "S002"])
+      await setOpinion(db, { member, home, note: "Light", now: longBefore });
+    await dropHome(db, { listId, home: "S001", now });
+    const findNoted = async () => (await findOpinions(db, listId)).map(({ home }) => home).sort();
+    await purgeShortlists(db, now + 29 * DAY_MS);
+    expect(await findNoted()).toEqual(["S001", "S002"]);
+    await purgeShortlists(db, now + 31 * DAY_MS);
+    expect(await findNoted()).toEqual(["S002"]);
+  },
+);
+
+storeTest(
+  "what becomes of a home is noted with its day, once, and never while there are no listings",
+  async (open) => {
+    const db = await open();
+    const { listId } = await startTestList(db, ["S001", "S002"]);
+    const dearer = { ...sampleSnapshot, price: "$1.6M" };
+    await noteChanges(db, () => undefined, "2026-11-24");
+    await noteChanges(db, () => new Map([["S001", dearer]]), "2026-11-25");
+    await noteChanges(db, () => new Map([["S001", dearer]]), "2026-11-26");
+    expect(await findKeptHomes(db, listId)).toMatchObject([
+      { home: "S001", kept: { price: "$1.5M" }, seen: { price: "$1.6M" }, changedOn: "2026-11-25" },
+      { home: "S002", seen: { isGone: true, address: sampleSnapshot.address }, changedOn: "2026-11-25" },
+    ]);
+  },
+);
