@@ -5,8 +5,8 @@ const origin = "https://headland.example";
 
 type Sent = { url: string; method: string; body: string };
 type Asked = Sent & { mode: string; destination: string; text: () => Promise<string>; clone: () => Asked };
-/** What the server answers; it throws where there is no reception. */
-type Answer = (sent: Sent) => Response;
+/** What the server answers; it throws where there is no reception, and never comes where the line hangs. */
+type Answer = (sent: Sent) => Response | Promise<Response>;
 type Listener = (event: object) => void;
 
 /** A browser's device with the worker's two scopes, which share what is kept and a lock. */
@@ -18,6 +18,8 @@ export function createDevice() {
   const surroundings = {
     URL,
     URLSearchParams,
+    // The worker's patience, a hundred times shorter.
+    setTimeout: (task: () => void, ms: number) => setTimeout(task, ms / 100),
     location: { origin },
     Response: class extends Response {
       static override redirect(path: string) {
@@ -38,7 +40,7 @@ export function createDevice() {
       const each = { url: toUrl(url), method: method ?? "GET", body };
       // Long enough for another worker to do the same meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 5));
-      const reply = answer(each);
+      const reply = await answer(each);
       sent.push(each);
       return reply;
     },

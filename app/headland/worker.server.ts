@@ -16,6 +16,7 @@ function runWorker(scope: WorkerScope) {
   const CACHE = "headland";
   const pages = ["/shortlist", "/saturday"];
   const QUEUE = "/headland-queue/";
+  const PATIENCE_MS = 4_000;
 
   /** Under its path alone: the last state of a page, whatever its address asked for. */
   async function keepPage(path: string, response: Response) {
@@ -49,23 +50,29 @@ function runWorker(scope: WorkerScope) {
     });
   }
 
+  /** With one bar of reception a line may hang: then what is kept is shown, and what comes late is kept for the next time. */
   async function openPage(request: Request) {
     const { pathname } = new URL(request.url);
-    try {
-      const refused = await sendWaiting();
-      if (refused) {
-        await (await caches.open(CACHE)).delete(refused.key);
-        return refused.reply;
-      }
-      const response = await fetch(request);
-      if (response.status >= 500) return (await showKept(pathname)) ?? response;
-      await keepPage(pathname, response.clone());
-      return response;
-    } catch (error) {
-      const kept = await showKept(pathname);
-      if (kept) return kept;
-      throw error;
-    }
+    const fresh = openFresh(request, pathname);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const inTime = await Promise.race([fresh, late]).catch(() => undefined);
+    const kept = inTime ? undefined : await showKept(pathname);
+    if (kept) return kept;
+    const { response, refusedKey } = inTime ?? (await fresh);
+    if (refusedKey) await (await caches.open(CACHE)).delete(refusedKey);
+    return response;
+  }
+
+  async function openFresh(
+    request: Request,
+    path: string,
+  ): Promise<{ response: Response; refusedKey?: string }> {
+    const refused = await sendWaiting();
+    if (refused) return { response: refused.reply, refusedKey: refused.key };
+    const response = await fetch(request);
+    if (response.status >= 500) return { response: (await showKept(path)) ?? response };
+    await keepPage(path, response.clone());
+    return { response };
   }
 
   async function showKept(path: string) {

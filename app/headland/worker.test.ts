@@ -64,6 +64,15 @@ test("the answer to a form that is refused is shown, with what was typed, and th
   expect(device.findPosts().filter((body) => !body.includes("TooLong"))).toEqual(forms);
 });
 
+test("a line that hangs gives way to the page that is kept, and to nothing else", async () => {
+  const { device, list } = await sendWithoutReception([]);
+  device.setAnswer(() => new Promise(() => {}));
+  expect(await (await list.open("/shortlist")).text()).toBe("<p>a page</p>");
+  const other = createDevice();
+  other.setAnswer(() => new Promise((resolve) => setTimeout(() => resolve(new Response("late")), 100)));
+  expect(await (await other.startWorker().open("/shortlist")).text()).toBe("late");
+});
+
 test("to compare does not wait: it changes nothing", async () => {
   const { device } = await sendWithoutReception(["act=compare&home=S001&home=S002"]);
   expect(device.countWaiting()).toBe(0);
