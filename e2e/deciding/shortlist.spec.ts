@@ -1,22 +1,10 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import { LONG } from "../every-page.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
-import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
+import { keepTwo, toHeart } from "./keep-homes.ts";
 
 const MANY_PAGES_MS = 180_000;
-
-function toHeart(page: Page, index = 0) {
-  return page.getByRole("button", { name: /^Keep / }).nth(index);
-}
-
-async function keepTwo(page: Page, origin = "") {
-  await page.goto(`${origin}/listings`);
-  for (const index of [0, 1]) {
-    await toHeart(page, index).click();
-    await expect(toHeart(page, index)).toHaveAttribute("aria-pressed", "true");
-  }
-}
 
 async function openWithoutScript(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -163,79 +151,3 @@ test("a Saturday of twenty homes is a page on paper, and one that clashes can be
   );
   expect(await calendar.text()).toContain("SUMMARY:Visit: ");
 });
-
-test("kept for the headland, both pages open without reception, and what was changed is sent once there is a line", async ({
-  page,
-}) => {
-  test.setTimeout(MANY_PAGES_MS);
-  const site = await startOwnServer({ LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: "0" });
-  // A worker needs a secure context: localhost is one.
-  const origin = `http://localhost:${new URL(site.origin).port}`;
-  await keepTwo(page, origin);
-  await page.goto(`${origin}/shortlist`);
-  expect(await countWorkers(page)).toBe(0);
-  await page.getByRole("button", { name: "Keep both pages" }).click();
-  await expect(page.getByText("Both pages are kept")).toBeVisible();
-  const saturday = await page.context().newPage();
-  await saturday.goto(`${origin}/saturday`);
-  const answered = countAnsweredForms(page);
-  await loseReception(page);
-  await saturday.goto(`${origin}/saturday`);
-  await expect(saturday.getByText(/^There is no reception. This is how it was on/)).toBeVisible();
-  await page.goto(`${origin}/shortlist`);
-  await page.getByText("Add a note").first().click();
-  await page
-    .getByRole("textbox", { name: /Your note/ })
-    .first()
-    .fill("Windy out here");
-  await page
-    .getByRole("button", { name: /^Save note/ })
-    .first()
-    .click();
-  await expect(page.getByText("One change waits to be sent.")).toBeVisible();
-  await page.getByRole("button", { name: "Maybe" }).first().click();
-  await page
-    .getByRole("button", { name: /^Take off/ })
-    .nth(1)
-    .click();
-  await expect(page.getByText("3 changes wait to be sent.")).toBeVisible();
-  const note = page.getByRole("textbox", { name: /Your note/ }).first();
-  await page.getByText("Add a note").first().click();
-  await note.fill("Calm again");
-  await page.context().unrouteAll();
-  for (const each of [page, saturday]) await each.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(saturday.getByText(/^There is no reception/)).toBeHidden();
-  await expect.poll(() => answered.count).toBe(3);
-  // What is being typed outlives the line that comes back.
-  await expect(note).toHaveValue("Calm again");
-  await page
-    .getByRole("button", { name: /^Save note/ })
-    .first()
-    .click();
-  await expect(page.getByRole("paragraph").filter({ hasText: "Calm again" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Maybe" })).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("ol > li h2")).toHaveCount(1);
-  expect(answered.count).toBe(4);
-  await page.getByRole("button", { name: "Forget them" }).click();
-  await expect.poll(() => countWorkers(page)).toBe(0);
-  await site.stop();
-});
-
-/** The worker's own requests, which offline emulation of a page does not reach. */
-function loseReception(page: Page) {
-  return page.context().route("**/*", (route) => route.abort("internetdisconnected"));
-}
-
-/** The forms that the server has answered from now on, whoever sent them. */
-function countAnsweredForms(page: Page) {
-  const answered = { count: 0 };
-  page.context().on("response", (response) => {
-    // The worker answers for a page too, without the server.
-    if (response.request().method() === "POST" && response.request().serviceWorker()) answered.count += 1;
-  });
-  return answered;
-}
-
-function countWorkers(page: Page) {
-  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-}
