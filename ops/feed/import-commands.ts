@@ -16,8 +16,8 @@ import {
 } from "#app/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
+import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import type { Environment } from "#server/environment.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";

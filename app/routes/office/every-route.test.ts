@@ -12,8 +12,8 @@ import {
 } from "#app/office/office.fixture.ts";
 import routeConfig from "#app/routes.ts";
 import { openDatabase } from "#app/store/database.server.ts";
-import { roles } from "#app/store/tables/office-rows.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { roles } from "#app/store/tables/office-rows.ts";
 
 type Module = { loader?: Run; action?: Run };
 type Run = (args: object) => unknown;

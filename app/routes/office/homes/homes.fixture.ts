@@ -15,8 +15,8 @@ import {
 import type { Office } from "#app/office/office.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import type { Role } from "#app/store/tables/office-rows.ts";
 
 type Run = (args: object) => unknown;
 
