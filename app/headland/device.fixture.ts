@@ -51,6 +51,7 @@ export function createDevice() {
     },
     findPosts: () => sent.filter(({ method }) => method === "POST").map(({ body }) => body),
     countWaiting: () => [...kept.keys()].filter((url) => url.includes("queue")).length,
+    countPages: () => [...kept.keys()].filter((url) => !url.includes("queue")).length,
     startWorker: () => startWorker(surroundings),
   };
 }

@@ -45,9 +45,17 @@ function runWorker(scope: WorkerScope) {
         if (reply.status >= 500 || reply.status === 429) return refused;
         if (reply.status >= 400) refused ??= { key, reply };
         else await cache.delete(key);
+        if (reply.status < 400) await dropForgotten(body);
       }
       return refused;
     });
+  }
+
+  /** Who forgets or leaves a list has nothing of it on the device any more. */
+  async function dropForgotten(body = "") {
+    if (!["forget", "leave"].includes(new URLSearchParams(body).get("act") ?? "")) return;
+    const cache = await caches.open(CACHE);
+    for (const page of pages) await cache.delete(page);
   }
 
   /** With one bar of reception a line may hang: then what is kept is shown, and what comes late is kept for the next time. */
@@ -89,14 +97,17 @@ function runWorker(scope: WorkerScope) {
 
   /** A form without reception waits, one behind others that wait as well, and the page as it was is shown again. */
   async function sendForm(request: Request) {
-    const copy = request.clone();
+    const form = new URLSearchParams(await request.clone().text());
     try {
       await sendWaiting();
-      if ((await findWaiting()).length === 0) return await fetch(request);
+      if ((await findWaiting()).length === 0) {
+        const reply = await fetch(request);
+        if (reply.status < 400) await dropForgotten(form.toString());
+        return reply;
+      }
     } catch {
       // It waits.
     }
-    const form = new URLSearchParams(await copy.text());
     const key = `${QUEUE}${Date.now()}-${Math.random()}`;
     // To compare changes nothing that could wait.
     if (form.get("act") !== "compare")

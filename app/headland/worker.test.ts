@@ -73,6 +73,21 @@ test("a line that hangs gives way to the page that is kept, and to nothing else"
   expect(await (await other.startWorker().open("/shortlist")).text()).toBe("late");
 });
 
+test("who forgets or leaves the list has nothing of it on the device, whether that is sent at once or waits", async () => {
+  for (const act of ["forget", "leave"]) {
+    const atOnce = await sendWithoutReception([]);
+    atOnce.device.setAnswer(say(200));
+    await atOnce.list.send(`act=${act}`);
+    expect(atOnce.device.countPages()).toBe(0);
+
+    const later = await sendWithoutReception([`act=${act}`]);
+    expect(later.device.countPages()).toBe(2);
+    later.device.setAnswer(say(200));
+    await later.list.tellOnline();
+    expect(later.device.countPages()).toBe(0);
+  }
+});
+
 test("to compare does not wait: it changes nothing", async () => {
   const { device } = await sendWithoutReception(["act=compare&home=S001&home=S002"]);
   expect(device.countWaiting()).toBe(0);
