@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { MOST_HOMES } from "../most-homes.ts";
 import { type Snapshot, toSnapshotText } from "../snapshot.ts";
-import { findHomes, lockList, type Member, startList } from "./lists.server.ts";
+import { findHomes, findPlaces, lockList, type Member, startList } from "./lists.server.ts";
 
 type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now: number };
 
@@ -15,35 +15,25 @@ export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
     const isThere = member && (await lockList(transaction, member.listId, now));
     const started = isThere ? undefined : await startList(transaction, now);
     const listId = started?.member.listId ?? member?.listId ?? "";
-    const homes = await findHomes(transaction, listId);
-    const isOn = homes.includes(home);
-    const isFull = !isOn && homes.length >= MOST_HOMES;
-    if (!isOn && !isFull) await addItem(transaction, { listId, home, snapshot, now });
+    const places = await findPlaces(transaction, listId);
+    const isOn = places.some((each) => each.home === home);
+    const isFull = !isOn && places.length >= MOST_HOMES;
+    const place = (places.at(-1)?.place ?? -1) + 1;
+    if (!isOn && !isFull) await addItem(transaction, { listId, home, place, snapshot, now });
+    if (places.length === 0) await noteEmptied(transaction, listId, null);
     return { isFull, number: started?.number };
   });
 }
 
-type Item = Pick<Keep, "home" | "snapshot" | "now"> & { listId: string };
+type Item = Pick<Keep, "home" | "snapshot" | "now"> & { listId: string; place: number };
 
-async function addItem(db: Database, { listId, home, snapshot, now }: Item) {
+async function addItem(db: Database, { listId, home, place, snapshot, now }: Item) {
   const text = toSnapshotText(snapshot);
-  const place = (await getLastPlace(db, listId)) + 1;
   const seen = { kept: text, seen: text, changed_on: null };
   await db
     .insertInto("shortlist_item")
     .values({ shortlist_id: listId, home, place, ...seen, kept_at: now })
     .execute();
-  await noteEmptied(db, listId, null);
-}
-
-/** -1 on an empty list. */
-export async function getLastPlace(db: Database, listId: string) {
-  const row = await db
-    .selectFrom("shortlist_item")
-    .select((select) => select.fn.max("place").as("last"))
-    .where("shortlist_id", "=", listId)
-    .executeTakeFirst();
-  return row?.last ?? -1;
 }
 
 /** Takes a home off the list. What was thought of it comes back with it if it is kept again within 30 days. */

@@ -1,8 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { LinkKind } from "../link-kinds.ts";
 import { MOST_HOMES } from "../most-homes.ts";
-import { getLastPlace } from "./items.server.ts";
-import { addMember, findHomes, lockList, type Member, makeNumber } from "./lists.server.ts";
+import { addMember, findHomes, findPlaces, lockList, type Member, makeNumber } from "./lists.server.ts";
 
 const columns = { join: "join_token", show: "show_token", calendar: "calendar_token" } as const;
 
@@ -43,23 +42,23 @@ export function joinList(db: Database, { listId, member, now }: Join) {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, listId, now))) return "gone" as const;
     const own = member ? await findHomes(transaction, member.listId) : [];
-    const there = await findHomes(transaction, listId);
-    const added = own.filter((home) => !there.includes(home));
+    const there = await findPlaces(transaction, listId);
+    const added = own.filter((home) => !there.some((each) => each.home === home));
     if (there.length + added.length > MOST_HOMES) return "full" as const;
     const { number, member: joined } = await addMember(transaction, {
       listId,
       name: member?.name ?? "",
       now,
     });
-    if (member) await bringAlong(transaction, { from: member, to: joined, added });
+    const last = there.at(-1)?.place ?? -1;
+    if (member) await bringAlong(transaction, { from: member, to: joined, added, last });
     return { number };
   });
 }
 
-type Removal = { from: Member; to: Member; added: readonly string[] };
+type Removal = { from: Member; to: Member; added: readonly string[]; last: number };
 
-async function bringAlong(db: Database, { from, to, added }: Removal) {
-  const last = await getLastPlace(db, to.listId);
+async function bringAlong(db: Database, { from, to, added, last }: Removal) {
   const items = await db
     .selectFrom("shortlist_item")
     .selectAll()

@@ -77,12 +77,17 @@ export async function noteUse(db: Database, listId: string, now: number) {
 
 /** The source ids of its homes, in the order chosen. */
 export async function findHomes(db: Database, listId: string) {
-  const rows = await db
+  const places = await findPlaces(db, listId);
+  return places.map(({ home }) => home);
+}
+
+/** The same with what they are ordered by. */
+export function findPlaces(db: Database, listId: string) {
+  return db
     .selectFrom("shortlist_item")
-    .select("home")
+    .select(["home", "place"])
     .where("shortlist_id", "=", listId)
     .orderBy("place")
     .orderBy("home")
     .execute();
-  return rows.map(({ home }) => home);
 }
