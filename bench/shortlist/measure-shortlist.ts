@@ -11,7 +11,6 @@ import { measureOffline } from "./measure-offline.ts";
 import { measurePlans } from "./measure-plans.ts";
 
 const BYTES_PER_KB = 1_000;
-const crowds = [8, 32];
 const addresses = [
   "/compare?homes=S001,S002,S003,S004&deposit=500k&interest=6",
   "/listings/map",
@@ -34,7 +33,8 @@ async function measureStore(store: string, databaseUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), "headland-bench-"));
   const site = await startSite({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
   await waitUntilIdle(site.pid);
-  for (const people of crowds) console.log(`${store}: ${await measureKeeping(site.origin, people)}`);
+  console.log(`${store}:`);
+  await measureKeeping(site.origin);
   if (!databaseUrl) await printWeights(site.origin);
   await site.stop();
   await rm(dataDir, { recursive: true });
