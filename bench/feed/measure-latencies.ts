@@ -16,7 +16,7 @@ export async function measureLatencies(url: string): Promise<Latencies> {
   for (let count = 0; count < MEASURED_SECONDS * PER_SECOND; count += 1) {
     const due = start + (count * MS_PER_SECOND) / PER_SECOND;
     const early = due - performance.now();
-    if (early > 0) await wait(early);
+    if (early > 0) await wait(Math.ceil(early));
     taken.push(get(url, agent).then(() => performance.now() - due));
   }
   const sorted = (await Promise.all(taken)).sort((a, b) => a - b);

@@ -35,7 +35,7 @@ async function pressAtPace(origin: string, people: readonly string[]) {
   for (let count = 0; count < PER_SECOND * PACED_SECONDS; count += 1) {
     const due = start + (count * MS_PER_SECOND) / PER_SECOND;
     const early = due - performance.now();
-    if (early > 0) await wait(early);
+    if (early > 0) await wait(Math.ceil(early));
     const turn = Math.floor(count / people.length);
     const pressed = press(origin, people[count % people.length] ?? "", toForm(turn));
     taken.push(pressed.then(() => performance.now() - due));
