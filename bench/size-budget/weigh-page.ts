@@ -86,7 +86,7 @@ const limits = { documentAndCss: 28_000, script: 140_000, ownScript: 28_000, fon
 /** Over the limit, and no further: what hearts, plans and sunlight have made of these pages. */
 const heavierDocuments = new Map([
   ["/listings?view=list", 29_250],
-  ["/property/1", 29_150],
+  ["/property/1", 28_950],
   ["/rentals?view=list", 29_100],
   ["/rental/R001", 28_250],
 ]);

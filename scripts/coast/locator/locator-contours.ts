@@ -10,6 +10,8 @@ const seaDistances = [23, 61, 109, 167] as const;
 const landDistances = [28, 73, 131] as const;
 const REACH = 200;
 const CELL = 18;
+/** Every third point of a contour: a smooth line needs no more, and each page carries them. */
+const KEPT = 3;
 
 /** Path data of the lines of equal distance from the shore, on its sea side and on its land side. */
 export function toLocatorContours(rings: Rings, size: Size) {
@@ -20,7 +22,7 @@ export function toLocatorContours(rings: Rings, size: Size) {
     levels
       .flatMap((level) => findLevelLines(smooth, level))
       .filter((line) => line.length >= SHORTEST_LINE)
-      .map((line) => toSmoothPath(line.filter((_, index) => index % 2 === 0 || index === line.length - 1)))
+      .map((line) => toSmoothPath(line.filter((_, index) => index % KEPT === 0 || index === line.length - 1)))
       .join("");
   return {
     seaContours: toPaths(seaDistances),
