@@ -1,6 +1,6 @@
 import { toPhoneHref } from "#app/format.ts";
-import { AgentPortrait } from "#app/site/agent-portrait.tsx";
-import { toPortrait } from "#app/site/portrait.ts";
+import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
+import { toPortrait } from "#app/site/portrait/portrait.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";

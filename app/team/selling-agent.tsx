@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { AgentPortrait } from "#app/site/agent-portrait.tsx";
-import { toPortrait } from "#app/site/portrait.ts";
+import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
+import { toPortrait } from "#app/site/portrait/portrait.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { ContactLines } from "./contact-lines.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
-import { toPortrait } from "#app/site/portrait.ts";
+import { toPortrait } from "#app/site/portrait/portrait.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import type { Team } from "#app/texts/team.ts";
 import type { AnyListing } from "../../any-listing.ts";

@@ -1,5 +1,5 @@
 import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
-import type { Portrait } from "#app/site/portrait.ts";
+import type { Portrait } from "#app/site/portrait/portrait.ts";
 import type { AnyListing } from "../../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../../card/listing-summary.ts";
 import { isLoaded } from "../../catalogue/current-listings.ts";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/format.ts";
-import { AgentPortrait } from "#app/site/agent-portrait.tsx";
+import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Calendar, Phone } from "#app/ui/icons.tsx";
 import { Later } from "#app/ui/later.tsx";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { AgentPortrait } from "#app/site/agent-portrait.tsx";
-import type { Portrait } from "#app/site/portrait.ts";
+import { ActForm } from "#app/office/frame/act-form.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { FileField } from "#app/office/uploads/file-field.tsx";
+import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
+import type { Portrait } from "#app/site/portrait/portrait.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { FileField } from "../uploads/file-field.tsx";
 
 export type PortraitPageProps = {
   agent: { key: string; name: string };

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import type { ActEntrance } from "#app/office/access/enter.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { addVersion } from "#app/texts/versions.server.ts";
-import type { ActEntrance } from "../access/enter.server.ts";
-import { writeLog } from "../log/log.server.ts";
-import { getFiles, takePicture } from "../uploads/take-picture.server.ts";
-import { getText } from "./get-text.server.ts";
-import { agentKind } from "./kinds/agents.ts";
+import { getText } from "../get-text.server.ts";
+import { agentKind } from "../kinds/agents.ts";
 
 const sentSchema = v.object({ submission: v.pipe(v.string(), v.uuid()) });
 
