@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["{app,content,server,ops,trials,bench,scripts}/**/*.test.{ts,tsx}"],
     // Many tests wait for a child process or a database, so one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
-    globalSetup: "app/store/shared-postgres.fixture.ts",
+    // In this order: PostgreSQL has a user of its own.
+    globalSetup: ["app/store/shared-postgres.fixture.ts", "scripts/temporary-folder.fixture.ts"],
     silent: "passed-only",
     isolate: false,
     testTimeout: 30_000,
