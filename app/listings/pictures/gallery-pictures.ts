@@ -1,4 +1,4 @@
-import type { GalleryPicture } from "#app/ui/gallery/picture-label.tsx";
+import type { GalleryPicture } from "#app/ui/gallery/gallery-picture.ts";
 import { impression } from "#app/ui/picture/impression.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import type { PictureLabel } from "../record/listing-record.ts";

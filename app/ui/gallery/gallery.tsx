@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { pictureUrl } from "../picture/picture-address.ts";
+import { PictureLabel } from "../picture/picture-label.tsx";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
-import { type GalleryPicture, PictureLabel } from "./picture-label.tsx";
 import type { PictureViewer } from "./picture-viewer.tsx";
 import { toAnchor, useGallery } from "./use-gallery.ts";
 
@@ -87,7 +88,7 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
                   className="size-full"
                 />
               </a>
-              <PictureLabel picture={picture} />
+              <PictureLabel label={picture.label} />
               {index === 0 && (
                 <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
               )}

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { X } from "../icons.tsx";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
+import { PictureLabel } from "../picture/picture-label.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { GalleryControls, overPicture } from "./gallery-controls.tsx";
-import { type GalleryPicture, PictureLabel } from "./picture-label.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { toAnchor, useGallery } from "./use-gallery.ts";
 
 type PictureViewerProps = {
@@ -67,7 +68,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
                 className="size-full object-contain"
               />
             </picture>
-            <PictureLabel picture={picture} />
+            <PictureLabel label={picture.label} />
           </li>
         ))}
       </ul>

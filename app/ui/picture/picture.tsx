@@ -1,6 +1,6 @@
-import { Badge } from "../badge.tsx";
 import type { Picture as PictureToShow } from "./picture.ts";
 import { pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
+import { PictureLabel } from "./picture-label.tsx";
 
 export type PictureProps = {
   picture: PictureToShow;
@@ -53,11 +53,7 @@ export function Picture({
           {...(priority ? first : eager ? soon : later)}
         />
       </picture>
-      {label && (
-        <p className="absolute bottom-4 left-4">
-          <Badge>{label}</Badge>
-        </p>
-      )}
+      <PictureLabel label={label} />
     </div>
   );
 }
