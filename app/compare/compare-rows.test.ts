@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import { toSaleRows } from "./compare-rows.ts";
-import type { ComparedSale } from "./compared-home.ts";
+import { sampleSale } from "./compared-home.fixture.ts";
 
-const home: ComparedSale = {
-  id: "S014",
-  href: "/property/14",
-  title: "A house by the sea",
-  place: "14 Tern Lane, Freshwater",
-  priceLine: "$2,000,000",
-  type: "House",
-  nextOpen: "Not scheduled",
-  landSize: 500,
-  cars: 0,
-};
+const home = { ...sampleSale, landSize: 500, cars: 0, strataQuarter: undefined };
 
 test("a row says each home's value, and whether they differ", () => {
   const rows = toSaleRows([home, { ...home, landSize: undefined, type: "House" }], [2_000_000, 1_000_000]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dutyTables } from "#content/duty.ts";
+import { sampleSale } from "./compared-home.fixture.ts";
 import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import { parseCostInputs } from "./cost-inputs.ts";
 import { toRentingCosts } from "./renting-cost.ts";
@@ -7,22 +8,8 @@ import { toCosts } from "./yearly-cost.ts";
 
 const [table] = dutyTables;
 
-const home: ComparedSale = {
-  id: "S014",
-  href: "/property/14",
-  title: "A house by the sea",
-  place: "14 Tern Lane, Freshwater",
-  priceLine: "$2,000,000",
-  price: 2_000_000,
-  type: "House",
-  nextOpen: "Not scheduled",
-  councilQuarter: 500,
-  waterQuarter: 200,
-  strataQuarter: 300,
-};
-
 function toAmounts(search: string, changes: Partial<ComparedSale> = {}) {
-  const changed = { ...home, ...changes };
+  const changed = { ...sampleSale, ...changes };
   const { inputs } = parseCostInputs(new URLSearchParams(search), [0]);
   const costs = toCosts(changed, changed.price ?? inputs.prices[0], inputs, table);
   const lines = [...costs.lines, costs.firstYear, costs.eachYear, costs.perWeek];
@@ -92,7 +79,7 @@ test("what cannot be read is said, and the other fields are kept", () => {
 });
 
 test("a rental costs bond and two weeks to move in, and 52 weeks a year", () => {
-  const rental: ComparedRental = { ...home, price: 1_000, bond: 4_000, available: "Now" };
+  const rental: ComparedRental = { ...sampleSale, price: 1_000, bond: 4_000, available: "Now" };
   const { beforeMoving, year, missing } = toRentingCosts(rental);
   expect([beforeMoving.amount, year.amount, missing]).toEqual([6_000, 52_000, []]);
   expect(toRentingCosts({ ...rental, bond: undefined }).missing).toEqual(["bond (not given)"]);

@@ -1,0 +1,15 @@
+import type { ComparedSale } from "./compared-home.ts";
+
+export const sampleSale: ComparedSale = {
+  id: "S014",
+  href: "/property/14",
+  title: "A house by the sea",
+  place: "14 Tern Lane, Freshwater",
+  priceLine: "$2,000,000",
+  price: 2_000_000,
+  type: "House",
+  nextOpen: "Not scheduled",
+  councilQuarter: 500,
+  waterQuarter: 200,
+  strataQuarter: 300,
+};
