@@ -8,7 +8,7 @@ const plans = new Map(
   ),
 );
 
-/** Plan and sunlight of a home of the sample, known by its first floor plan: `npm run homes` computes them. */
+/** Plan and sunlight of a home of the sample, known by its first floor plan. */
 export function getHomePlan(firstFloor: string | undefined): HomePlan | undefined {
   return firstFloor === undefined ? undefined : plans.get(firstFloor);
 }

@@ -19,7 +19,7 @@ export function getPicture(name: string | Picture): Picture {
   if (typeof name !== "string") return name;
   const picture = pictures.get(name);
   if (!picture)
-    throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with scripts/pictures`);
+    throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with npm run pictures`);
   return picture;
 }
 
