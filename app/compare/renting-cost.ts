@@ -4,6 +4,8 @@ import { type CostLine, findMissing, toSum } from "./cost-line.ts";
 
 const WEEKS = 52;
 const WEEKS_IN_ADVANCE = 2;
+/** Residential Tenancies Act 2010 s 159 */
+const MOST_WEEKS_OF_BOND = 4;
 
 /** What a rental costs whoever moves in. */
 export function toRentingCosts({ price: rent, bond }: ComparedRental) {
@@ -21,8 +23,24 @@ export function toRentingCosts({ price: rent, bond }: ComparedRental) {
   ];
   return {
     lines: before,
-    beforeMoving: toSum("To move in", before),
+    beforeMoving: toBeforeMoving(before, { rent, bond }),
     year: toWeeks("Rent a year", WEEKS),
     missing: findMissing(before),
+  };
+}
+
+/** A bond is most of it: without one there is no total, but the most it can be. */
+function toBeforeMoving(
+  lines: readonly CostLine[],
+  { rent, bond }: { rent?: number; bond?: number },
+): CostLine {
+  const label = "To move in";
+  if (rent === undefined || bond !== undefined) return toSum(label, lines);
+  const advance = formatDollars(rent * WEEKS_IN_ADVANCE);
+  const most = formatDollars(rent * MOST_WEEKS_OF_BOND);
+  return {
+    label,
+    instead: `${advance} in advance, plus bond, at most four weeks: ${most}`,
+    formula: `The record does not give the bond. New South Wales allows ${formatDollars(rent)} × ${MOST_WEEKS_OF_BOND} weeks at most.`,
   };
 }

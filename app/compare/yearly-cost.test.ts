@@ -3,6 +3,7 @@ import { dutyTables } from "#content/duty.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
 import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import { parseCostInputs } from "./cost-inputs.ts";
+import { formatCost } from "./cost-line.ts";
 import { toRentingCosts } from "./renting-cost.ts";
 import { toCosts } from "./yearly-cost.ts";
 
@@ -34,6 +35,16 @@ test("without an interest rate repayments are left out, and the sum says so", ()
   expect(amounts["Loan repayments a year"]).toBeUndefined();
   expect(amounts["Each year after"]).toBe(4_000);
   expect(missing).toEqual(["loan repayments a year (no interest rate)"]);
+});
+
+test("no sum is printed without saying in its own cell what it does without", () => {
+  const { firstYear, eachYear, perWeek } = toAmounts("", { waterQuarter: undefined });
+  expect([firstYear, eachYear, perWeek].map(formatCost)).toEqual([
+    "$95,212, without water, loan repayments",
+    "$3,200, without water, loan repayments",
+    "$62, without water, loan repayments",
+  ]);
+  expect(formatCost(toAmounts("deposit=2m").perWeek)).toBe("$77");
 });
 
 test("what the record does not give is named, and not taken for nothing", () => {
@@ -82,5 +93,15 @@ test("a rental costs bond and two weeks to move in, and 52 weeks a year", () => 
   const rental: ComparedRental = { ...sampleSale, price: 1_000, bond: 4_000, available: "Now" };
   const { beforeMoving, year, missing } = toRentingCosts(rental);
   expect([beforeMoving.amount, year.amount, missing]).toEqual([6_000, 52_000, []]);
-  expect(toRentingCosts({ ...rental, bond: undefined }).missing).toEqual(["bond (not given)"]);
+});
+
+test("without a bond there is no total to move in, but the most the bond can be", () => {
+  const rental: ComparedRental = { ...sampleSale, price: 1_320, available: "Now" };
+  const { beforeMoving, missing } = toRentingCosts(rental);
+  expect(beforeMoving.amount).toBeUndefined();
+  expect(formatCost(beforeMoving)).toBe("$2,640 in advance, plus bond, at most four weeks: $5,280");
+  expect(missing).toEqual(["bond (not given)"]);
+  expect(formatCost(toRentingCosts({ ...rental, price: undefined, bond: 4_000 }).beforeMoving)).toBe(
+    "$4,000, without two weeks in advance",
+  );
 });

@@ -98,9 +98,9 @@ function toRepayments(price: number | undefined, { deposit, interest, years }: C
   };
 }
 
-function toWeekly({ amount }: CostLine): CostLine {
+function toWeekly({ amount, without }: CostLine): CostLine {
   const label = "A week, after the first year";
   if (amount === undefined) return { label, formula: "Nothing of it is given." };
   const weekly = Math.round(amount / WEEKS);
-  return { label, amount: weekly, formula: `${formatDollars(amount)} ÷ ${WEEKS} weeks` };
+  return { label, amount: weekly, formula: `${formatDollars(amount)} ÷ ${WEEKS} weeks`, without };
 }

@@ -1,6 +1,5 @@
-import { formatDollars } from "#app/format.ts";
-import { type ComparedHome, notGiven } from "../compared-home.ts";
-import type { CostLine } from "../cost-line.ts";
+import type { ComparedHome } from "../compared-home.ts";
+import { type CostLine, formatCost } from "../cost-line.ts";
 import { CompareTable, type TableRow } from "./compare-table.tsx";
 
 /** The lines of one home; every home has the same. */
@@ -28,19 +27,14 @@ export function CostTable({ homes, costs }: CostTableProps) {
 function toRows(homes: readonly ComparedHome[], costs: readonly HomeCosts[], part: "lines" | "sums") {
   const first = costs[0]?.[part] ?? [];
   return first.map(({ label }, at): TableRow => {
-    const lines = costs.map((home) => home[part][at]);
+    const lines = costs.flatMap((home) => home[part][at] ?? []);
     return {
       label,
       look: part === "sums" ? "sum" : "plain",
-      cells: lines.map(toCell),
-      note: <Formula homes={homes} formulas={lines.map((line) => line?.formula ?? "")} />,
+      cells: lines.map(formatCost),
+      note: <Formula homes={homes} formulas={lines.map(({ formula }) => formula)} />,
     };
   });
-}
-
-function toCell(line: CostLine | undefined) {
-  if (line?.amount !== undefined) return formatDollars(line.amount);
-  return line?.reason ? `Left out: ${line.reason}` : notGiven;
 }
 
 type FormulaProps = { homes: readonly ComparedHome[]; formulas: readonly string[] };
