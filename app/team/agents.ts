@@ -17,13 +17,9 @@ export function getAgentByEmail(team: Team, email: string) {
   return getResponsible(team, (agent) => agent.email === email);
 }
 
-/**
- * Where a question about a suburb, or about anything, is asked: the form of the first agent who works there, else of
- * the first of the team. An agency without agents has the contact page.
- */
-export function toQuestionPath({ agents }: Pick<Team, "agents">, suburb?: string) {
-  const local = agents.find(({ areas }) => suburb !== undefined && areas.includes(suburb));
-  return toAskPath(local ?? agents[0]);
+/** Where a question about any home is asked: the form of the first agent, or without agents the contact page. */
+export function toQuestionPath({ agents }: Pick<Team, "agents">) {
+  return toAskPath(agents[0]);
 }
 
 /** The same about a home to let: the property manager's form. */

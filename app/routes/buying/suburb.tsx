@@ -13,7 +13,6 @@ import { MarketStatistics } from "#app/suburbs/market-statistics.tsx";
 import { AboutSuburb, SuburbLife } from "#app/suburbs/suburb-life.tsx";
 import { SuburbTop } from "#app/suburbs/suburb-top.tsx";
 import { getMovedSuburb, getSuburb } from "#app/suburbs/suburbs.ts";
-import { toQuestionPath } from "#app/team/agents.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -56,12 +55,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  return { suburb, ...homes, questionPath: toQuestionPath(texts, suburb.name) };
+  return { suburb, ...homes };
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <SuburbNotFound />;
-  const { suburb, forSale, forRent, sold, questionPath } = loaderData;
+  const { suburb, forSale, forRent, sold } = loaderData;
   const inSuburb = new URLSearchParams({ suburb: suburb.name });
   const listingsHref = `${href("/listings")}?${inSuburb}`;
   return (
@@ -91,7 +90,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>
-        <ButtonLink href={questionPath} look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Contact Agent
         </ButtonLink>
       </ClosingBand>

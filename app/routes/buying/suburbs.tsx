@@ -6,7 +6,6 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { toFiguresNote } from "#app/suburbs/figures-note.ts";
 import { SuburbCard } from "#app/suburbs/suburb-card.tsx";
-import { toQuestionPath } from "#app/team/agents.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { suburbWords } from "#content/suburb-words.ts";
@@ -23,11 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const texts = context.get(textsContext);
-  return { suburbs: texts.suburbs, questionPath: toQuestionPath(texts) };
+  return { suburbs: context.get(textsContext).suburbs };
 }
 
-export default function Suburbs({ loaderData: { suburbs, questionPath } }: Route.ComponentProps) {
+export default function Suburbs({ loaderData: { suburbs } }: Route.ComponentProps) {
   const [lead] = suburbs;
   return (
     <>
@@ -44,7 +42,7 @@ export default function Suburbs({ loaderData: { suburbs, questionPath } }: Route
       <p className="wrap pb-(--section) text-slate text-xs">{toFiguresNote(suburbs)}</p>
       <ClosingBand {...suburbWords.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href={questionPath} look="secondary">
+        <ButtonLink href={href("/contact")} look="secondary">
           Speak to an Agent
         </ButtonLink>
       </ClosingBand>
