@@ -36,20 +36,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#lastName$/);
     });
 
-    test("a good contact form is thanked for and starts anew, empty and folded away", async ({ page }) => {
+    test("a good contact form is thanked for and stands below the thanks, open and empty", async ({
+      page,
+    }) => {
       await page.goto("/contact");
       await fillContact(page);
       await contactButton(page).click();
-      await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeVisible();
+      const thanks = page.getByRole("status").filter({ hasText: CONTACT_THANKS });
+      await expect(thanks).toContainText(/Your reference is [\dA-Z]{4}-[\dA-Z]{4}\./);
+      await expect(thanks).toBeInViewport();
       await expect(page).toHaveURL(/\/contact\?sent=[\dA-Z]{4}-[\dA-Z]{4}(#sent)?$/);
-      await expect(page.getByLabel("First name")).toBeHidden();
-      await page.getByText("Send another enquiry").click();
+      await expect(page.getByLabel("First name")).toBeVisible();
       await expect(page.getByLabel("First name")).toHaveValue("");
+      expect((await thanks.boundingBox())?.y).toBeLessThan(
+        (await page.getByLabel("First name").boundingBox())?.y ?? 0,
+      );
       await expect(page.getByLabel("I accept the Terms & Conditions")).not.toBeChecked();
       await contactButton(page).click();
       await expect(page.getByRole("alert")).toBeFocused();
-      await page.getByLabel("First name").fill("Leila");
-      await expect(page.getByLabel("First name")).toBeVisible();
+      await fillContact(page);
+      await expect(page.getByLabel("I accept the Terms & Conditions")).toBeFocused();
     });
 
     test("a question to an agent is thanked for, without an empty form under the thanks", async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import { href } from "react-router";
 import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
@@ -55,11 +55,11 @@ export function ContactForm({ form }: { form: FormState }) {
   );
 }
 
-export function ContactThanks({ reference }: { reference: string }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+type ContactThanksProps = { reference: string; ref: Ref<HTMLDivElement> };
+
+export function ContactThanks({ reference, ref }: ContactThanksProps) {
   return (
-    <SuccessNotice ref={notice} title="Thank you for your inquiry! We'll contact you within 24 hours.">
+    <SuccessNotice ref={ref} title="Thank you for your inquiry! We'll contact you within 24 hours.">
       Your reference is {reference}.
     </SuccessNotice>
   );

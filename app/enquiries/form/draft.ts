@@ -1,12 +1,20 @@
 import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
 
+/** The entry of a draft that says below which thanks it was typed. */
+const THANKED = "thanked";
+
 /**
  * Keeps what was typed in this tab until the form is submitted. The submission id is kept with it, so that a form
- * submitted again after a reload is the same enquiry.
+ * submitted again after a reload is the same enquiry. `thanked` is the reference of the enquiry before it, if any.
  */
-export function keepDraft(name: string, form: HTMLFormElement) {
+export function keepDraft(name: string, form: HTMLFormElement, thanked = "") {
   const fields = [...new FormData(form)].filter(([field]) => field !== HONEYPOT);
-  write(name, JSON.stringify(Object.fromEntries(fields)));
+  write(name, JSON.stringify({ ...Object.fromEntries(fields), [THANKED]: thanked }));
+}
+
+/** Forgets the draft of the enquiry that was accepted, but not one typed below its thanks. */
+export function clearSentDraft(name: string, reference: string) {
+  if (readDraft(name).get(THANKED) !== reference) clearDraft(name);
 }
 
 /** Fills the empty fields of a form from its draft. Checkboxes are left alone: consent is never ticked in advance. */

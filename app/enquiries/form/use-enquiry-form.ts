@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
-import { clearDraft, keepDraft, restoreDraft } from "./draft.ts";
+import { clearDraft, clearSentDraft, keepDraft, restoreDraft } from "./draft.ts";
 import { type FormProblem, type FormReceipt, toInvalid } from "./form-reply.ts";
 import { type FormSchema, type FormValues, parseForm } from "./parse-form.ts";
 
@@ -36,8 +36,9 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
   }, [shown.rejected]);
 
   useEffect(() => {
-    if (reference || receipt) clearDraft(name);
-    else if (form.current) restoreDraft(name, form.current);
+    if (receipt) return clearDraft(name);
+    if (reference) clearSentDraft(name, reference);
+    if (form.current) restoreDraft(name, form.current);
   }, [reference, receipt, name]);
 
   function show(rejected: FormProblem | undefined) {
@@ -53,7 +54,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    keepDraft(name, event.currentTarget);
+    keepDraft(name, event.currentTarget, reference);
     const { target } = event;
     const edited = target instanceof Element ? target.getAttribute("name") : undefined;
     if (edited && shown.problem?.errors[edited])

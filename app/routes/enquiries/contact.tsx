@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { ContactForm, ContactThanks } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
@@ -68,6 +69,9 @@ type ContactPageProps = Route.ComponentProps["loaderData"] & {
 
 function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProps) {
   const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, ...opened });
+  const thanks = useRef<HTMLDivElement>(null);
+  // Once: the thanks give way to errors of the next enquiry and come back while it is being corrected.
+  useEffect(() => thanks.current?.focus(), []);
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
@@ -77,17 +81,8 @@ function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProp
       <OtherWays {...ways} />
       <FormPage aside={<OfficePanel map={map} />}>
         <h2 className="font-display text-h2">Curious about the value of your home?</h2>
-        {reference && !form.problem && <ContactThanks reference={reference} />}
-        {reference ? (
-          <details open={reply !== undefined}>
-            <summary className="link-rule w-fit font-semibold text-ui">Send another enquiry</summary>
-            <div className="pt-7">
-              <ContactForm form={form} />
-            </div>
-          </details>
-        ) : (
-          <ContactForm form={form} />
-        )}
+        {reference && !form.problem && <ContactThanks ref={thanks} reference={reference} />}
+        <ContactForm form={form} />
       </FormPage>
     </>
   );
