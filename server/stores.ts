@@ -9,7 +9,7 @@ import { assignHomes } from "#app/listings/assign-homes.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
-import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
+import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
 import { openShortlists } from "#app/shortlist/shortlists.server.ts";

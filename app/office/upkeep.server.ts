@@ -1,6 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { purgeVersions } from "#app/texts/versions.server.ts";
+import { KNOWN_DAYS } from "./access/sign-in/known-browsers.server.ts";
 import { remindWhenDue } from "./enquiries/overdue.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,13 +28,17 @@ export function startUpkeep({ db, wake, log, ...options }: UpkeepOptions) {
   });
 }
 
-/** Links of yesterday with their notices, sessions that are over, and the log and replaced texts of before 24 months. */
+/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
   await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
   await db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute();
   await db.deleteFrom("session").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("known_browser")
+    .where("seen_at", "<", now - KNOWN_DAYS * DAY_MS)
+    .execute();
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
   await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();

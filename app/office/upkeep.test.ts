@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { startSession } from "./access/sessions.server.ts";
-import { askForLink } from "./access/sign-ins.server.ts";
+import { rememberBrowser } from "./access/sign-in/known-browsers.server.ts";
+import { askForLink } from "./access/sign-in/sign-ins.server.ts";
 import { writeLog } from "./log/log.server.ts";
 import { addTestPerson } from "./office.fixture.ts";
 import { purgeOffice } from "./upkeep.server.ts";
@@ -10,23 +11,34 @@ const storeTest = defineStoreTest();
 const DAY_MS = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 24, 4);
 
-storeTest("links go after a day, sessions when they are over, the log after 24 months", async (open) => {
-  const db = await open();
-  const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
-  await askForLink(db, { email: "a@mail.example", network: "", browser: "", path: "/office", now });
-  await startSession(db, { personId, previous: "", now });
-  await writeLog(db, { act: "invite", subject: "Marion Tate", now });
-  const count = async () => {
-    const tables = ["sign_in", "notice", "session", "log"] as const;
-    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select("id").execute()));
-    return rows.map(({ length }) => length);
-  };
-  await purgeOffice(db, now);
-  expect(await count()).toEqual([1, 1, 1, 1]);
-  await purgeOffice(db, now + 2 * DAY_MS);
-  expect(await count()).toEqual([0, 0, 0, 1]);
-  await purgeOffice(db, Date.UTC(2028, 10, 23));
-  expect(await count()).toEqual([0, 0, 0, 1]);
-  await purgeOffice(db, Date.UTC(2028, 10, 25));
-  expect(await count()).toEqual([0, 0, 0, 0]);
-});
+storeTest(
+  "links go after a day, sessions when they are over, known browsers after 400 days, the log after 24 months",
+  async (open) => {
+    const db = await open();
+    const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
+    await askForLink(db, {
+      email: "a@mail.example",
+      network: "",
+      browser: "",
+      known: "",
+      path: "/office",
+      now,
+    });
+    await rememberBrowser(db, { secret: "", personId, now });
+    await startSession(db, { personId, previous: "", now });
+    await writeLog(db, { act: "invite", subject: "Marion Tate", now });
+    const count = async () => {
+      const tables = ["sign_in", "notice", "session", "known_browser", "log"] as const;
+      const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select("id").execute()));
+      return rows.map(({ length }) => length);
+    };
+    await purgeOffice(db, now);
+    expect(await count()).toEqual([1, 1, 1, 1, 1]);
+    await purgeOffice(db, now + 2 * DAY_MS);
+    expect(await count()).toEqual([0, 0, 0, 1, 1]);
+    await purgeOffice(db, Date.UTC(2028, 10, 23));
+    expect(await count()).toEqual([0, 0, 0, 0, 1]);
+    await purgeOffice(db, Date.UTC(2028, 10, 25));
+    expect(await count()).toEqual([0, 0, 0, 0, 0]);
+  },
+);

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { createOfficeTables } from "./tables/office-tables.server.ts";
+import { createKnownBrowsers, createOfficeTables } from "./tables/office-tables.server.ts";
 import { createOverrideTables } from "./tables/override-tables.server.ts";
 import { createRegisterTables } from "./tables/register-tables.server.ts";
 import { createShortlistTables } from "./tables/shortlist-tables.server.ts";
@@ -16,6 +16,7 @@ const migrations = new Map([
   ["006-overrides", createOverrideTables],
   ["007-texts", createTextTables],
   ["008-shortlists", createShortlistTables],
+  ["009-known-browsers", createKnownBrowsers],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -4,8 +4,9 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { addTestPerson } from "../office.fixture.ts";
 import { removePerson, setRole } from "../people/people.server.ts";
 import { endSessions, getSession, startSession } from "./sessions.server.ts";
-import { makeSignInMail } from "./sign-in-mail.server.ts";
-import { askForLink, getLink, isTheirs, takeLink } from "./sign-ins.server.ts";
+import { rememberBrowser } from "./sign-in/known-browsers.server.ts";
+import { makeSignInMail } from "./sign-in/sign-in-mail.server.ts";
+import { askForLink, getLink, isTheirs, takeLink } from "./sign-in/sign-ins.server.ts";
 
 const storeTest = defineStoreTest();
 const origin = "https://headland.example";
@@ -16,6 +17,7 @@ const asking = {
   email: "Marion@headland.example",
   network: "192.0.2.1",
   browser: "one",
+  known: "",
   path: "/office",
   now,
 };
@@ -97,6 +99,33 @@ storeTest("an address gets five links an hour, a network twenty, however many as
   await ask(0, { now: now + HOUR_MS });
   expect(await countNotices(db)).toHaveLength(26);
 });
+
+storeTest(
+  "what strangers ask for leaves a browser that its person has signed in with its own links",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    const marion = await addTestPerson(db, "Marion Tate", "principal");
+    const priya = await addTestPerson(db, "Priya Nair", "agent");
+    const remember = (personId: string, secret = "") => rememberBrowser(db, { secret, personId, now });
+    const known = await remember(marion.id);
+    const shared = await remember(priya.id, known);
+    const ask = (more: Partial<typeof asking>) => askForLink(other, { ...asking, ...more });
+    const strangers = Array.from({ length: 20 }, (_, index) => ({ email: `a${index}@mail.example` }));
+    for (const more of [...Array.from({ length: 5 }, () => ({ network: "198.51.100.1" })), ...strangers])
+      expect(await ask(more)).toBe(true);
+    // An old cookie, another person's, one of nobody.
+    const callum = await addTestPerson(db, "Callum Reyes", "office");
+    for (const cookie of ["", known, await remember(callum.id), "nobody's"])
+      expect([cookie, await ask({ known: cookie })]).toEqual([cookie, false]);
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask({ known: shared })));
+    expect(asked.filter(Boolean)).toHaveLength(5);
+    expect(await ask({ email: " priya@headland.example", known: shared })).toBe(true);
+    // Nor do the owner's links use up anybody else's.
+    expect(await ask({ email: "hana@headland.example", network: "203.0.113.9", known: shared })).toBe(true);
+    await removePerson(db, marion.id, now);
+    expect(await ask({ known: shared, now: now + 1 })).toBe(false);
+  },
+);
 
 storeTest("a session ends after twelve idle hours, and a day after its link", async (open) => {
   const db = await open();

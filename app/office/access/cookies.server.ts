@@ -1,4 +1,5 @@
 import { createCookie } from "react-router";
+import { KNOWN_DAYS } from "./sign-in/known-browsers.server.ts";
 
 /** The browser sends these to this host only, by https (localhost too), and keeps them from scripts. */
 const hostOnly = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
@@ -13,6 +14,12 @@ export const sessionCookie = createCookie("__Host-office", {
 
 /** Which browser asked for a link, or for a passkey's signature. */
 export const browserCookie = createCookie("__Host-office-browser", { ...hostOnly, maxAge: HOUR_SECONDS });
+
+/** Sent to the way in only, for as long as browsers keep a cookie. */
+const wayIn = { ...hostOnly, path: "/office/sign-in", maxAge: KNOWN_DAYS * 24 * HOUR_SECONDS } as const;
+
+/** A browser in which somebody has signed in before. */
+export const knownCookie = createCookie("__Secure-office-known", wayIn);
 
 type Cookie = typeof sessionCookie;
 

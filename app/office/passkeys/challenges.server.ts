@@ -36,6 +36,7 @@ export async function takeChallenge(db: Database, challenge: string, now: number
       email_hash: "",
       network_hash: "",
       browser_hash: "",
+      known_hash: null,
       person_id: null,
       token_hash: null,
       path: "",

@@ -84,11 +84,12 @@ export async function countPrincipals(db: Database) {
   return Number(count);
 }
 
-/** A person may not sign in any more: sessions, passkeys and links end with it. Within a transaction. */
+/** A person may not sign in any more: sessions, passkeys, links and known browsers end with it. Within a transaction. */
 export async function removePerson(db: Database, id: string, now: number) {
   await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
   await db.deleteFrom("session").where("person_id", "=", id).execute();
   await db.deleteFrom("passkey").where("person_id", "=", id).execute();
+  await db.deleteFrom("known_browser").where("person_id", "=", id).execute();
   await db.deleteFrom("sign_in").where("person_id", "=", id).execute();
   await db
     .updateTable("handling")

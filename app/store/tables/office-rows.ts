@@ -22,6 +22,8 @@ export type SignInRow = {
   network_hash: string;
   /** SHA-256 of a cookie: the browser that asked. */
   browser_hash: string;
+  /** SHA-256 of the cookie of a browser that its person has signed in with before; null: anybody's. */
+  known_hash: string | null;
   person_id: string | null;
   /** SHA-256 of what the mailed link carries; made when the mail is. */
   token_hash: string | null;
@@ -29,6 +31,15 @@ export type SignInRow = {
   path: string;
   asked_at: number;
   used_at: number | null;
+};
+
+/** A browser that a person has signed in with. */
+export type KnownBrowserRow = {
+  /** SHA-256 of the cookie; those who share the browser share it. */
+  id: string;
+  person_id: string;
+  /** The last time the person signed in with it. */
+  seen_at: number;
 };
 
 export type SessionRow = {

@@ -19,6 +19,18 @@ export async function createOfficeTables(db: Transaction<Tables>) {
   await db.schema.createIndex("log_created").on("log").column("created_at").execute();
 }
 
+/** Browsers that people have signed in with, and the links that were asked for from them. */
+export async function createKnownBrowsers(db: Transaction<Tables>) {
+  await db.schema
+    .createTable("known_browser")
+    .addColumn("id", "text", (column) => column.notNull())
+    .addColumn("person_id", "text", (column) => column.notNull().references("person.id"))
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("known_browser_key", ["id", "person_id"])
+    .execute();
+  await db.schema.alterTable("sign_in").addColumn("known_hash", "text").execute();
+}
+
 async function createAccessTables(db: Transaction<Tables>) {
   await db.schema
     .createTable("person")

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type {
   HandlingEventRow,
   HandlingRow,
+  KnownBrowserRow,
   LogRow,
   PasskeyRow,
   PersonRow,
@@ -41,6 +42,7 @@ export type Tables = {
   passkey: PasskeyRow;
   sign_in: SignInRow;
   session: SessionRow;
+  known_browser: KnownBrowserRow;
   handling: HandlingRow;
   handling_event: HandlingEventRow;
   log: LogRow;

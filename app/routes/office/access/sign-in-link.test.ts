@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeSignInMail } from "#app/office/access/sign-in-mail.server.ts";
-import { askForLink } from "#app/office/access/sign-ins.server.ts";
+import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
+import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -13,7 +13,7 @@ const email = "marion@headland.example";
 async function openLink(db: Database) {
   await addTestPerson(db, "Marion Tate", "principal");
   const now = Date.now();
-  await askForLink(db, { email, network: "192.0.2.1", browser: "another", path: "/office", now });
+  await askForLink(db, { email, network: "192.0.2.1", browser: "another", known: "", path: "/office", now });
   const { id } = await db.selectFrom("sign_in").select("id").executeTakeFirstOrThrow();
   const mail = await makeSignInMail(db, id, { origin: "https://headland.example", now });
   const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { arrive } from "#app/office/access/arrive.server.ts";
 import { comeToDoor, type Door, getText } from "#app/office/access/enter.server.ts";
-import { LinkPage } from "#app/office/access/link-page.tsx";
-import { getLink, isTheirs } from "#app/office/access/sign-ins.server.ts";
+import { LinkPage } from "#app/office/access/sign-in/link-page.tsx";
+import { getLink, isTheirs } from "#app/office/access/sign-in/sign-ins.server.ts";
 import type { Route } from "./+types/sign-in-link.ts";
 
 export async function loader(args: Route.LoaderArgs) {

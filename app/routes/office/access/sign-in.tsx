@@ -3,15 +3,16 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { isEmailAddress } from "#app/mail/email-address.ts";
 import { arrive } from "#app/office/access/arrive.server.ts";
-import { browserCookie } from "#app/office/access/cookies.server.ts";
+import { browserCookie, knownCookie, readCookie } from "#app/office/access/cookies.server.ts";
 import { comeToDoor, type Door, getText, toOwnPath } from "#app/office/access/enter.server.ts";
 import { makeSecret } from "#app/office/access/secrets.server.ts";
-import { SignInPage } from "#app/office/access/sign-in-page.tsx";
-import { askForLink } from "#app/office/access/sign-ins.server.ts";
+import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
+import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
 import { acceptPasskey, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 
+const HOUR_SECONDS = 60 * 60;
 const STORE_AWAY = "The store does not answer. Please send it again in a minute.";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,11 +36,16 @@ export async function action(args: Route.ActionArgs) {
   if (!isEmailAddress(email)) return data({ email, error: "Invalid email address" }, { status: 422 });
   const browser = door.browser || makeSecret();
   const network = toNetwork(args.context.get(visitorContext).address);
-  const isAsked = await askForLink(door.db, { email, network, browser, path, now: door.now }).then(
-    () => true,
-    () => false,
+  const known = await readCookie(knownCookie, args.request);
+  const isAsked = await askForLink(door.db, { email, network, browser, known, path, now: door.now }).catch(
+    () => undefined,
   );
-  if (!isAsked) return data({ email, error: STORE_AWAY }, { status: 503 });
+  if (isAsked === undefined) return data({ email, error: STORE_AWAY }, { status: 503 });
+  if (!isAsked)
+    return data(
+      { email, isTooMany: true },
+      { status: 429, headers: { "Retry-After": String(HOUR_SECONDS) } },
+    );
   door.wake();
   const sent = new URLSearchParams({ sent: "1", next: path });
   return redirect(`/office/sign-in?${sent}`, {

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
+import { ActForm } from "../../frame/act-form.tsx";
+import { OfficePage } from "../../frame/office-page.tsx";
 
 type LinkPageProps = {
   token: string;

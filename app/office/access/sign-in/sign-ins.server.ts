@@ -2,8 +2,9 @@ import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { getPersonByEmail } from "../people/people.server.ts";
-import { hashSecret, makeSecret } from "./secrets.server.ts";
+import { getPersonByEmail } from "../../people/people.server.ts";
+import { hashSecret, makeSecret } from "../secrets.server.ts";
+import { isKnown } from "./known-browsers.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,6 +19,8 @@ type Ask = {
   network: string;
   /** The browser's cookie. */
   browser: string;
+  /** The cookie of a browser in which somebody has signed in before; empty where there is none. */
+  known: string;
   /** The page to go on to. */
   path: string;
   now: number;
@@ -25,16 +28,19 @@ type Ask = {
 
 /**
  * Somebody asks for a link. Whether the address is a person's shows in nothing: the same rows are written, and the mail is
- * made, or not, when it is due (sign-in-mail.server.ts). Beyond the limits nothing is sent.
+ * made, or not, when it is due (sign-in-mail.server.ts). False beyond the limits, of which a browser that its person has
+ * signed in with has its own: what others ask for does not count there.
  */
-export function askForLink(db: Database, { email, network, browser, path, now }: Ask) {
+export function askForLink(db: Database, { email, network, browser, known, path, now }: Ask) {
   const emailHash = hashSecret(email.trim().toLowerCase());
   const networkHash = hashSecret(network);
   return db.transaction().execute(async (transaction) => {
     // One at a time, so that requests at the same moment are counted.
     await lock(transaction, LOCK, now);
-    const asked = await countAsked(transaction, { emailHash, networkHash, since: now - HOUR_MS });
-    if (asked.ofAddress >= LINKS_PER_ADDRESS || asked.ofNetwork >= LINKS_PER_NETWORK) return;
+    const isKnownHere = await isKnown(transaction, { secret: known, email: email.trim() });
+    const knownHash = isKnownHere ? hashSecret(known) : null;
+    const asked = { emailHash, networkHash, knownHash, since: now - HOUR_MS };
+    if (await isTooMany(transaction, asked)) return false;
     const person = await getPersonByEmail(transaction, email.trim());
     const id = makeId(now);
     await transaction
@@ -44,6 +50,7 @@ export function askForLink(db: Database, { email, network, browser, path, now }:
         email_hash: emailHash,
         network_hash: networkHash,
         browser_hash: hashSecret(browser),
+        known_hash: knownHash,
         person_id: person?.id ?? null,
         token_hash: null,
         path,
@@ -53,25 +60,25 @@ export function askForLink(db: Database, { email, network, browser, path, now }:
       .execute();
     const notices = [{ kind: "sign-in", payload: { channel: "sign-in", signIn: id } }];
     await addNotices(transaction, { subjectId: id, notices, state: "waiting", now });
+    return true;
   });
 }
 
-type Count = { emailHash: string; networkHash: string; since: number };
+type Asked = { emailHash: string; networkHash: string; knownHash: string | null; since: number };
 
-async function countAsked(db: Database, { emailHash, networkHash, since }: Count) {
+async function isTooMany(db: Database, { emailHash, networkHash, knownHash, since }: Asked) {
   const count = async (column: "email_hash" | "network_hash", hash: string) => {
     const { number } = await db
       .selectFrom("sign_in")
       .select((each) => each.fn.countAll().as("number"))
       .where(column, "=", hash)
+      .where("known_hash", knownHash === null ? "is" : "=", knownHash)
       .where("asked_at", ">", since)
       .executeTakeFirstOrThrow();
     return Number(number);
   };
-  return {
-    ofAddress: await count("email_hash", emailHash),
-    ofNetwork: await count("network_hash", networkHash),
-  };
+  if ((await count("email_hash", emailHash)) >= LINKS_PER_ADDRESS) return true;
+  return knownHash === null && (await count("network_hash", networkHash)) >= LINKS_PER_NETWORK;
 }
 
 /** A link for the person who asked, made when its mail is; `undefined` when there is none to send, or it is too late. */

@@ -1,13 +1,15 @@
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
-import { SuccessNotice } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { PasskeyForm } from "../passkeys/passkey-form.tsx";
+import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
+import { ActForm } from "../../frame/act-form.tsx";
+import { OfficePage } from "../../frame/office-page.tsx";
+import { PasskeyForm } from "../../passkeys/passkey-form.tsx";
 
 type SignInPageProps = {
   /** Where to go on. */
   path: string;
   isSent: boolean;
+  /** The limit of the hour is reached: nothing was sent. */
+  isTooMany?: boolean;
   options: object;
   script: string;
   email?: string;
@@ -15,19 +17,24 @@ type SignInPageProps = {
   passkeyError?: string;
 };
 
+/** True of every address, so that it says of none whether somebody has it. */
+const TOO_MANY =
+  "No link was sent: this hour five were asked for with this address, or twenty from your network. Use the newest link in your mailbox, or ask in a browser that you have signed in with before. Otherwise ask again in an hour.";
+
 /** Signs in by the phone's lock, or asks for the address that gets a link. */
-export function SignInPage({ path, isSent, options, script, email, error, passkeyError }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { path, isSent, isTooMany, options, script, email, error, passkeyError } = props;
   if (isSent)
     return (
       <OfficePage title="Sign in">
         <SuccessNotice title="Look into your mailbox.">
-          If the address is one of ours, a link is on its way. It works for fifteen minutes, once. There are
-          at most five links an hour.
+          If the address is one of ours, a link is on its way. It works for fifteen minutes, once.
         </SuccessNotice>
       </OfficePage>
     );
   return (
     <OfficePage title="Sign in">
+      {isTooMany && <ErrorSummary title={TOO_MANY} errors={{}} />}
       <div className="grid w-full max-w-96 gap-8">
         <FieldError name="passkey">{passkeyError}</FieldError>
         <PasskeyForm

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
+import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { action } from "./sign-in.tsx";
+import { action as useLink } from "./sign-in-link.tsx";
+
+const email = "marion@headland.example";
+
+/** Somebody at the way in, in a browser with these cookies. */
+async function comeToDoor() {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  await addTestPerson(db, "Marion Tate", "principal");
+  const { context } = openTestOffice(db);
+  context.set(visitorContext, { address: "192.0.2.1" });
+  const send = (
+    run: typeof action | typeof useLink,
+    pattern: string,
+    form: Record<string, string>,
+    cookie = "",
+  ) => {
+    const request = toOfficeRequest(pattern, { form, cookie });
+    return toOutcome(() => run({ request, context, params: {}, pattern, url: new URL(request.url) }));
+  };
+  return {
+    db,
+    ask: (address: string, cookie?: string) =>
+      send(action, "/office/sign-in", { act: "ask for link", email: address }, cookie),
+    arrive: async () => {
+      const { id } = await db.selectFrom("sign_in").select("id").executeTakeFirstOrThrow();
+      const mail = await makeSignInMail(db, id, { origin: "https://headland.example", now: Date.now() });
+      const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+      return send(useLink, "/office/sign-in/link", { act: "use link", token, email });
+    },
+  };
+}
+
+test("nobody is told of a link that was not sent, whether the address is a person's or not", async () => {
+  const { db, ask } = await comeToDoor();
+  const answers = [];
+  for (const address of [email, "nobody@headland.example"]) {
+    for (let time = 0; time < 5; time += 1)
+      expect(await ask(address)).toMatchObject({
+        status: 303,
+        location: "/office/sign-in?sent=1&next=%2Foffice",
+      });
+    const { data, ...answer } = await ask(address);
+    expect({ ...answer, data }).toMatchObject({
+      status: 429,
+      location: null,
+      data: { email: address, isTooMany: true },
+    });
+    answers.push(answer);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await db.selectFrom("sign_in").select("id").execute()).toHaveLength(10);
+  await db.destroy();
+});
+
+test("a browser that somebody has signed in with still gets links when strangers have used up the hour's", async () => {
+  const { db, ask, arrive } = await comeToDoor();
+  await ask(email);
+  const [, known = ""] = (await arrive()).headers?.getSetCookie() ?? [];
+  expect(known).toMatch(
+    /^__Secure-office-known=[\w%]+; Max-Age=34560000; Path=\/office\/sign-in; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  for (let time = 0; time < 4; time += 1) await ask(email);
+  expect(await ask(email)).toMatchObject({ status: 429 });
+  expect(await ask(email, known.split(";", 1)[0])).toMatchObject({ status: 303 });
+  await db.destroy();
+});
