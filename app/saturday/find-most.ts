@@ -1,16 +1,14 @@
-import { createBound } from "./latest-leave.ts";
 import { type Open, type PlanOptions, STAY_MINUTES } from "./open.ts";
-import { type Problem, toProblem } from "./problem.ts";
 
-/**
- * A Saturday takes a thousand. Twenty homes that are all open for hours at once may take millions; from here on each
- * number of homes is given a few, and the most that were found in those are taken.
- */
-const MOST_STEPS = 40_000;
-const FEW_STEPS = 1_000;
+/** No layer of twelve opens has more ways than this, so that all of them are tried. */
+const MOST_WAYS = 6_000;
+const MOST_EXACT = 12;
+/** Of more than twelve opens only the most promising ways are followed: about 20 ms of processor. */
+const FEW_WAYS = 300;
+const NEVER = Number.POSITIVE_INFINITY;
 
-/** Room for the index of an open beside a set of homes, in one number. */
-const INDEX_BITS = 5;
+/** The first visits of a day: the set of homes (a bit each), the last open, and when it is left. */
+type Way = { homes: number; last: number; leave: number; worth: number; before?: Way };
 
 export type MostFound<Each extends Open> = {
   order: Each[];
@@ -19,89 +17,74 @@ export type MostFound<Each extends Open> = {
 };
 
 /**
- * The order of at most 20 opens that visits most. The bound says what can be hoped for; each number of homes from there
- * down is looked for, until it is found.
+ * The order of at most 30 opens that visits most, chosen homes before others. Each layer adds one visit to every way; of
+ * the ways through the same homes to the same open only the earliest goes on (Held and Karp). `isBest` is false when a
+ * way was dropped that might have become worth more.
  */
-export function findMost<Each extends Open>(opens: readonly Each[], options: PlanOptions): MostFound<Each> {
-  const problem = toProblem(opens, options);
-  const bound = createBound(problem);
-  let steps = 0;
-  let isBest = true;
-  let most: { score: number; way: readonly number[] } = { score: 0, way: [] };
-  for (let goal = bound.getMost(); goal > most.score; goal--) {
-    const search = createSearch(problem, bound, goal, Math.max(MOST_STEPS - steps, FEW_STEPS));
-    const found = search();
-    steps += found.steps;
-    if (found.score > most.score) most = found;
-    if (found.isCutOff) isBest = false;
+export function findMost<Each extends Open>(
+  opens: readonly Each[],
+  { travel, chosen = new Set() }: PlanOptions,
+): MostFound<Each> {
+  const homes = [...new Set(opens.map(({ home }) => home))];
+  const bits = opens.map(({ home }) => 1 << homes.indexOf(home));
+  const worths = opens.map(({ home }) => (chosen.has(home) ? homes.length : 1));
+  const minutes = opens.map((from) => opens.map((to) => travel(from.point, to.point)));
+
+  /** When an open would be left that is visited after a way; later than any day when it cannot be. */
+  function getLeave({ homes, last, leave }: Way, index: number) {
+    const open = opens[index];
+    if (!open || homes & (bits[index] ?? 0)) return NEVER;
+    const next = Math.max(open.start, leave + (minutes[last]?.[index] ?? 0)) + STAY_MINUTES;
+    return next > open.end ? NEVER : next;
   }
-  return { order: most.way.flatMap((index) => opens[index] ?? []), isBest };
-}
 
-/** Looks for a way that is worth the goal. It follows all that may be, and remembers from where it cannot. */
-function createSearch(problem: Problem, { getLatest }: Bound, goal: number, mostSteps: number) {
-  const failed = Array.from({ length: goal + 1 }, () => new Map<number, number>());
-  const way: number[] = [];
-  const found: { score: number; way: readonly number[]; steps: number; isCutOff: boolean } = {
-    score: 0,
-    way: [],
-    steps: 0,
-    isCutOff: false,
-  };
+  function addVisit(ways: readonly Way[]) {
+    const longer = new Map<number, Way>();
+    for (const way of ways)
+      for (let index = 0; index < opens.length; index++) {
+        const leave = getLeave(way, index);
+        const homes = way.homes | (bits[index] ?? 0);
+        const key = homes * opens.length + index;
+        if (leave < (longer.get(key)?.leave ?? NEVER))
+          longer.set(key, {
+            homes,
+            last: index,
+            leave,
+            worth: way.worth + (worths[index] ?? 0),
+            before: way,
+          });
+      }
+    return [...longer.values()];
+  }
 
-  /** Whether what is still needed can be visited after `last`, left at `time`. */
-  function follow(last: number, time: number, seen: number, need: number): boolean {
-    found.steps += 1;
-    if (goal - need > found.score) Object.assign(found, { score: goal - need, way: [...way] });
-    if (need <= 0) return true;
-    if (found.steps > mostSteps) found.isCutOff = true;
-    if (found.isCutOff) return false;
-    const { next, leaves, gone, worth } = findNext(problem, last, time, seen);
-    if (worth < need || (last >= 0 && getLatest(last, gone, need) < time)) return false;
-    const known = failed[need];
-    const key = (gone << INDEX_BITS) | (last + 1);
-    if ((known?.get(key) ?? Number.POSITIVE_INFINITY) <= time) return false;
-    for (const [place, index] of next.entries()) {
-      way.push(index);
-      const bit = problem.bits[index] ?? 0;
-      if (follow(index, leaves[place] ?? 0, gone | bit, need - (problem.worths[index] ?? 0))) return true;
-      way.pop();
+  /** The most that a way can become worth: with every home still within reach, as if each were the next. */
+  function getHope(way: Way) {
+    let { homes, worth } = way;
+    for (let index = 0; index < opens.length; index++) {
+      const bit = bits[index] ?? 0;
+      if (homes & bit || getLeave(way, index) === NEVER) continue;
+      homes |= bit;
+      worth += worths[index] ?? 0;
     }
-    known?.set(key, time);
-    return false;
+    return worth;
   }
 
-  return () => {
-    follow(-1, 0, 0, goal);
-    return found;
-  };
+  const mostWays = opens.length <= MOST_EXACT ? MOST_WAYS : FEW_WAYS;
+  let most: Way = { homes: 0, last: -1, leave: 0, worth: 0 };
+  let dropped = 0;
+  for (let ways = [most]; ways.length > 0; ) {
+    const longer = addVisit(ways);
+    for (const way of longer) if (way.worth > most.worth) most = way;
+    const hopeful = longer
+      .map((way) => ({ way, hope: getHope(way) }))
+      .filter(({ hope }) => hope > most.worth);
+    hopeful.sort((a, b) => b.hope - a.hope || a.way.leave - b.way.leave);
+    dropped = Math.max(dropped, hopeful[mostWays]?.hope ?? 0);
+    ways = hopeful.slice(0, mostWays).map(({ way }) => way);
+  }
+  return { order: toOrder(most, opens), isBest: dropped <= most.worth };
 }
 
-type Bound = ReturnType<typeof createBound>;
-
-/** What can be visited next, the one that can be left first at the beginning. What is out of reach now stays so. */
-function findNext(
-  { legs, starts, ends, bits, worths, all }: Problem,
-  last: number,
-  time: number,
-  seen: number,
-) {
-  const next: number[] = [];
-  const leaves: number[] = [];
-  const row = legs[last];
-  let reach = 0;
-  let worth = 0;
-  for (let index = 0; index < starts.length; index++) {
-    const bit = bits[index] ?? 0;
-    if (seen & bit) continue;
-    const leave = Math.max(starts[index] ?? 0, row ? time + (row[index] ?? 0) : 0) + STAY_MINUTES;
-    if (leave > (ends[index] ?? 0)) continue;
-    if (!(reach & bit)) worth += worths[index] ?? 0;
-    reach |= bit;
-    let place = next.length;
-    while (place > 0 && (leaves[place - 1] ?? 0) > leave) place -= 1;
-    next.splice(place, 0, index);
-    leaves.splice(place, 0, leave);
-  }
-  return { next, leaves, worth, gone: all & ~reach };
+function toOrder<Each extends Open>({ before, last }: Way, opens: readonly Each[]): Each[] {
+  return before ? [...toOrder(before, opens), ...opens.slice(last, last + 1)] : [];
 }

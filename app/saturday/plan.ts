@@ -9,8 +9,8 @@ export type Visit<Each extends Open = Open> = {
   travel?: number;
 };
 
-/** Up to so many opens the plan is the best there is; beyond, it goes by time. */
-export const MOST_EXACT = 20;
+/** Beyond so many opens the plan goes by time. */
+export const MOST_PLANNED = 20;
 
 /** No order visits more; not every order could be tried; or the opens were taken as they end. */
 export type PlanKind = "best" | "likely" | "by time";
@@ -19,7 +19,7 @@ export type Plan<Each extends Open = Open> = { visits: Visit<Each>[]; kind: Plan
 
 /** The order that visits as many homes as can be, each once. */
 export function planVisits<Each extends Open>(opens: readonly Each[], options: PlanOptions): Plan<Each> {
-  if (opens.length > MOST_EXACT)
+  if (opens.length > MOST_PLANNED)
     return { visits: toVisits(planByTime(opens, options), options.travel), kind: "by time" };
   const { order, isBest } = findMost(opens, options);
   return { visits: toVisits(order, options.travel), kind: isBest ? "best" : "likely" };

@@ -6,7 +6,7 @@ import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { STAY_MINUTES } from "./open.ts";
 import { paperRules } from "./paper-rules.ts";
-import { MOST_EXACT, type PlanKind } from "./plan.ts";
+import { MOST_PLANNED, type PlanKind } from "./plan.ts";
 import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
 import { Timeline } from "./timeline.tsx";
@@ -65,7 +65,7 @@ const howFound: Record<PlanKind, string> = {
   best: "Every order was considered, and none fits in more homes.",
   likely:
     "So many homes are open for so long that not every order could be considered: another may fit in more.",
-  "by time": `With more than ${MOST_EXACT} open times the plan goes by time: whichever closes first, then the next that can be reached. Another order may fit in more homes.`,
+  "by time": `With more than ${MOST_PLANNED} open times the plan goes by time: whichever closes first, then the next that can be reached. Another order may fit in more homes.`,
 };
 
 function toHref(choice: SaturdayChoice) {

@@ -1,4 +1,4 @@
-import { MOST_EXACT, planVisits } from "#app/saturday/plan.ts";
+import { MOST_PLANNED, planVisits } from "#app/saturday/plan.ts";
 import { estimateTravel } from "#app/saturday/travel.ts";
 import { createRandom, type Random } from "../../trials/fuzz/random.ts";
 
@@ -20,7 +20,7 @@ const days = [
 /** Plans of twenty open homes between Manly and Palm Beach. */
 export function measurePlans() {
   console.log(
-    `\n| Plan of ${MOST_EXACT} homes | median | 99 of 100 within | known to be the best |\n|---|---|---|---|`,
+    `\n| Plan of ${MOST_PLANNED} homes | median | 99 of 100 within | known to be the best |\n|---|---|---|---|`,
   );
   for (const day of days) console.log(measureDay(day));
 }
@@ -45,7 +45,7 @@ function measureDay({ label, least, most, chosen }: (typeof days)[number]) {
 type Length = { least: number; most: number };
 
 function makeOpens(random: Random, { least, most }: Length) {
-  return Array.from({ length: MOST_EXACT }, (_, index) => {
+  return Array.from({ length: MOST_PLANNED }, (_, index) => {
     const start = FIRST_START + random.below(STARTS) * QUARTER;
     return {
       home: `home ${index}`,
