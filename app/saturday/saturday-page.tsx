@@ -23,7 +23,7 @@ type SaturdayPageProps = {
 /** Where to be when on a day of open homes. */
 export function SaturdayPage({ choice, days, suburbs, plan, children }: SaturdayPageProps) {
   const { day } = choice;
-  const { visits, kind } = plan;
+  const { visits, kind, apart } = plan;
   return (
     <>
       <PageHeader crumbs={underHome("Saturday")} title="Saturday">
@@ -42,6 +42,12 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
               km/h, and 5 minutes to park. {howFound[kind]}
             </p>
             <Timeline visits={visits} {...toLinks(choice, visits)} />
+            {apart.map(({ id, href: link, address }) => (
+              <p key={id} className="max-w-prose text-sm print:text-xs">
+                <a href={link}>{address}</a> is open too. It is not on our map, so the plan cannot say when
+                you would be there.
+              </p>
+            ))}
             <p className="flex flex-wrap gap-3 print:hidden">
               <ButtonLink href={`${href("/saturday.ics")}?${toSaturdaySearch(choice)}`}>
                 Add to Calendar

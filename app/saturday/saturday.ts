@@ -11,7 +11,12 @@ export type SaturdayVisit = Visit<HomeOpen> & {
   instead: HomeOpen[];
 };
 
-export type SaturdayPlan = { visits: SaturdayVisit[]; kind: PlanKind };
+export type SaturdayPlan = {
+  visits: SaturdayVisit[];
+  kind: PlanKind;
+  /** Open on the day, but nobody knows how far they are. */
+  apart: ChosenHome[];
+};
 
 /** The days on which homes are open, the next first. */
 export function findDays(homes: readonly ChosenHome[]) {
@@ -27,17 +32,23 @@ export function planSaturday(
   const { visits, kind } = planVisits(opens, { travel: estimateTravel, chosen });
   const missed = opens.filter(({ home }) => !visits.some(({ open }) => open.home === home));
   const beside = Map.groupBy(missed, (open) => findClash(open, visits));
-  return { visits: visits.map((visit, index) => ({ ...visit, instead: beside.get(index) ?? [] })), kind };
+  return {
+    visits: visits.map((visit, index) => ({ ...visit, instead: beside.get(index) ?? [] })),
+    kind,
+    apart: homes.filter(({ point, inspections }) => !point && inspections.some(({ date }) => date === day)),
+  };
 }
 
 function toOpens(about: ChosenHome, day: string): HomeOpen[] {
+  const { point } = about;
+  if (!point) return [];
   return about.inspections
     .filter(({ date }) => date === day)
     .map(({ start, end }) => ({
       home: about.id,
       start: toMinutes(start),
       end: toMinutes(end),
-      point: about.coordinates,
+      point,
       about,
     }));
 }

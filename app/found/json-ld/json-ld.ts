@@ -45,12 +45,14 @@ export function toBreadcrumbList(crumbs: readonly Crumb[], origin: string) {
   } satisfies BreadcrumbList;
 }
 
-export function toPostalAddress(street: string | undefined, place: { suburb: string; postcode?: string }) {
+type Place = { suburb: string; state?: string; postcode?: string };
+
+export function toPostalAddress(street: string | undefined, place: Place) {
   return {
     "@type": "PostalAddress",
     ...(street && { streetAddress: street }),
     addressLocality: place.suburb,
-    addressRegion: "NSW",
+    ...(place.state && { addressRegion: place.state }),
     ...(place.postcode && { postalCode: place.postcode }),
     addressCountry: "AU",
   } satisfies PostalAddress;

@@ -111,3 +111,20 @@ test("the events of a hidden address have no street", () => {
   const thing = toListingThing(hidden, `${ORIGIN}/property/1`, ORIGIN);
   expect(JSON.stringify(thing.mainEntity.event)).not.toContain("Tern");
 });
+
+test("a home and its inspections are where the record says, in whatever state", () => {
+  const toAddresses = (changes: Parameters<typeof toSampleListing>[0]) => {
+    const next_inspection = "2026-11-28T10:00/10:30";
+    const { mainEntity } = toListingThing(
+      toSampleListing({ next_inspection, ...changes }),
+      `${ORIGIN}/property/1`,
+      ORIGIN,
+    );
+    return [mainEntity.address, mainEntity.event[0]?.location.address];
+  };
+  const richmond = { address: "12 Church Street, Richmond", suburb: "Richmond" };
+  for (const address of toAddresses({ ...richmond, state: "VIC", postcode: "3121" }))
+    expect(address).toMatchObject({ addressLocality: "Richmond", addressRegion: "VIC", postalCode: "3121" });
+  for (const address of toAddresses({})) expect(address).toMatchObject({ addressRegion: "NSW" });
+  for (const address of toAddresses(richmond)) expect(address).not.toHaveProperty("addressRegion");
+});

@@ -93,6 +93,7 @@ type Home = {
   address: string;
   showsAddress?: boolean;
   suburb: string;
+  state?: string;
   postcode?: string;
   beds: number;
   baths: number;

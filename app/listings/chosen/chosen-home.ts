@@ -5,12 +5,13 @@ import { toFullAddress, toMapsUrl } from "../detail/listing-address.ts";
 import { getSourceId, toListingLinks } from "../detail/listing-links.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toPriceLine } from "../price-line.ts";
+import { getWhereabouts } from "../record/place/whereabouts.ts";
 
 /** A home that visitors have chosen, by its source id: what their own pages show of it. */
 export type ChosenHome = ReturnType<typeof toChosenHome>;
 
 export function toChosenHome(listing: AnyListing) {
-  const { title, suburb, changedAt, coordinates, inspections } = listing;
+  const { title, suburb, changedAt, inspections } = listing;
   const picture: Picture = { ...listing.pictures[0], alt: "" };
   return {
     id: getSourceId(listing),
@@ -23,7 +24,8 @@ export function toChosenHome(listing: AnyListing) {
     snapshot: toSnapshot(listing),
     picture,
     changedAt,
-    coordinates,
+    /** Unknown where no map has its suburb. */
+    point: getWhereabouts(listing)?.point,
     directions: toMapsUrl(listing),
     inspections,
   };

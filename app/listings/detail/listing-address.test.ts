@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { toSampleListing } from "../sale/sale.fixture.ts";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 
-const tern = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater", postcode: "2096" };
+const tern = {
+  address: "14 Tern Lane, Freshwater",
+  suburb: "Freshwater",
+  state: "NSW" as const,
+  postcode: "2096",
+};
 
 test("prints an address with its state and postcode, whether or not the record names the suburb in it", () => {
   expect(toFullAddress(tern)).toBe("14 Tern Lane, Freshwater NSW 2096");
@@ -12,8 +17,9 @@ test("prints an address with its state and postcode, whether or not the record n
   );
 });
 
-test("leaves out a postcode that is not known", () => {
+test("leaves out a postcode and a state that are not known", () => {
   expect(toFullAddress({ ...tern, postcode: undefined })).toBe("14 Tern Lane, Freshwater NSW");
+  expect(toFullAddress({ address: "5 Wave Street, Bondi", suburb: "Bondi" })).toBe("5 Wave Street, Bondi");
 });
 
 test("takes the street from in front of the suburb", () => {

@@ -1,10 +1,11 @@
-/** Where the address is not shown, `address` is suburb, state and postcode. */
-export type Addressed = { address: string; showsAddress?: boolean; suburb: string; postcode?: string };
+import type { Region } from "../record/place/region.ts";
 
-const STATE = "NSW";
+type Local = Region & { suburb: string };
+/** Where the address is not shown, `address` is suburb, state and postcode. */
+export type Addressed = Local & { address: string; showsAddress?: boolean };
 
 /** 14 Tern Lane: the address up to its suburb. */
-export function toStreet({ address, suburb }: Addressed): string {
+export function toStreet({ address, suburb }: Pick<Addressed, "address" | "suburb">): string {
   const [street = address] = address.split(`, ${suburb}`);
   return street;
 }
@@ -12,8 +13,12 @@ export function toStreet({ address, suburb }: Addressed): string {
 /** 14 Tern Lane, Freshwater NSW 2096 */
 export function toFullAddress(listing: Addressed): string {
   if (listing.showsAddress === false) return listing.address;
-  const end = [listing.suburb, STATE, listing.postcode].filter(Boolean).join(" ");
-  return `${toStreet(listing)}, ${end}`;
+  return `${toStreet(listing)}, ${toLocality(listing)}`;
+}
+
+/** Freshwater NSW 2096, as much of it as is known. */
+export function toLocality({ suburb, state, postcode }: Local): string {
+  return [suburb, state, postcode].filter(Boolean).join(" ");
 }
 
 export function toMapsUrl(listing: Addressed): string {

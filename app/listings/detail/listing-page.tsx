@@ -15,6 +15,7 @@ import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toGalleryPictures, toPictureNote } from "../pictures/gallery-pictures.ts";
+import { getWhereabouts } from "../record/place/whereabouts.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { getSourceId, toListingCrumbs, toNearHref } from "./listing-links.ts";
@@ -139,15 +140,20 @@ type LocationProps = {
 
 function Location({ listing, map }: LocationProps) {
   const address = toFullAddress(listing);
+  const isPlaced = getWhereabouts(listing) !== undefined;
   return (
     <DetailBlock title="Where it is" print="not">
       <figure className="grid gap-2.5">
-        <Later value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
-          {(drawing) => drawing && <LocatorMap map={drawing} label={address} />}
-        </Later>
+        {isPlaced && (
+          <Later value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
+            {(drawing) => drawing && <LocatorMap map={drawing} label={address} />}
+          </Later>
+        )}
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
-          <span>{address}. Position is approximate.</span>
-          {listing.postcode && !isEnded(listing) && (
+          <span>
+            {address}.{isPlaced && " Position is approximate."}
+          </span>
+          {isPlaced && !isEnded(listing) && (
             <a
               href={toNearHref(listing)}
               rel="nofollow"

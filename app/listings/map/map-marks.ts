@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
-import { getWhereabouts } from "../record/whereabouts.ts";
+import { getWhereabouts } from "../record/place/whereabouts.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 

@@ -36,6 +36,7 @@ test("a record without the new fields is shown as before them", () => {
   };
   const neutral = {
     status: "current",
+    state: "NSW",
     showsPrice: true,
     showsAddress: true,
     inspections: [],

@@ -16,7 +16,8 @@ import {
   someLine,
   someText,
 } from "./fields.ts";
-import { findPlace, isNear } from "./location.ts";
+import { findPlace, isNear } from "./place/location.ts";
+import { findRegion, findStatesOf, parseState, states } from "./place/region.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
@@ -112,6 +113,18 @@ export const sharedFields = {
   title: someLine,
   address: someLine,
   suburb: someLine,
+  /** Unknown ones leave the record out: a home is never said to be in another state. */
+  state: v.nullish(
+    v.pipe(v.string(), v.transform(parseState), v.picklist(states, "is no state or territory such as NSW")),
+  ),
+  postcode: v.nullish(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.trim(),
+      v.regex(/^\d{4}$/, "is no postcode such as 2095"),
+    ),
+  ),
   parking: v.nullish(count, 0),
   type: someLine,
   description: someText,
@@ -142,6 +155,14 @@ export function toSearchPrice({ price_display }: SharedRecord, price: number, ed
   return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
 }
 
+/** Where a record says the home is: in its own fields, else at the end of its address. */
+export function toRegion({ address, suburb, state, postcode }: SharedRecord) {
+  const end = findRegion({ address, suburb });
+  const code = postcode ?? end.postcode;
+  const [only, ...others] = code ? findStatesOf(code) : [];
+  return { state: state ?? end.state ?? (others.length > 0 ? undefined : only), postcode: code };
+}
+
 /** What one field says against another. */
 export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
@@ -153,7 +174,10 @@ export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields)
         path: [{ type: "object", origin: "value", input: { ...record }, key, value: record[key] }],
       });
     if (record.price_to && record.price_to < toPrice(record)) refuse("price_to", "is below the price");
-    if (record.lat != null && !isNear(findPlace(record.suburb), record))
+    const { state, postcode } = toRegion(record);
+    if (state && postcode && !findStatesOf(postcode).includes(state))
+      refuse("postcode", `${postcode} is not in ${state}`);
+    if (record.lat != null && !isNear(findPlace({ suburb: record.suburb, state, postcode }), record))
       refuse("lat", "lat and lng are not within 5 km of the suburb");
   });
 }

@@ -1,3 +1,4 @@
+import { toLocality, toStreet } from "../detail/listing-address.ts";
 import {
   type AuctionTime,
   BY_APPOINTMENT,
@@ -5,11 +6,11 @@ import {
   parseInspections,
 } from "../inspections/inspection.ts";
 import { toPictures } from "../pictures/listing-pictures.ts";
-import type { SharedRecord } from "./listing-record.ts";
-import { findPlace, type Point } from "./location.ts";
+import { type SharedRecord, toRegion } from "./listing-record.ts";
+import { findPlace, type Point } from "./place/location.ts";
+import { agencyState } from "./place/region.ts";
 
 const MOST_AGENTS = 4;
-const STATE = "NSW";
 
 export type Agent = { id?: string; name: string; phone: string; email: string };
 
@@ -17,20 +18,21 @@ export type Agent = { id?: string; name: string; phone: string; email: string };
 export function toSharedListing(record: SharedRecord, elsewhere: Point) {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
-  const place = findPlace(record.suburb);
+  const said = toRegion(record);
+  const place = findPlace({ suburb: record.suburb, ...said });
+  const region = place ? { state: agencyState, postcode: place.postcode } : said;
+  const locality = toLocality({ suburb: record.suburb, ...region });
   const isOver = hasEnded(record);
   const inspections = isOver ? [] : parseInspections(toTimes(record));
   const { lat, lng } = (showsAddress && toPosition(record)) || place || elsewhere;
   return {
     title: record.title,
     // A hidden street gets no further than this, so that nothing can show it.
-    address: showsAddress
-      ? record.address
-      : [record.suburb, STATE, place?.postcode].filter(Boolean).join(" "),
+    address: showsAddress ? (place ? record.address : `${toStreet(record)}, ${locality}`) : locality,
     showsAddress,
     // One string for all homes of a suburb: comparing the same one is many times faster.
     suburb: place?.name ?? record.suburb,
-    postcode: place?.postcode,
+    ...region,
     coordinates: { lat, lng },
     cars: record.parking,
     description: record.description,

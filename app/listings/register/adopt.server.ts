@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { HomeState, RegisterRow } from "#app/store/tables/register-rows.ts";
 import { rentalKind } from "../rental/rental-record.ts";
 import { saleKind } from "../sale/sale-record.ts";
-import { toComparableAddress } from "./identity/comparable-address.ts";
+import { toAddressKey } from "./identity/comparable-address.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
 import { raiseRevision } from "./revision.server.ts";
 import { RegisterError, toFirstVersion } from "./versions.server.ts";
@@ -96,7 +96,7 @@ function toHome({ id, ...record }: AdoptedRecord, { offer, position, now }: Plac
     mod_time: null,
     pinned_until: null,
     hash: "",
-    address: toComparableAddress(record.address) ?? null,
+    address: toAddressKey(record) ?? null,
     newest_version: version.id,
     published_version: version.id,
     waits_until: 0,

@@ -18,6 +18,13 @@ import { rangeTooWide } from "./sale/range-too-wide.ts";
 import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;
+const LAW_OF = "NSW";
+/** Ours, of the agency itself and of whose pictures they are: they hold wherever a home is. */
+const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
+  "hidden-price",
+  "licence-missing",
+  "picture-elsewhere",
+]);
 
 const saleRules: readonly SaleRule[] = [
   offersOver,
@@ -51,8 +58,8 @@ type CheckOptions = {
 };
 
 /**
- * The rules before publishing, for the listings of a file in turn: what each says against the law. They hold in New South
- * Wales, where every home of this site is; what has been sold or leased is advertised no more.
+ * The rules before publishing, for the listings of a file in turn: what each says against the law of New South Wales, if it
+ * is not known to be elsewhere; what has been sold or leased is advertised no more.
  */
 export function createRuleCheck({ today, licence, getEstimate }: CheckOptions) {
   const inForce = <Rule extends { from: string }>(rules: readonly Rule[]) =>
@@ -74,7 +81,9 @@ export function createRuleCheck({ today, licence, getEstimate }: CheckOptions) {
     isFirst = false;
     const ofKind =
       listing.listingType === "Sale" ? apply(ofSales, listing, facts) : apply(ofRentals, listing, facts);
-    return [...ofKind, ...apply(ofAny, listing, facts)];
+    return [...ofKind, ...apply(ofAny, listing, facts)].filter(
+      ({ code }) => (listing.state ?? LAW_OF) === LAW_OF || everywhere.has(code),
+    );
   };
 }
 

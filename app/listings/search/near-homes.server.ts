@@ -1,8 +1,8 @@
 import type { AnyListing } from "../any-listing.ts";
 import { toStreet } from "../detail/listing-address.ts";
 import { getSourceId } from "../detail/listing-links.ts";
-import { toKilometres } from "../record/location.ts";
-import { getWhereabouts } from "../record/whereabouts.ts";
+import { toKilometres } from "../record/place/location.ts";
+import { getWhereabouts } from "../record/place/whereabouts.ts";
 import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { listStart } from "./list-address.ts";
 import { distances } from "./near-filter.ts";

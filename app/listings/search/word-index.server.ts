@@ -1,3 +1,4 @@
+import { agencyState } from "../record/place/region.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
@@ -7,6 +8,7 @@ export type Searchable = {
   originalId?: string;
   address: string;
   suburb: string;
+  state?: string;
   postcode?: string;
   title: string;
   propertyType: string;
@@ -33,9 +35,11 @@ export function createWordIndex() {
   const texts = createWordList();
   let size = 0;
 
-  function add({ id, originalId, address, suburb, postcode = "", ...listing }: Searchable) {
+  function add({ id, originalId, address, suburb, state, postcode = "", ...listing }: Searchable) {
     const { title, propertyType, features, description } = listing;
-    const place = toWords(`${address} ${suburb} ${postcode}`);
+    // Nobody tells homes apart by the state that nearly all are in.
+    const elsewhere = state === agencyState ? "" : (state ?? "");
+    const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
     ids.set(toWords(`${originalId ?? id}`).join(""), size);
     places.add([...place, ...joinNeighbours(place)], size);
     texts.add(toWords([title, propertyType, ...features, description].join(" ")), size);

@@ -2,23 +2,25 @@ import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 import { soldProperties } from "#content/sold.ts";
 import type { ListingPicture } from "../pictures/listing-pictures.ts";
+import { agencyState, type Region } from "../record/place/region.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 import type { SoldRecord } from "./sold-record.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
-export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> & {
-  /** Of a home in the agency's data: what a visitor keeps it by. */
-  sourceId?: string;
-  /** In dollars; without one it is withheld. */
-  price?: number;
-  /** Calendar day in Sydney; without one it is not known. */
-  soldDate?: string;
-  type: string;
-  pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];
-  hasPictures: boolean;
-  /** When the data changed (ms): the v of picture addresses. */
-  changedAt?: number;
-};
+export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> &
+  Region & {
+    /** Of a home in the agency's data: what a visitor keeps it by. */
+    sourceId?: string;
+    /** In dollars; without one it is withheld. */
+    price?: number;
+    /** Calendar day in Sydney; without one it is not known. */
+    soldDate?: string;
+    type: string;
+    pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];
+    hasPictures: boolean;
+    /** When the data changed (ms): the v of picture addresses. */
+    changedAt?: number;
+  };
 
 /** The sold property with exactly that id (spec §2.16). `listings` are the sold ones of the data, here and below. */
 export function getSoldProperty(id: string, listings: readonly SaleListing[]): SoldProperty | undefined {
@@ -46,7 +48,8 @@ export function findAgentSales(email: string, listings: readonly SaleListing[]):
 
 const fromContent: readonly SoldProperty[] = soldProperties.map((record) => {
   const [lead, ...others] = record.pictures;
-  return { ...record, pictures: [toSoldPicture(lead), ...others.map(toSoldPicture)], hasPictures: true };
+  const pictures = [toSoldPicture(lead), ...others.map(toSoldPicture)] as const;
+  return { ...record, state: agencyState, pictures, hasPictures: true };
 });
 
 function toSoldPicture(name: string): ListingPicture {
@@ -55,9 +58,10 @@ function toSoldPicture(name: string): ListingPicture {
 
 function fromListing(listing: SaleListing): SoldProperty {
   const { originalId, sold, agent, propertyType, ...home } = listing;
-  const { title, address, suburb, beds, baths, cars, landSize, description, pictures } = home;
+  const { title, address, suburb, state, postcode, beds, baths, cars, landSize, description, pictures } =
+    home;
   return {
-    ...{ title, address, suburb, beds, baths, cars, landSize, description, pictures },
+    ...{ title, address, suburb, state, postcode, beds, baths, cars, landSize, description, pictures },
     id: originalId,
     sourceId: originalId,
     price: sold?.price,

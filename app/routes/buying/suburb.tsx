@@ -42,7 +42,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const suburb = getSuburb(texts.suburbs, params.id);
   if (!suburb) return data(undefined, { status: 404 });
 
-  const isHere = (listing: { suburb: string }) => listing.suburb === suburb.name;
+  const isHere = (listing: { suburb: string; state?: string }) =>
+    listing.suburb === suburb.name && (listing.state ?? suburb.state) === suburb.state;
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings().filter(isHere);
   const rentals = catalogue.getRentals().filter(isHere);

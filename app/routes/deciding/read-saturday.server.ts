@@ -8,7 +8,7 @@ import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 
-const noPlan: SaturdayPlan = { visits: [], kind: "best" };
+const noPlan: SaturdayPlan = { visits: [], kind: "best", apart: [] };
 
 /** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {

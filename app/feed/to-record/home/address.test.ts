@@ -88,9 +88,16 @@ test.each(["yes", "YES", "1", "true"])("display %j shows", async (display) => {
 });
 
 test("what is deprecated, or of no use on the site, is in no record", async () => {
-  const words = "<site>Sunrise Towers</site><country>AUS</country><postcode>0800</postcode>";
+  const words = "<site>Sunrise Towers</site><country>AUS</country>";
   const record = await sale(
     `<address streetview="yes">${words}<street>Tern Lane</street><suburb>MANLY</suburb></address><municipality>Council</municipality><streetDirectory><page>44</page></streetDirectory>`,
   );
-  expect(JSON.stringify(record)).not.toMatch(/Sunrise|AUS|0800|Council|44/);
+  expect(JSON.stringify(record)).not.toMatch(/Sunrise|AUS|Council|44/);
 });
+
+test.each([
+  ["<state>VIC</state><postcode>3121</postcode>", { state: "VIC", postcode: "3121", codes: [] }],
+  ["<region>Victoria</region><postcode>0800</postcode>", { state: "Victoria", postcode: "0800" }],
+  ["<country>Australia</country>", { state: undefined, postcode: undefined, codes: [] }],
+  ["<country>New Zealand</country>", { codes: ["address-abroad address/country"] }],
+])("%s", async (words, record) => expectFields(await address(words), record));

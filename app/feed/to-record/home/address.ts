@@ -7,6 +7,7 @@ import { parseYes } from "../values.ts";
 const exceptions = new Map(
   ["McMahons Point", "McCarrs Creek", "St Ives"].map((name) => [name.toLowerCase(), name]),
 );
+const australia = /^(?:au|aus|australia)$/i;
 const composite = /[/,&]|unit|lot|\s/i;
 
 /** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
@@ -24,9 +25,20 @@ export function toAddress(listing: Element, note: Note) {
   return {
     address: street && suburb ? `${street}, ${suburb}` : undefined,
     suburb: suburb || undefined,
+    ...toRegion(element, note),
     address_display: isHidden ? false : undefined,
     ...toPosition(listing, element, note),
   };
+}
+
+/** As it is written: what is no state or postcode is refused when the record is read, and never taken for another. */
+function toRegion(address: Element, note: Note) {
+  const state = cleanLine(getText(address, "state") ?? getText(address, "region") ?? "");
+  const postcode = cleanLine(getText(address, "postcode") ?? "");
+  const country = cleanLine(getText(address, "country") ?? "");
+  if (country && !australia.test(country))
+    note("address-abroad", "address/country", country, "a home in Australia: no other is shown", "stop");
+  return { state: state || undefined, postcode: postcode || undefined };
 }
 
 /** "5/102": the unit once, wherever it stands. */

@@ -4,7 +4,8 @@ import type { AnyListing } from "../../any-listing.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../../card/listing-summary.ts";
 import { isLoaded } from "../../catalogue/current-listings.ts";
 import type { HomePlan } from "../../plan/home-plan.ts";
-import { toKilometres } from "../../record/location.ts";
+import { toKilometres } from "../../record/place/location.ts";
+import { getWhereabouts } from "../../record/place/whereabouts.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
@@ -67,16 +68,20 @@ export function findMore<Listing extends AnyListing>(listing: Listing, listings:
 
 /** In the same suburb or one close by: the nearest suburb first, then the nearest price. */
 function findNearby<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
+  const where = getWhereabouts(listing);
   // A suburb we have no place for stands on the map somewhere, but its homes are not known to be near.
   const getDistance = (other: Listing) => {
-    if (other.suburb === listing.suburb) return 0;
-    return other.postcode && listing.postcode
-      ? toKilometres(other.coordinates, listing.coordinates)
-      : Number.POSITIVE_INFINITY;
+    if (isSameSuburb(other, listing)) return 0;
+    const there = getWhereabouts(other);
+    return where && there ? toKilometres(where.point, there.point) : Number.POSITIVE_INFINITY;
   };
   const near = listings.filter((other) => other.id !== listing.id && getDistance(other) <= NEAR_KM);
   const priceGap = toPriceGap(listing);
   return takeFirst(near, (a, b) => getDistance(a) - getDistance(b) || priceGap(a) - priceGap(b));
+}
+
+function isSameSuburb(one: AnyListing, other: AnyListing) {
+  return one.suburb === other.suburb && one.state === other.state && one.postcode === other.postcode;
 }
 
 /** Of the same type, the nearest price first. */

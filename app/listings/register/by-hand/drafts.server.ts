@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow } from "#app/store/tables/register-rows.ts";
-import { toComparableAddress } from "../identity/comparable-address.ts";
+import { toAddressKey } from "../identity/comparable-address.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import { getHistory, publishVersion, toFirstVersion } from "../versions.server.ts";
 import { type HandHome, OFFICE } from "./get-home.server.ts";
@@ -44,7 +44,7 @@ function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) 
     mod_time: null,
     pinned_until: null,
     hash: "",
-    address: toComparableAddress(String(record.address ?? "")) ?? null,
+    address: toAddressKey(record) ?? null,
     published_version: null,
     waits_until: 0,
     created_at: now,
@@ -76,7 +76,7 @@ export async function publishDraft(
   by: { author: string; now: number },
 ) {
   const { versions } = await getHistory(db, row.id);
-  const address = toComparableAddress(String(JSON.parse(newest.record).address ?? "")) ?? null;
+  const address = toAddressKey(JSON.parse(newest.record)) ?? null;
   await db.updateTable("register").set({ address }).where("id", "=", row.id).execute();
   await db.deleteFrom("register_version").where("id", "=", newest.id).execute();
   const published = { ...newest, state: "published" as const };

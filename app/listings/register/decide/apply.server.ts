@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
-import { toComparableAddress } from "../identity/comparable-address.ts";
+import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
 import { findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
@@ -43,7 +43,7 @@ function splitByAddress(homes: readonly IncomingHome[]) {
   const parts: IncomingHome[][] = [[]];
   let addresses = new Set<string>();
   for (const home of homes) {
-    const address = toComparableAddress(String(home.record.address ?? ""));
+    const address = toAddressKey(home.record);
     if (address && addresses.has(address)) {
       parts.push([]);
       addresses = new Set();

@@ -1,6 +1,6 @@
 import { makeId } from "#app/store/make-id.ts";
 import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
-import { toComparableAddress } from "../identity/comparable-address.ts";
+import { toAddressKey } from "../identity/comparable-address.ts";
 import type { KnownHome } from "../identity/known-homes.server.ts";
 import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "../register.ts";
 import type { Decision } from "./decide.ts";
@@ -90,7 +90,7 @@ function toRow(
     mod_time: modTime ?? row?.mod_time ?? null,
     pinned_until: null,
     hash,
-    address: toComparableAddress(String(record.address ?? "")) ?? row?.address ?? null,
+    address: toAddressKey(record) ?? row?.address ?? null,
     newest_version: version.id,
     published_version: decision.publishes ? version.id : (row?.published_version ?? null),
     waits_until: isFirst && hasPictures ? now + FIRST_PICTURE_MS : (row?.waits_until ?? 0),

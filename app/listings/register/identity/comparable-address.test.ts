@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toComparableAddress } from "./comparable-address.ts";
+import { toAddressKey, toComparableAddress } from "./comparable-address.ts";
 
 test("one place however it is written", () => {
   const place = toComparableAddress("5/102 Ocean Street, Manly");
@@ -15,4 +15,13 @@ test("another number, street or suburb is another place", () => {
 
 test("without a number there is no place to compare", () => {
   expect(toComparableAddress("Ocean Street, Manly")).toBeUndefined();
+});
+
+test("the same street and number in another state is another home", () => {
+  const address = "12 Church Street, Richmond";
+  const [ours, said, away] = [{ address }, { address, state: "nsw" }, { address, state: "Victoria" }].map(
+    toAddressKey,
+  );
+  expect(said).toBe(ours);
+  expect(away).not.toBe(ours);
 });

@@ -1,3 +1,5 @@
+import { agencyState, parseState } from "../../record/place/region.ts";
+
 const streetTypes: ReadonlyMap<string, string> = new Map([
   ["st", "street"],
   ["rd", "road"],
@@ -36,4 +38,11 @@ export function toComparableAddress(address: string) {
   const last = words.at(-1) ?? "";
   const isPostcode = /^\d{4}$/.test(last) && words.length > 2;
   return /^\d/.test(words[0] ?? "") ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
+}
+
+/** The same of a record: a street of that name in another state is another one. */
+export function toAddressKey({ address, state }: Readonly<Record<string, unknown>>) {
+  const key = toComparableAddress(String(address ?? ""));
+  const elsewhere = parseState(String(state ?? "")) ?? agencyState;
+  return key && elsewhere !== agencyState ? `${key} ${elsewhere.toLowerCase()}` : key;
 }

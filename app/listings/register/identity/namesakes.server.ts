@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Finding, IncomingHome } from "../register.ts";
-import { toComparableAddress } from "./comparable-address.ts";
+import { toAddressKey } from "./comparable-address.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
 
 /** The agentID of homes that came from files of ours; the feed takes them over by their address. */
@@ -65,7 +65,7 @@ export async function retire(db: Database, homes: readonly KnownHome[], now: num
 async function findByAddress(db: Database, homes: readonly IncomingHome[]) {
   const found = new Map<string, KnownHome[]>();
   const addressed = homes.flatMap(({ key, offer, record }) => {
-    const address = toComparableAddress(String(record.address ?? ""));
+    const address = toAddressKey(record);
     return address ? [{ key: toKeyText(key), offer, address }] : [];
   });
   if (addressed.length === 0) return found;

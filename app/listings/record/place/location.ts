@@ -1,4 +1,5 @@
 import { places } from "#content/places.ts";
+import { agencyState, type Region } from "./region.ts";
 
 const NEAR_KM = 5;
 const KM_PER_DEGREE = 111.2;
@@ -8,8 +9,11 @@ type Place = (typeof places)[number];
 
 const placesByName = new Map<string, Place>(places.map((place) => [place.name, place]));
 
-export function findPlace(suburb: string) {
-  return placesByName.get(suburb);
+/** The place of that name, unless the home says that it is in another one: there is a Manly in Queensland, too. */
+export function findPlace({ suburb, state = agencyState, postcode }: Region & { suburb: string }) {
+  const place = placesByName.get(suburb);
+  const isThere = state === agencyState && (postcode ?? place?.postcode) === place?.postcode;
+  return isThere ? place : undefined;
 }
 
 /** Whether the position that a record gives can be that of a home in the suburb. */

@@ -1,0 +1,57 @@
+import { agency } from "#content/agency.ts";
+
+export const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "ACT", "NT"] as const;
+export type State = (typeof states)[number];
+export type Region = { state?: State; postcode?: string };
+
+/** Where the agency and every place in content/places.ts is. */
+export const agencyState = agency.address.state;
+
+const names: ReadonlyMap<string, State> = new Map([
+  ["new south wales", "NSW"],
+  ["victoria", "VIC"],
+  ["queensland", "QLD"],
+  ["south australia", "SA"],
+  ["western australia", "WA"],
+  ["tasmania", "TAS"],
+  ["australian capital territory", "ACT"],
+  ["northern territory", "NT"],
+  ...states.map((state) => [state.toLowerCase(), state] as const),
+]);
+
+/** By the first digit of a postcode. */
+const byDigit: Readonly<Record<string, readonly State[]>> = {
+  0: ["NT"],
+  1: ["NSW"],
+  2: ["NSW"],
+  3: ["VIC"],
+  4: ["QLD"],
+  5: ["SA"],
+  6: ["WA"],
+  7: ["TAS"],
+  8: ["VIC"],
+  9: ["QLD"],
+};
+/** Their places lie on both sides of a border. */
+const border = new Set(
+  "0872 2406 2540 2648 3500 3585 3586 3644 3691 3707 4375 4377 4380 4383 4385 4493 4825".split(" "),
+);
+
+/** "Victoria", "vic" and "V.I.C." are VIC; undefined for what is no state or territory of Australia. */
+export function parseState(text: string): State | undefined {
+  return names.get(text.trim().toLowerCase().replaceAll(".", "").replace(/\s+/g, " "));
+}
+
+/** What stands behind the suburb: "VIC 3121" of "12 Church Street, Richmond VIC 3121". */
+export function findRegion({ address, suburb }: { address: string; suburb: string }): Region {
+  const [, after = ""] = address.split(`, ${suburb}`);
+  const [, name = "", postcode] = /^[\s,]*([a-z. ]*?)[\s,]*(\d{4})?$/i.exec(after) ?? [];
+  return { state: parseState(name), postcode };
+}
+
+/** The states that a postcode can be in: more than one on their borders. */
+export function findStatesOf(postcode: string): readonly State[] {
+  if (border.has(postcode)) return states;
+  if (postcode.startsWith("02")) return ["ACT"];
+  return /^2[69]/.test(postcode) ? ["NSW", "ACT"] : (byDigit[postcode.charAt(0)] ?? []);
+}
