@@ -2,13 +2,21 @@ import type { ruleSettings } from "#content/rules.ts";
 import type { AnyListing } from "../any-listing.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
-import type { Token } from "./tokens.ts";
+import type { Amount } from "./amounts.ts";
 
 /** The selling price that the agency agreement estimates, in dollars; never published. */
 export type Estimate = { from: number; to?: number | null };
 
-/** A text of a listing, with the prices in it. */
-export type Text = { field: string; text: string; tokens: readonly Token[]; prices: ReadonlySet<Token> };
+/** The price line of a listing, or a sentence of its title or description. */
+export type Text = {
+  field: string;
+  text: string;
+  /** The text with ¤ for each price: what expressions are tried on. */
+  masked: string;
+  amounts: readonly Amount[];
+  /** Those amounts that the home is offered at. */
+  prices: readonly Amount[];
+};
 
 /** What a rule knows besides the listing. */
 export type RuleFacts = {

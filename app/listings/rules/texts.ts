@@ -1,77 +1,110 @@
 import type { AnyListing } from "../any-listing.ts";
-import type { Text } from "./rule.ts";
-import { getUpperEnd, type Token, toTokens } from "./tokens.ts";
+import { type Amount, findAmounts, isRange } from "./amounts.ts";
+import { type PriceWords, rentWords, salePriceWords } from "./price-words.ts";
+import type { Hit, Text } from "./rule.ts";
 
 /** Lower ones are rates, levies and rents. */
 const LEAST_SALE_PRICE = 100_000;
 export const LEAST_RENT = 100;
-/** How many words away from a figure it may be said what it is. */
-const NEAR = 5;
+/** A price this close to the beginning of its sentence needs no word that says so: "From $1.2m and ready to move into". */
+const NEAR_LETTERS = 16;
 
-/** What no rule looks for is not taken apart: most descriptions. */
-const telling = {
-  Sale: /\$|\d,\d|\d ?k\b|million|\baud\b/i,
-  Rent: /\$|\bpet|\banimal|\bdog|\bcat|\bbond|\boffer|\bbid|\basking|\badvertis/i,
-};
+/** How far from a price it may be said what it is. */
+const LETTERS_BEFORE = 160;
+const LETTERS_AFTER = 100;
 
-const clauseEnds = new Set([".", ",", ";", ":", "!", "?", "(", ")"]);
-/** Something else has been sold, spent, saved or earned. */
-const otherBefore = toSet(
-  "sold sells spent spend spending invested investing paid pay paying save saved saving saves insured value valued cost costs income earning earns grossing rent rents rented return returns returning renovation renovations duty",
-);
-const otherAfter = toSet(
-  "renovation renovations renovating upgrade upgrades improvements refurbishment extension spent invested worth works duty grant income year annum annually",
-);
+const lineOrSentenceEnd = /(?<!\b(?:approx|min|max|neg|no|st|o))[.!?;](?=\s|$)|\n/gi;
+const clauseEnd = /[,:()]/;
+const whitespace = /\s+/g;
 
-/** What an advertisement says, with the prices it asks; of a rental, every amount that could be a rent or a bond. */
+/**
+ * What an advertisement says, sentence by sentence, with the prices it asks. What no rule looks for is left out: most
+ * sentences.
+ */
 export function findTexts({ priceText, title, description, listingType }: AnyListing): Text[] {
-  const isRental = listingType === "Rent";
+  const words = listingType === "Rent" ? rentWords : salePriceWords;
+  const least = listingType === "Rent" ? LEAST_RENT : LEAST_SALE_PRICE;
   const texts = [
-    { field: "title", text: title },
-    { field: "description", text: description },
-  ]
-    .filter(({ text }) => telling[listingType].test(text))
-    .map(({ field, text }) => {
-      const tokens = toTokens(text);
-      const isPrice = (token: Token, at: number) =>
-        token.figure?.isMoney &&
-        (isRental ? token.figure.amount >= LEAST_RENT : isAsked(tokens, at, token.figure.amount));
-      return { field, text, tokens, prices: new Set(tokens.filter(isPrice)) };
-    });
-  const least = isRental ? LEAST_RENT : LEAST_SALE_PRICE;
+    ...findSentences("title", title, words, least),
+    ...findSentences("description", description, words, least),
+  ];
   return priceText ? [toPriceText("price_text", priceText, least), ...texts] : texts;
 }
 
 /** A text in which a large number is a price without any sign; a small one may be a day or a year. */
 export function toPriceText(field: string, text: string, least: number): Text {
-  const tokens = toTokens(text);
-  const isPrice = ({ figure }: Token) => figure && (figure.isMoney || figure.unit || figure.amount >= least);
-  return { field, text, tokens, prices: new Set(tokens.filter(isPrice)) };
+  const isPrice = ({ isMoney, value }: Amount) => isMoney || value >= least;
+  return toText(field, text, isPrice);
 }
 
 /** The ranges of prices in a text. */
-export function findRanges({ tokens, prices }: Text) {
-  return tokens.flatMap((from, at) => {
-    const to = getUpperEnd(tokens, at);
-    if (!to?.figure || !from.figure || !prices.has(from)) return [];
-    return [{ from: at, to: at + 3, lower: from.figure.amount, upper: to.figure.amount }];
+export function findRanges(text: Text) {
+  return text.prices.flatMap((from, index) => {
+    const to = text.prices[index + 1];
+    if (!to || !isRange(text.text, from, to)) return [];
+    const words = text.text.slice(from.start, to.end);
+    return [{ field: text.field, words, lower: from.value, upper: to.value }];
   });
 }
 
-/** Whether it is what the home is to bring, in the clause it stands in. */
-function isAsked(tokens: readonly Token[], at: number, amount: number) {
-  return (
-    amount >= LEAST_SALE_PRICE &&
-    !isNear(tokens.slice(Math.max(0, at - NEAR), at).reverse(), otherBefore) &&
-    !isNear(tokens.slice(at + 1, at + 1 + NEAR), otherAfter)
-  );
+/** The words that an expression finds, as they stand in the text. In expressions, ¤ is a price. */
+export function findWords(text: Text, ...expressions: readonly RegExp[]): Hit[] {
+  for (const expression of expressions) {
+    const match = expression.exec(text.masked);
+    if (match) return [{ field: text.field, words: unmask(text, match.index, match[0]) }];
+  }
+  return [];
 }
 
-function isNear(around: readonly Token[], words: ReadonlySet<string>) {
-  const end = around.findIndex(({ word }) => clauseEnds.has(word));
-  return around.slice(0, end === -1 ? NEAR : end).some(({ word }) => words.has(word));
+function findSentences(field: string, text: string, words: PriceWords, least: number): Text[] {
+  if (!words.telling.test(text)) return [];
+  return text
+    .split(lineOrSentenceEnd)
+    .filter((sentence) => words.telling.test(sentence))
+    .map((sentence) => {
+      const clean = sentence.replace(whitespace, " ").trim();
+      const isOfPrice = field === "title" || words.signal.test(clean);
+      return toText(
+        field,
+        clean,
+        (amount) => amount.value >= least && isAsked(clean, amount, words, isOfPrice),
+      );
+    });
 }
 
-function toSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
+function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean): Text {
+  const text = raw.replaceAll("’", "'").replaceAll("¤", " ");
+  const amounts = findAmounts(text);
+  const prices = amounts.filter(isPrice);
+  let masked = "";
+  let end = 0;
+  for (const price of prices) {
+    masked += `${text.slice(end, price.start)}¤`;
+    end = price.end;
+  }
+  return { field, text, masked: masked + text.slice(end), amounts, prices };
+}
+
+/** Whether it is what the home is to bring. Of the words before a price, the nearest says whose it is. */
+function isAsked(text: string, { start, end, isMoney }: Amount, words: PriceWords, isOfPrice: boolean) {
+  const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
+  const [clauseAfter = ""] = text.slice(end, end + LETTERS_AFTER).split(clauseEnd, 1);
+  if (!isMoney) return words.unsignedBefore.test(before) || words.unitAfter.test(clauseAfter);
+  if (words.elseAfter.test(clauseAfter)) return false;
+  const own = findLast(before, words.own);
+  const other = findLast(before, words.else);
+  if (other > own) return false;
+  return own !== -1 || isOfPrice || start <= NEAR_LETTERS;
+}
+
+function findLast(text: string, expression: RegExp) {
+  return Array.from(text.matchAll(expression)).at(-1)?.index ?? -1;
+}
+
+function unmask({ masked, text, prices }: Text, from: number, words: string) {
+  let next = masked.slice(0, from).split("¤").length - 1;
+  return words.replace(/¤/g, () => {
+    const price = prices[next++];
+    return price ? text.slice(price.start, price.end) : "";
+  });
 }

@@ -1,17 +1,23 @@
 import { formatDollars } from "#app/format.ts";
 import { ruleSettings } from "#content/rules.ts";
 import type { Rental } from "../../rental/rental-record.ts";
-import { createPhraseFinder, toHit } from "../phrases.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
+import { findWords } from "../texts.ts";
 
 const MOST_WEEKS = 4;
+/** How far from an amount it may be said that it is a bond. */
+const NEAR_LETTERS = 40;
 
-const tooMany = "five|six|seven|eight|nine|ten|twelve|5|6|7|8|9|10|12 ?-";
-const findWeeks = createPhraseFinder(
-  `${tooMany} week|weeks ?rent ?as|of|for ?a|an|the bond`,
-  `bond ?: ?is|of|equals ?the ${tooMany} week|weeks`,
-);
-const findBonds = createPhraseFinder("bond ?: ?is|of $", "$ ?as ?a bond");
+/** In figures, in words, or both: "six (6) weeks". */
+const bondOfWeeks =
+  /\bbond(?: required| payable| amount)? ?:?(?: is| will be| equals?| equal| equivalent| worth)?(?: to| of)?(?: the)?(?: a)?(?: full)? ?(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)\b/i;
+const weeksOfBond =
+  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)'?(?: of)?(?: rent(?:al)?)?(?: is| are| will be)?(?: payable| required| needed| held| taken| due)?(?: as| for| in)?(?: a| the| an)? (?:rental |security )?bond\b/i;
+const bondOfMonths =
+  /\bbond ?:?(?: is| will be| equals?| equal| equivalent)?(?: to| of)? ?(?:one and a half|two|three|six|1\.5|[236]) months?'?\b|\b(?:one and a half|two|three|six|1\.5|[236]) months?'?(?: of)?(?: rent)?(?: is| are)?(?: payable| required)?(?: as| for)?(?: a| the)? (?:security )?bond\b/i;
+const bondBefore =
+  /\bbond(?: required| payable| amount)?(?: of| is| will be| would be| equals| equal to| comes to| set at|:)?(?: of)? ?$/i;
+const bondAfter = /^ (?:rental |security )?(?:as |for )?(?:a |the )?bond\b/i;
 
 export const bondOverFourWeeks: RentalRule = {
   code: "bond-over-four-weeks",
@@ -20,7 +26,10 @@ export const bondOverFourWeeks: RentalRule = {
   instead: "Ask for a bond of at most four weeks’ rent",
   test: (rental, { texts }) => [
     ...findSupplied(rental),
-    ...texts.flatMap((text) => findInText(text, rental.price * MOST_WEEKS)),
+    ...texts.flatMap((text) => [
+      ...findWords(text, bondOfWeeks, weeksOfBond, bondOfMonths),
+      ...findAmountsOver(rental.price * MOST_WEEKS, text),
+    ]),
   ],
 };
 
@@ -28,9 +37,12 @@ function findSupplied({ bond = 0, price }: Rental): Hit[] {
   return bond > price * MOST_WEEKS ? [{ field: "bond_aud", words: formatDollars(bond) }] : [];
 }
 
-function findInText(text: Text, most: number): Hit[] {
-  const tooHigh = findBonds(text).filter(({ from, to }) =>
-    text.tokens.slice(from, to).some(({ figure }) => figure && figure.amount > most),
-  );
-  return [...findWeeks(text), ...tooHigh].map((match) => toHit(text, match));
+function findAmountsOver(most: number, { field, text, amounts }: Text): Hit[] {
+  return amounts
+    .filter(({ value, isMoney, start, end }) => {
+      const before = text.slice(Math.max(0, start - NEAR_LETTERS), start);
+      const isBond = bondBefore.test(before) || bondAfter.test(text.slice(end, end + NEAR_LETTERS));
+      return isMoney && value > most && isBond;
+    })
+    .map(({ start, end }) => ({ field, words: text.slice(start, end) }));
 }

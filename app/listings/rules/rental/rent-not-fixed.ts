@@ -1,25 +1,23 @@
 import { formatDollars } from "#app/format.ts";
 import { ruleSettings } from "#content/rules.ts";
 import type { Rental } from "../../rental/rental-record.ts";
-import { createPhraseFinder, toHit } from "../phrases.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
-import { findRanges, LEAST_RENT, toPriceText } from "../texts.ts";
+import { findRanges, findWords, LEAST_RENT, toPriceText } from "../texts.ts";
 
-const weekly = ["pw", "weekly", "per week", "a week", "each week", "p / w"];
-const findOpenRents = createPhraseFinder(
-  ...weekly.map((week) => `from|around|about|approximately|approx|circa|starting ?at|from ?only $ ${week}`),
-);
-const findOpenWords = createPhraseFinder(
-  "from|around|about|approximately|approx|circa|starting ?at|from ?only $",
-);
-const findWeek = createPhraseFinder(...weekly);
+const openRent =
+  /(?<!\boffers? )(?:\bfrom|\bar+ound|\babout|\bapprox(?:imately|\.)?|\bcirca|\bstart(?:s|ing)? (?:at|from)|\broughly|\bin the (?:vicinity|region|order) of|\bclose to|\bupwards? of|~) ?(?:only |just |the )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+const openToOffer = /¤ ?(?:pw|p\/w|per week|a week|weekly)? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx)/i;
+const rentToAgree =
+  /\b(?:rent|rental|price|rental price|rental amount)(?: is| to be| will be| can be)? ?:?(?: fully| slightly| open to| subject to| by| up for| upon| on| available on)? ?(?:negotiable|negotiation|negotiated|application|request|poa|tba|tbc|to be advised|to be confirmed)\b/i;
+/** A sentence about the rent, and not about what else costs as much. */
+const ofRent = /\brent\b|\brents\b|\brental\b|\bleases? (?:start|from)|\basking|\bpw\b|\dpw\b|¤pw\b|\bp\/w\b|\bper week|\ba week|\bweekly|\beach week|\bpcm\b|\bper (?:calendar )?month/i;
 
 export const rentNotFixed: RentalRule = {
   code: "rent-not-fixed",
   ...ruleSettings["rent-not-fixed"],
   law: "Residential Tenancies Act 2010 s 22A(1)",
   instead: "State one rent: no price_display or price_to, and a price_text that names the rent",
-  test: (rental, { texts }) => [...findUnstated(rental), ...texts.flatMap(findOpenText)],
+  test: (rental, { texts }) => [...findUnstated(rental), ...texts.flatMap(findOpenRents)],
 };
 
 function findUnstated({ showsPrice, price, priceTo, priceText }: Rental): Hit[] {
@@ -30,16 +28,13 @@ function findUnstated({ showsPrice, price, priceTo, priceText }: Rental): Hit[] 
 }
 
 function names(text: string, rent: number) {
-  return [...toPriceText("price_text", text, LEAST_RENT).prices].some(
-    ({ figure }) => figure?.amount === rent,
-  );
+  return toPriceText("price_text", text, LEAST_RENT).prices.some(({ value }) => value === rent);
 }
 
-function findOpenText(text: Text): Hit[] {
-  const isPrice = text.field === "price_text";
-  const ranges = findRanges(text).filter(
-    ({ to, lower, upper }) =>
-      lower !== upper && (isPrice || findWeek({ ...text, tokens: text.tokens.slice(to, to + 3) }).length > 0),
-  );
-  return [...ranges, ...(isPrice ? findOpenWords : findOpenRents)(text)].map((match) => toHit(text, match));
+function findOpenRents(text: Text): Hit[] {
+  const isOfRent = text.field === "price_text" || ofRent.test(text.masked);
+  const ranges = findRanges(text)
+    .filter(({ lower, upper }) => isOfRent && lower !== upper)
+    .map(({ field, words }) => ({ field, words }));
+  return [...ranges, ...findWords(text, rentToAgree, openToOffer, ...(isOfRent ? [openRent] : []))];
 }

@@ -13,8 +13,8 @@ export const belowEstimate: SaleRule = {
   test(listing, { estimate, texts }) {
     if (!estimate) return nothing;
     return [...toPrinted(listing), ...texts].flatMap(({ field, text, prices }) =>
-      [...prices]
-        .filter(({ figure }) => figure && figure.amount < estimate.from)
+      prices
+        .filter(({ value }) => value < estimate.from)
         .map(({ start, end }) => ({ field, words: text.slice(start, end) })),
     );
   },

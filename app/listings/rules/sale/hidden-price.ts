@@ -13,6 +13,6 @@ export const hiddenPrice: SaleRule = {
       : texts
           .filter(({ field }) => field !== "price_text")
           .flatMap(({ field, text, prices }) =>
-            [...prices].map(({ start, end }) => ({ field, words: text.slice(start, end) })),
+            prices.map(({ start, end }) => ({ field, words: text.slice(start, end) })),
           ),
 };

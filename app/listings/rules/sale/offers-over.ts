@@ -1,24 +1,19 @@
 import { ruleSettings } from "#content/rules.ts";
-import { createPhraseFinder, toHit } from "../phrases.ts";
 import type { SaleRule } from "../rule.ts";
+import { findWords } from "../texts.ts";
 
-const findOpenPrices = createPhraseFinder(
-  "over|above|exceeding|exceeds|beyond|high|higher|highs|>|≥ ?the ?around|about|mid $",
-  "from ?only $ !to|-|–|—",
-  "excess|north|upwards|upward|minimum ?of $",
-  "more|better than $",
-  "no|not less than $",
-  "at least $",
-  "start|starts|starting at|from $ !to|-|–|—",
-  "offer|offers over|above|from|exceeding ?the #",
-  "offer|offers in excess of #",
-  "$ + !gst|sav",
-  "$ ?- plus !gst|sav",
-  "$ and|or over|above|up|upwards|more|better|higher",
-  "$ upwards",
-);
+const overPrice =
+  /(?:\boffers? |\bbids? |\binterest )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bexcess of|\bnorth of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bhigher than|\bno less than|\bnot less than|\bat least|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|>|≥) ?(?:the |a |just )?(?:around |about |mid )?¤/i;
+const fromPrice =
+  /(?:\boffers? |\bbids? |\bpriced |\bstarts? |\bstarting |\bcommenc(?:es|ing) |\bbegins? |\bbeginning )?(?:\bfrom|\bstarts? at|\bstarting at|\bcommencing at|\bstart at|\bbegins? at|\bopens? at) (?:only |just |as little as )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+const priceOrMore =
+  /¤ ?(?:\+(?! ?gst| ?sav)|-? ?plus(?! gst| sav)|(?:and|or|&) (?:over|above|up|upwards?|more|better|higher|beyond)\b|upwards?\b|min(?:imum)?\b)/i;
+const offersOverPrice = /\bo\/o ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
+/** Who refuses less asks for more. */
+const refuses = /\b(?:nothing|no offers?|won't|(?:not|never) (?:sell|accept|consider|look|entertain|take|part))\b/i;
+const lessThanPrice = /\b(?:less than|under|below|lower than) ¤/i;
 /** The price itself says it, whatever follows: "Offers over guide". */
-const findOpenWords = createPhraseFinder("offer|offers ?in over|above|exceeding|excess");
+const offersOverAnything = /\boffers? (?:in )?(?:over|above|exceeding|excess)\b/i;
 
 export const offersOver: SaleRule = {
   code: "offers-over",
@@ -27,9 +22,15 @@ export const offersOver: SaleRule = {
   instead:
     "Write one price, or a range whose upper end is at most 10 % higher, without over, above, from or +",
   test: (_listing, { texts }) =>
-    texts.flatMap((text) => {
-      const prices = findOpenPrices(text);
-      const found = prices.length === 0 && text.field === "price_text" ? findOpenWords(text) : prices;
-      return found.map((match) => toHit(text, match));
-    }),
+    texts.flatMap((text) =>
+      findWords(
+        text,
+        overPrice,
+        fromPrice,
+        priceOrMore,
+        offersOverPrice,
+        ...(refuses.test(text.masked) ? [lessThanPrice] : []),
+        ...(text.field === "price_text" ? [offersOverAnything] : []),
+      ),
+    ),
 };

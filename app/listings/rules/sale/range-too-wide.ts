@@ -1,26 +1,28 @@
 import { formatDollars } from "#app/format.ts";
 import { ruleSettings } from "#content/rules.ts";
-import { createPhraseFinder, toHit } from "../phrases.ts";
 import type { Hit, SaleRule } from "../rule.ts";
-import { findRanges } from "../texts.ts";
+import { findRanges, findWords } from "../texts.ts";
 
-const findWideWords = createPhraseFinder(
-  "low|mid|middle ?- to|-|– ?- ?the mid|high ?- $",
-  "low ?- high ?- $",
-);
+const wideRange = /\b(?:low|mid|middle)(?: ?(?:to|-|–) ?| )(?:the )?(?:mid|high) ?-? ?(?:to high )?¤/i;
+/** Neither one price nor a range: nobody can say where it ends. */
+const priceWithoutEnds =
+  /(?:\baround|\bar+ound|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|realm|ballpark) of|\bclose to|\blow|\bmid|~) ?-?(?:the )?¤/i;
+const priceOrSo = /¤ ?(?:-?ish|approx(?:imately)?|or thereabouts|or so)\b/i;
 
 export const rangeTooWide: SaleRule = {
   code: "range-too-wide",
   ...ruleSettings["range-too-wide"],
   law: "Property and Stock Agents Act 2002 s 72A",
-  instead: "Write an upper end at most 10 % above the lower end",
+  instead: "Write one price, or an upper end at most 10 % above the lower end",
   test: ({ price, priceTo, showsPrice }, { estimate, texts }) => [
     ...(showsPrice && priceTo !== undefined && isTooWide(price, priceTo) ? [toGuide(price, priceTo)] : []),
     ...(estimate?.to != null && isTooWide(estimate.from, estimate.to) ? [ofEstimate] : []),
-    ...texts.flatMap((text) => {
-      const ranges = findRanges(text).filter(({ lower, upper }) => isTooWide(lower, upper));
-      return [...ranges, ...findWideWords(text)].map((match) => toHit(text, match));
-    }),
+    ...texts.flatMap((text) => [
+      ...findRanges(text)
+        .filter(({ lower, upper }) => isTooWide(lower, upper))
+        .map(({ field, words }) => ({ field, words })),
+      ...findWords(text, wideRange, priceWithoutEnds, priceOrSo),
+    ]),
   ],
 };
 

@@ -1,0 +1,87 @@
+/** A number in a text that may be an amount of money. */
+export type Amount = {
+  start: number;
+  end: number;
+  /** In dollars, if it is one. */
+  value: number;
+  /** The text says so: $900,000, AUD 900,000, 900k, 2 million. "2.4m" may be the height of a ceiling. */
+  isMoney: boolean;
+};
+
+/** What the text says of an amount: 2 and "m" of "$2m". */
+type Figure = Amount & { unit?: number };
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const BETWEEN_LETTERS = 8;
+const AUD_LETTERS = 4;
+const UNIT_LETTERS = 12;
+
+const figures = /(?:\$ ?)?\b\d[\d,.]*/g;
+const millionsInWords = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?= mill?(?:ion)?s?\b)/gi;
+const numbersInWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const thousandAfter = /^ ?(?:k|thousand)\b/i;
+const letterMAfter = /^ ?m(?:'?s)?\b/i;
+const millionAfter = /^ ?mil(?:l|lion)?(?:'?s)?\b/i;
+const audBefore = /\baud ?$/i;
+const rangeLink = /^ ?(?:-|–|—|to) ?$/;
+const rangeLinkAnd = /^ ?(?:and|&) ?$/;
+const betweenBefore = /\bbetween ?$/i;
+
+/** The numbers of a text in order; the ends of a range share sign and unit: $2.4 – 2.6m, $900 – 950,000. */
+export function findAmounts(text: string): Amount[] {
+  const found = [
+    ...Array.from(text.matchAll(figures), ({ 0: words, index }) =>
+      readFigure(text, index, words.replace(/[,.]$/, "")),
+    ),
+    ...Array.from(text.matchAll(millionsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
+  ].toSorted((a, b) => a.start - b.start);
+  for (const [index, from] of found.entries()) {
+    const to = found[index + 1];
+    if (to && isRange(text, from, to)) shareUnit(from, to);
+  }
+  // 1.1 million is no whole number of dollars in binary.
+  return found.map((amount) => ({ ...amount, value: Math.round(amount.value) }));
+}
+
+/** Whether the text names them as a range: $900,000 – $950,000, 900 to 950k, between $2m and $2.2m. */
+export function isRange(text: string, from: Amount, to: Amount) {
+  const link = text.slice(from.end, to.start);
+  return (
+    rangeLink.test(link) || (rangeLinkAnd.test(link) && betweenBefore.test(text.slice(Math.max(0, from.start - BETWEEN_LETTERS), from.start)))
+  );
+}
+
+function readFigure(text: string, start: number, words: string): Figure {
+  const end = start + words.length;
+  const { length, unit, isMoney } = readUnit(text.slice(end, end + UNIT_LETTERS));
+  return {
+    start,
+    end: end + length,
+    value: toNumber(words) * (unit ?? 1),
+    unit,
+    isMoney: isMoney || words.startsWith("$") || audBefore.test(text.slice(Math.max(0, start - AUD_LETTERS), start)),
+  };
+}
+
+function readUnit(after: string) {
+  const thousand = thousandAfter.exec(after);
+  if (thousand) return { length: thousand[0].length, unit: THOUSAND, isMoney: true };
+  const million = millionAfter.exec(after);
+  if (million) return { length: million[0].length, unit: MILLION, isMoney: true };
+  const letter = letterMAfter.exec(after);
+  return { length: letter?.[0].length ?? 0, unit: letter ? MILLION : undefined, isMoney: false };
+}
+
+function toNumber(words: string) {
+  const inWords = numbersInWords.indexOf(words.toLowerCase());
+  return inWords === -1 ? Number(words.replace(/[$, ]/g, "")) : inWords + 1;
+}
+
+function shareUnit(from: Figure, to: Figure) {
+  from.isMoney ||= to.isMoney;
+  to.isMoney ||= from.isMoney;
+  if (from.unit || from.value >= THOUSAND) return;
+  from.unit = to.unit ?? (to.value >= from.value * THOUSAND ? THOUSAND : undefined);
+  from.value *= from.unit ?? 1;
+}

@@ -1,0 +1,42 @@
+/** How the sentences of an advertisement say whose price an amount is. In expressions, ¤ is a price. */
+export type PriceWords = {
+  /** No rule looks at sentences without these. */
+  telling: RegExp;
+  /** Before the price that the home is offered at. */
+  own: RegExp;
+  /** Before other amounts. */
+  else: RegExp;
+  /** After other amounts, in the same clause. */
+  elseAfter: RegExp;
+  /** Somewhere in a sentence about the home's price. */
+  signal: RegExp;
+  /** Right before a price that is written without sign: "offers over 900,000". */
+  unsignedBefore: RegExp;
+  /** Right after a price that is written without sign: "900 per week". */
+  unitAfter: RegExp;
+};
+
+export const salePriceWords: PriceWords = {
+  telling: /\$|\d,\d|\d ?k\b|\d ?mil|million|\baud\b|\bo\/o\b|\boffers? (?:over|above)/i,
+  own: /\b(?:offers?|o\/o|bids?|bidding|guide|guided|guiding|asking|quoting|price expectations?|priced to sell|yours for|on the market (?:at|for)|for sale (?:at|for|from)|interest)\b/gi,
+  else: /\b(?:sold|sales|spent|spend|spending|invest(?:ed|ing|ment)?|paid|(?<!expect to )pay|pays|save[ds]?|saving|savings|insured|insurance|insurer|valu(?:e[ds]?|ation)|valuer|worth|costs?|costing|income|earn(?:s|ed|ing)?|gross(?:ing|es|ed)?|rent(?:s|ed|al)?|leased?|returns?|returning|yield|renovations?|renovating|extensions?|extended|additions?|duty|median|medians|average|suburb's|nearby|neighbours?|neighbouring|next door|across the road|comparable|similar|fetched|achieved|changed hands|street have|street has|homes in|houses in|units in|homes on|houses here|homes here|homes up to|records?|fund|funds|levy|levies|rates|strata|council|concession|threshold|grant|built|build|builders?|quote|quoted|quotes|added|could be|plans for|approved|approval|deposit|mortgage|loan|borrow(?:ing)?|wages?|salary|tax|budget|upgrades?|upgraded|centre|budgeted|replacement|bought|purchased|number \d)\b/gi,
+  elseAfter:
+    /\b(?:renovations?|renovating|renovated|upgrades?|improvements?|refurbishment|extension|extensions|spent|invested|went|gone|gone into|worth of|works?|duty|grant|income|year|annum|annually|pa|p\.a\.|median|medians|saved|savings|fund|loan|deposit|profit|turnover|budget|per month|nearby|next door)\b/i,
+  signal:
+    /\b(?:offers?|offered|prices?|priced|guide|asking|ask|expect(?:s|ed|ing|ations?)?|seek(?:s|ing)?|vendors?|owners?|sellers?|buyers?|bids?|bidding|interest|invit(?:es?|ed|ing)|market|sell|sells|selling|sale|auction|secure|consider(?:ed)?|yours|want|wants|quot(?:e|ing)|needed|reserve|looking|buy|buys|purchase|figure)\b/i,
+  unsignedBefore:
+    /\b(?:offers?|bids?|guide|asking|o\/o|quoting|priced|price|for sale at|for sale for)(?: is| of|:)?(?: in)?(?: over| above| from| exceeding| excess of| north of| upwards of| around| at| between| beyond)? ?(?:the )?$/i,
+  unitAfter: /^(?!)/,
+};
+
+export const rentWords: PriceWords = {
+  telling:
+    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bbond|\boffer|\bo\/o\b|\bbid|\basking|\badvertis|\bnegotia|\bapplication|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay(?:ing)? (?:more|extra)|\bpremium/i,
+  own: /\b(?:rent(?! for (?:around|about|between|from|\$))|rental|offers?|o\/o|asking|advertised|applicants?|applications?|tenants? (?:willing|prepared|happy)|leases? (?:start|from)|bids?|bidding)\b/gi,
+  else: /\b(?:furniture|hire[ds]?|car space|carspace|parking|garage|storage|lock-up|cage|bills?|electricity|power|gas|water|internet|nbn|cleaner|cleaning|gardener|gym|membership|nearby|neighbours?|neighbouring|next door|similar|comparable|median|average|flats|units|homes|houses|suburb|previous|previously|last year|last tenants?|former|used to|built|bought|sold|bond|deposit|fee|save[ds]?|saving|spent|worth|cost|costs|costing|levies|rates|income|earn|earning|valued|insurance|contents|fine|voucher)\b/gi,
+  elseAfter:
+    /\b(?:bond|deposit|worth|voucher|fee|quarter|income|salary|bill|bills|a day|per day|a night|per night|per hour|an hour)\b/i,
+  signal: /./,
+  unsignedBefore: /(?!)/,
+  unitAfter: /^ ?(?:p\/?w\b|per week|a week|weekly|pcm|per month|per calendar)/i,
+};
