@@ -48,7 +48,9 @@ export function findAmounts(text: string): Amount[] {
 export function isRange(text: string, from: Amount, to: Amount) {
   const link = text.slice(from.end, to.start);
   return (
-    rangeLink.test(link) || (rangeLinkAnd.test(link) && betweenBefore.test(text.slice(Math.max(0, from.start - BETWEEN_LETTERS), from.start)))
+    rangeLink.test(link) ||
+    (rangeLinkAnd.test(link) &&
+      betweenBefore.test(text.slice(Math.max(0, from.start - BETWEEN_LETTERS), from.start)))
   );
 }
 
@@ -60,7 +62,8 @@ function readFigure(text: string, start: number, words: string): Figure {
     end: end + length,
     value: toNumber(words) * (unit ?? 1),
     unit,
-    isMoney: isMoney || words.startsWith("$") || audBefore.test(text.slice(Math.max(0, start - AUD_LETTERS), start)),
+    isMoney:
+      isMoney || words.startsWith("$") || audBefore.test(text.slice(Math.max(0, start - AUD_LETTERS), start)),
   };
 }
 

@@ -8,16 +8,19 @@ const petsRefused =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is| will| may| can| would)?(?: be)? ?(?:not|never|cannot|can't|won't|aren't|isn't)(?: to)?(?: be)? (?:strictly )?(?:allowed|permitted|accepted|considered|welcome|suitable|accommodated|kept|possible|approved|allowable)\b(?! (?:on|at) (?:the |manly |dee why |our )?(?:beach|sand|park|reserve|oval|pool|promenade))/i;
 const petsProhibited =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)? (?:strictly |absolutely )?(?:prohibited|forbidden|banned|excluded|disallowed)\b/i;
-const petsNo = /\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?\?? ?[:\-–—=] ?(?:no|nil|none|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
+const petsNo =
+  /\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?\?? ?[:\-–—=] ?(?:no|nil|none|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
 const refusesPets =
   /\b(?:not|never|cannot|can't|won't|doesn't|don't|unable to|unfortunately cannot)(?: be)? (?:accept|allow|permit|consider|accepting|considering|allowing|take|accommodate|approve|have|keep) (?:any |of )?(?:pets?|animals?|dogs?|cats?)\b/i;
 const notForPets =
   /\b(?:not|isn't) (?:a )?(?:very )?(?:suitable|suited|appropriate|ideal|right) (?:for|to) (?:any |keeping )?(?:pets?|animals?|dogs?|cats?)\b|\bunsuitable for (?:pets?|animals?|dogs?|cats?)\b|\bnot (?:a )?(?:pet|dog|cat)[ -]friendly\b/i;
-const petFree = /\b(?:pet|animal|dog|cat)[ -]free (?!beach|years?|zone at|past)(?=[a-z])|\b(?:pet|animal)[ -]free\b(?! (?:beach|years?|past))/i;
+const petFree =
+  /\b(?:pet|animal|dog|cat)[ -]free (?!beach|years?|zone at|past)(?=[a-z])|\b(?:pet|animal)[ -]free\b(?! (?:beach|years?|past))/i;
 const petOwnersRefused =
   /\b(?:pet owners|with (?:pets?|animals?|dogs?|cats?)) (?:need not|should not|will not|please do not|cannot)\b/i;
 /** The home has been without pets, or the rule is of somewhere else. */
-const ofPast = /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b/i;
+const ofPast =
+  /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b/i;
 
 export const noPets: RentalRule = {
   code: "no-pets",

@@ -23,7 +23,7 @@ const offerMore =
 const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
 /** Who declines offers invites none. */
 const declinedBefore =
-  /\b(?:no|not|never|cannot|can't|don't|won't|nor|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))(?!.{0,3}¤)/i;
+  /\b(?:no|not|never|cannot|can't|don't|won't|nor|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))/i;
 const declinedAfter =
   /^(?:[^,:;]|, )?(?:is|are|will|can|may|cannot|can't|won't|aren't|isn't)?(?: be)? ?(?:not|never|cannot|against|illegal|unlawful|prohibited|banned|forbidden|refused|declined|invited by nobody)\b/i;
 const whyNot = /\bwhy not\b/i;

@@ -5,12 +5,14 @@ import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findRanges, findWords, LEAST_RENT, toPriceText } from "../texts.ts";
 
 const openRent =
-  /(?<!\boffers? )(?:\bfrom|\bar+ound|\babout|\bapprox(?:imately|\.)?|\bcirca|\bstart(?:s|ing)? (?:at|from)|\broughly|\bin the (?:vicinity|region|order) of|\bclose to|\bupwards? of|~) ?(?:only |just |the )?¤(?! ?(?:to|-|–|—) ?¤)/i;
-const openToOffer = /¤ ?(?:pw|p\/w|per week|a week|weekly)? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx)/i;
+  /(?<!\boffers? )(?:\bfrom|\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bstart(?:s|ing)? (?:at|from)|\broughly|\bin the (?:vicinity|region|order) of|\bclose to|\bupwards? of|~) ?(?:only |just |the )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+const openToOffer =
+  /¤ ?(?:pw|p\/w|per week|a week|weekly)? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx)/i;
 const rentToAgree =
   /\b(?:rent|rental|price|rental price|rental amount)(?: is| to be| will be| can be)? ?:?(?: fully| slightly| open to| subject to| by| up for| upon| on| available on)? ?(?:negotiable|negotiation|negotiated|application|request|poa|tba|tbc|to be advised|to be confirmed)\b/i;
 /** A sentence about the rent, and not about what else costs as much. */
-const ofRent = /\brent\b|\brents\b|\brental\b|\bleases? (?:start|from)|\basking|\bpw\b|\dpw\b|¤pw\b|\bp\/w\b|\bper week|\ba week|\bweekly|\beach week|\bpcm\b|\bper (?:calendar )?month/i;
+const ofRent =
+  /\brent\b|\brents\b|\brental\b|\bleases? (?:start|from)|\basking|\bpw\b|\dpw\b|¤pw\b|\bp\/w\b|\bper week|\ba week|\bweekly|\beach week|\bpcm\b|\bper (?:calendar )?month/i;
 
 export const rentNotFixed: RentalRule = {
   code: "rent-not-fixed",

@@ -10,7 +10,8 @@ const priceOrMore =
   /¤ ?(?:\+(?! ?gst| ?sav)|-? ?plus(?! gst| sav)|(?:and|or|&) (?:over|above|up|upwards?|more|better|higher|beyond)\b|upwards?\b|min(?:imum)?\b)/i;
 const offersOverPrice = /\bo\/o ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
 /** Who refuses less asks for more. */
-const refuses = /\b(?:nothing|no offers?|won't|(?:not|never) (?:sell|accept|consider|look|entertain|take|part))\b/i;
+const refuses =
+  /\b(?:nothing|no offers?|won't|(?:not|never) (?:sell|accept|consider|look|entertain|take|part))\b/i;
 const lessThanPrice = /\b(?:less than|under|below|lower than) ¤/i;
 /** The price itself says it, whatever follows: "Offers over guide". */
 const offersOverAnything = /\boffers? (?:in )?(?:over|above|exceeding|excess)\b/i;

@@ -6,7 +6,7 @@ import { findRanges, findWords } from "../texts.ts";
 const wideRange = /\b(?:low|mid|middle)(?: ?(?:to|-|–) ?| )(?:the )?(?:mid|high) ?-? ?(?:to high )?¤/i;
 /** Neither one price nor a range: nobody can say where it ends. */
 const priceWithoutEnds =
-  /(?:\baround|\bar+ound|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|realm|ballpark) of|\bclose to|\blow|\bmid|~) ?-?(?:the )?¤/i;
+  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|realm|ballpark) of|\bclose to|\blow|\bmid|~) ?-?(?:the )?¤/i;
 const priceOrSo = /¤ ?(?:-?ish|approx(?:imately)?|or thereabouts|or so)\b/i;
 
 export const rangeTooWide: SaleRule = {

@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { toSampleRental } from "../../rental/rental.fixture.ts";
 import { toSampleListing } from "../../sale/sale.fixture.ts";
 import { createCheck } from "../check-rules.fixture.ts";
+import {
+  blindLawfulRentals,
+  blindLawfulSales,
+  blindUnlawfulRentals,
+  blindUnlawfulSales,
+} from "./blind-sentences.fixture.ts";
 import { lawfulRentals, unlawfulRentals } from "./rental-sentences.fixture.ts";
 import { lawfulPrices, lawfulSales, unlawfulSales } from "./sale-sentences.fixture.ts";
 
@@ -12,26 +18,37 @@ type Check = (sentence: Sentence) => string[];
 
 const LEAST = 0.95;
 
-const checkSale = (isHidden: boolean): Check => {
-  return ({ field, text }) => findStops(toSampleListing({ [field]: text, price_display: !isHidden }));
-};
+const checkSale =
+  (isHidden: boolean): Check =>
+  ({ field, text }) =>
+    findStops(toSampleListing({ [field]: text, price_display: !isHidden }));
 const checkRental: Check = ({ field, text }) => findStops(toSampleRental({ [field]: text }));
 
 const unlawful = [
-  ...Object.entries(unlawfulSales).map(
-    ([code, sentences]) => [code, sentences, checkSale(code === "hidden-price")] as const,
+  ...[unlawfulSales, blindUnlawfulSales].flatMap((sales) =>
+    toSentences(sales).map(({ code, ...sentence }) => ({
+      code,
+      ...sentence,
+      codes: checkSale(code === "hidden-price")(sentence),
+    })),
   ),
-  ...Object.entries(unlawfulRentals).map(([code, sentences]) => [code, sentences, checkRental] as const),
-].flatMap(([code, sentences, check]) =>
-  flatten(sentences).map((sentence) => ({ code, ...sentence, codes: check(sentence) })),
-);
+  ...[unlawfulRentals, blindUnlawfulRentals].flatMap((rentals) =>
+    toSentences(rentals).map(({ code, ...sentence }) => ({
+      code,
+      ...sentence,
+      codes: checkRental(sentence),
+    })),
+  ),
+];
 const lawful = [
   ...flatten(lawfulPrices).map((sentence) => ({ ...sentence, codes: checkSale(false)(sentence) })),
-  ...flatten(lawfulSales).map((sentence) => ({
+  ...[lawfulSales, blindLawfulSales].flatMap(flatten).map((sentence) => ({
     ...sentence,
     codes: [...checkSale(false)(sentence), ...checkSale(true)(sentence)],
   })),
-  ...flatten(lawfulRentals).map((sentence) => ({ ...sentence, codes: checkRental(sentence) })),
+  ...[lawfulRentals, blindLawfulRentals]
+    .flatMap(flatten)
+    .map((sentence) => ({ ...sentence, codes: checkRental(sentence) })),
 ];
 
 test("unlawful sentences are found and no lawful one is stopped", () => {
@@ -47,6 +64,12 @@ test("unlawful sentences are found and no lawful one is stopped", () => {
   expect(precision).toBeGreaterThanOrEqual(LEAST);
   expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(LEAST);
 });
+
+function toSentences(byCode: Record<string, Sentences>) {
+  return Object.entries(byCode).flatMap(([code, sentences]) =>
+    flatten(sentences).map((sentence) => ({ code, ...sentence })),
+  );
+}
 
 function flatten(sentences: Sentences): Sentence[] {
   const fields = ["price_text", "title", "description"] as const;

@@ -90,7 +90,13 @@ export const unlawfulRentals = {
 } as const;
 
 export const lawfulRentals = {
-  price_text: ["$900 per week", "$900 pw", "900 a week, bills included", "$900pw, unfurnished", "Rent $900 weekly"],
+  price_text: [
+    "$900 per week",
+    "$900 pw",
+    "900 a week, bills included",
+    "$900pw, unfurnished",
+    "Rent $900 weekly",
+  ],
   title: [
     "Above the shops, from the train in five minutes",
     "Best of Manly, offers the lot",
