@@ -10,7 +10,7 @@ function parse(changes: Partial<typeof goodAppraisal>) {
 const required = [
   ["firstName", "Enter your first name"],
   ["lastName", "Enter your last name"],
-  ["email", "Invalid email address"],
+  ["email", "Enter your email address"],
   ["phone", "Enter your phone number"],
   ["address", "Enter the property address"],
   ["suburb", "Enter the suburb"],

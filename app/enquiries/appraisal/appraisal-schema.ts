@@ -3,10 +3,10 @@ import { defineKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
 import {
   choice,
-  email,
   optionalChoice,
   optionalLine,
   optionalLines,
+  requiredEmail,
   requiredLine,
 } from "../form/text-rules.ts";
 
@@ -27,7 +27,7 @@ export const timeframes = [
 export const appraisalSchema = v.object({
   firstName: requiredLine("Enter your first name"),
   lastName: requiredLine("Enter your last name"),
-  email,
+  email: requiredEmail(),
   phone: requiredLine("Enter your phone number"),
   address: requiredLine("Enter the property address"),
   suburb: requiredLine("Enter the suburb"),

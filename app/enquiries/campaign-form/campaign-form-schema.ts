@@ -2,10 +2,19 @@ import * as v from "valibot";
 import type { PageField } from "#app/builder/block.ts";
 import type { EnquiryKind } from "../enquiry.ts";
 import type { FormSchema } from "../form/parse-form.ts";
-import { email, optionalLine, optionalLines, requiredLine, requiredLines } from "../form/text-rules.ts";
+import {
+  fourDigits,
+  optionalLine,
+  optionalLines,
+  phoneDigits,
+  requiredEmail,
+  requiredLine,
+  requiredLines,
+} from "../form/text-rules.ts";
 
 const MAX_LINE = 200;
 const MAX_LINES = 2000;
+const isPostcode = /-post-?code$/i;
 
 /** A form on a page of the page builder, stored as a contact. */
 export const campaignKind: EnquiryKind = {
@@ -20,8 +29,15 @@ export function toCampaignFormSchema(fields: readonly PageField[]): FormSchema {
 }
 
 function toRule(field: PageField) {
-  const { control, label, role, isRequired } = field;
-  if (role === "email") return isRequired ? email : v.pipe(v.string(), v.trim(), optional(email));
+  if (field.role === "email")
+    return field.isRequired ? requiredEmail() : v.pipe(v.string(), v.trim(), optional(requiredEmail()));
+  const rule = toTextRule(field);
+  if (field.role === "phone") return v.pipe(rule, phoneDigits);
+  return field.control.kind === "line" && isPostcode.test(field.name) ? v.pipe(rule, fourDigits) : rule;
+}
+
+function toTextRule(field: PageField) {
+  const { control, label, isRequired } = field;
   const max = control.kind === "lines" ? MAX_LINES : MAX_LINE;
   const tooLong = `“${label}” must be ${max} characters or fewer`;
   if (control.kind === "lines")

@@ -46,6 +46,20 @@ test("takes an address or none, but no wrong one", () => {
   });
 });
 
+test("a phone number has eight digits, a postcode four, and a required address is asked for", () => {
+  const fields = [{ ...email, isRequired: true }, phone, makeField("b1-postcode")];
+  expect(parse(fields, { "b1-phone": "12", "b1-postcode": "abcd" })).toMatchObject({
+    errors: {
+      "b1-email": "Enter your email address",
+      "b1-phone": "Enter a phone number of at least eight digits",
+      "b1-postcode": "Enter a postcode of four digits",
+    },
+  });
+  const good = { "b1-email": "leila@mail.example", "b1-phone": "(02) 5550 0142", "b1-postcode": "2096" };
+  expect(parse(fields, good).status).toBe("ok");
+  expect(parse(fields, { "b1-email": "leila@mail.example" }).status).toBe("ok");
+});
+
 test("takes no more than fits", () => {
   const wish = makeField("b1-wish", { label: "Wish" });
   expect(parse([wish], { "b1-wish": "x".repeat(200) }).status).toBe("ok");

@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { defineKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
-import { accepted, choice, email, optionalLine, optionalLines, requiredLine } from "../form/text-rules.ts";
+import {
+  accepted,
+  choice,
+  optionalLine,
+  optionalLines,
+  requiredEmail,
+  requiredLine,
+} from "../form/text-rules.ts";
 
 /** spec §9.11 */
 export const appraisalTypes = [
@@ -27,7 +34,7 @@ export const contactReasons = [
 export const contactSchema = v.object({
   firstName: requiredLine("First name is required", 50, "First name must be less than 50 characters"),
   lastName: requiredLine("Last name is required", 50, "Last name must be less than 50 characters"),
-  email,
+  email: requiredEmail("Invalid email address"),
   phone: requiredLine("Phone number is required", 20, "Phone number must be less than 20 characters"),
   unitNo: optionalLine(10, "Unit number must be less than 10 characters"),
   propertyAddress: requiredLine(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { defineKind } from "../enquiry.ts";
-import { choice, email, optionalLines, requiredLine } from "../form/text-rules.ts";
+import { formatTime, formatWeekday } from "#app/format.ts";
+import { defineKind, type EnquiryFields } from "../enquiry.ts";
+import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "../form/text-rules.ts";
 
 /** An inspection that visitors can book. */
 export type OfferedTime = { value: string; label: string };
@@ -11,11 +12,20 @@ export const askForTime = { value: "ask", label: "Ask for a time" } as const;
 export function toInspectionSchema(offered: readonly OfferedTime[]) {
   return v.object({
     name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),
-    email,
-    phone: requiredLine("Enter your phone number", 20, "Phone number must be 20 characters or fewer"),
+    email: requiredEmail(),
+    phone: v.pipe(
+      requiredLine("Enter your phone number", 20, "Phone number must be 20 characters or fewer"),
+      phoneDigits,
+    ),
     time: choice([...offered, askForTime], "Choose an inspection time"),
     message: optionalLines(1000, "Message must be 1000 characters or fewer"),
   });
+}
+
+/** "Saturday 28 November, 10:00 am", on the page and in the mail alike; `undefined` where no time was booked. */
+export function formatBooked({ time }: EnquiryFields) {
+  const [day = "", start] = String(time ?? "").split("T");
+  return start && `${formatWeekday(day)}, ${formatTime(start)}`;
 }
 
 export const inspectionLabels = {

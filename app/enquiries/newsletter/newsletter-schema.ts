@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { email } from "../form/text-rules.ts";
+import { requiredEmail } from "../form/text-rules.ts";
 
 /** The 'Stay Updated' form. */
-export const newsletterSchema = v.object({ email });
+export const newsletterSchema = v.object({ email: requiredEmail() });
 
 /** What subscribers agree to; stored with their consent. */
 export const newsletterWording =

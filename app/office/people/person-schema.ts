@@ -13,7 +13,7 @@ export const invitationSchema = v.object({
     v.nonEmpty("Enter a name"),
     v.maxLength(MOST_LETTERS, "Enter a shorter name"),
   ),
-  email: v.pipe(v.string(), v.trim(), v.email("Invalid email address")),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter an email address"), v.email("Invalid email address")),
   role,
   submission,
 });

@@ -105,6 +105,10 @@ storeTest("what cannot be done is said, and what was typed comes back", async (o
     status: 422,
     data: { says: "Invalid email address", typed: { email: "leila@" } },
   });
+  expect(await send(context, { act: "mail", email: " " }, cookie)).toMatchObject({
+    status: 422,
+    data: { says: "Enter your email address" },
+  });
   expect(await send(context, { keep: "S999" }, cookie)).toMatchObject({
     status: 404,
     data: { says: "That home is not on the site any more. Nothing was changed." },

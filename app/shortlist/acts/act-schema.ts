@@ -29,7 +29,12 @@ const name = v.pipe(
     `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
   ),
 );
-const email = v.pipe(v.string(), v.trim(), v.check(isEmailAddress, "Invalid email address"));
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("Enter your email address"),
+  v.check(isEmailAddress, "Invalid email address"),
+);
 const place = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_HOMES));
 const link = v.picklist(linkKinds);
 

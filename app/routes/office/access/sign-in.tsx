@@ -33,7 +33,10 @@ export async function action(args: Route.ActionArgs) {
   const path = toOwnPath(getText(door.form, "next"));
   if (door.act === "use passkey") return signInByPasskey(args, { ...door, path });
   const email = getText(door.form, "email").trim();
-  if (!isEmailAddress(email)) return data({ email, error: "Invalid email address" }, { status: 422 });
+  if (!isEmailAddress(email)) {
+    const error = email ? "Invalid email address" : "Enter your email address";
+    return data({ email, error }, { status: 422 });
+  }
   const browser = door.browser || makeSecret();
   const network = toNetwork(args.context.get(visitorContext).address);
   const known = await readCookie(knownCookie, args.request);
