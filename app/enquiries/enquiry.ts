@@ -50,7 +50,7 @@ export type EnquirySubject = {
     /** Taken down before the form was submitted: title and address are only what the form says. */
     isWithdrawn?: true;
   };
-  agent?: { name: string; email: string };
+  agent?: { name: string; email: string; phone?: string };
   page?: { title: string; form: string; url: string };
 };
 

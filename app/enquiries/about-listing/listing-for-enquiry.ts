@@ -24,6 +24,7 @@ export type ListingForEnquiry = {
   address: string;
   /** Who replies; the office, when the listing has been taken down. */
   agentName?: string;
+  agentPhone?: string;
   offered: readonly OfferedTime[];
 };
 
@@ -47,6 +48,7 @@ function toWords({ title, address, agent, inspections }: Enquirable) {
     title,
     address,
     agentName: agent.name,
+    agentPhone: agent.phone || undefined,
     offered: toOffered(inspections),
   };
 }

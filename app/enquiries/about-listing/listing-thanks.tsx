@@ -1,8 +1,10 @@
 import type { Ref } from "react";
+import { toPhoneHref } from "#app/format.ts";
+import { useOffice } from "#app/site/office-words.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
 import type { FormReceipt } from "../form/form-reply.ts";
-import type { OfferedTime } from "../inspection/inspection-schema.ts";
+import { formatBooked, type OfferedTime } from "../inspection/inspection-schema.ts";
 import { type ListingForEnquiry, toCalendarPath } from "./listing-for-enquiry.ts";
 
 /** An accepted form of a dialog: the listing as it is now, and the inspection just booked, when it has a time. */
@@ -27,19 +29,31 @@ export function ListingThanks({ reference, listing, booked, ref }: ListingThanks
       </SuccessNotice>
     );
   }
+  if (booked) return <BookedThanks reference={reference} listing={listing} booked={booked} ref={ref} />;
   const { agentName, address } = listing;
   return (
     <SuccessNotice ref={ref} title={`Thank you. ${agentName} will contact you within ${agency.replyWithin}.`}>
-      {address}. {booked && `${booked.label}. `}
-      Your reference is {reference}.
-      {booked && (
-        <>
-          {" "}
-          <a href={toCalendarPath(listing, booked)} className="inline-block py-0.5 font-semibold underline">
-            Add to calendar
-          </a>
-        </>
-      )}
+      {address}. Your reference is {reference}.
+    </SuccessNotice>
+  );
+}
+
+type BookedThanksProps = Required<Pick<ListingThanksProps, "reference" | "listing" | "booked">> &
+  Pick<ListingThanksProps, "ref">;
+
+function BookedThanks({ reference, listing, booked, ref }: BookedThanksProps) {
+  const office = useOffice();
+  const { agentName, agentPhone = office.phone, address } = listing;
+  return (
+    <SuccessNotice ref={ref} title={`You are booked: ${formatBooked({ time: booked.value })}`}>
+      {address}. If you cannot come or have a question, ring {agentName} on{" "}
+      <a href={toPhoneHref(agentPhone)} className="inline-block whitespace-nowrap py-0.5 underline">
+        {agentPhone}
+      </a>
+      . Your reference is {reference}.{" "}
+      <a href={toCalendarPath(listing, booked)} className="inline-block py-0.5 font-semibold underline">
+        Add to calendar
+      </a>
     </SuccessNotice>
   );
 }

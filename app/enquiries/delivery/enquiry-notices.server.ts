@@ -5,6 +5,7 @@ import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts";
 import { agency } from "#content/agency.ts";
 import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
+import { formatBooked, inspectionKind } from "../inspection/inspection-schema.ts";
 import type { SavedEnquiry } from "../store/enquiries.server.ts";
 import { toEnquiryRows } from "./enquiry-rows.ts";
 
@@ -67,9 +68,14 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin 
       ],
       rows: toEnquiryRows(enquiry),
       link: officeOrigin ? toOfficeLink(saved, officeOrigin) : undefined,
-      closing: [`Promised: an answer within ${agency.replyWithin}. ${howToReply}`],
+      closing: [`${toPromise(enquiry)} ${howToReply}`],
     },
   });
+}
+
+function toPromise(enquiry: Enquiry) {
+  const booked = getBooked(enquiry);
+  return booked ? `Told: you are booked, ${booked}.` : `Promised: an answer within ${agency.replyWithin}.`;
 }
 
 function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
@@ -83,23 +89,46 @@ type From = { office: Mailbox; phone: string };
 
 /** Quotes nothing but the visitor's name, so that nobody can send spam through us. */
 function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, { office, phone }: From): MailPayload {
+  const booked = getBooked(enquiry);
   return toMail({
     to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
     replyTo: office,
-    subject: `We have your enquiry [${saved.reference}]`,
+    subject: `${booked ? `You are booked: ${booked}` : "We have your enquiry"} [${saved.reference}]`,
     letter: {
       paragraphs: [
         toGreeting(enquiry),
-        `Thank you for your enquiry${toSubjectWords(enquiry)}. We’ll contact you within ${agency.replyWithin}.`,
-        ...(enquiry.about?.listing?.isWithdrawn
-          ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
-          : []),
-        `Your reference is ${saved.reference}. If anything is urgent, ring ${phone}.`,
+        ...(booked ? toBookedWords(enquiry, booked, phone) : toThanksWords(enquiry, phone)),
+        `Your reference is ${saved.reference}.`,
         "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
       ],
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
     },
   });
+}
+
+/** The time that the page said is booked; of a home that was taken down since, anybody can forge one. */
+function getBooked({ kind, fields, about }: Enquiry) {
+  const isStanding = about?.listing && !about.listing.isWithdrawn;
+  return isStanding && kind.name === inspectionKind.name ? formatBooked(fields) : undefined;
+}
+
+function toBookedWords({ about }: Enquiry, booked: string, officePhone: string) {
+  const { listing, agent } = about ?? {};
+  const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${officePhone}`;
+  return [
+    `You are booked: ${booked}, at ${listing?.title}, ${listing?.address}.`,
+    `If you cannot come or have a question, ring ${whom}.`,
+  ];
+}
+
+function toThanksWords(enquiry: Enquiry, phone: string) {
+  return [
+    `Thank you for your enquiry${toSubjectWords(enquiry)}. We’ll contact you within ${agency.replyWithin}.`,
+    ...(enquiry.about?.listing?.isWithdrawn
+      ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
+      : []),
+    `If anything is urgent, ring ${phone}.`,
+  ];
 }
 
 /** A withdrawn listing's title comes from the form, which anybody can forge: it is not quoted. */

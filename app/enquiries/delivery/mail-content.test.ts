@@ -6,6 +6,7 @@ import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
 import { parseForm } from "../form/parse-form.ts";
+import { inspectionKind } from "../inspection/inspection-schema.ts";
 import { makeQuestion, testSettings } from "./enquiries.fixture.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 
@@ -51,6 +52,30 @@ test("acknowledges to the visitor, with the reference and the promise, and nothi
   expect(acknowledgement?.replyTo?.text).toContain("office@headland.example");
   const stranger = await deliver(makeQuestion({ name: "Win at https://pills.example" }));
   expect(stranger.acknowledgement?.text).toMatch(/^Hello,/);
+});
+
+test("who booked an offered time is told so, and whom to ring; the agency knows what was told", async () => {
+  const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", message: "" };
+  const { about } = makeQuestion();
+  const agent = { name: "Priya Nair", email: "priya@headland.example", phone: "0491 570 156" };
+  const toBooking = (time: string, more: object = {}) => ({
+    kind: inspectionKind,
+    fields: { ...fields, time },
+    about: { ...about, agent, ...more },
+  });
+  const booked = "You are booked: Saturday 28 November, 10:00 am";
+  const { acknowledgement, agent: told } = await deliver(toBooking("2026-11-28T10:00"));
+  expect(acknowledgement?.subject).toBe(`${booked} [7KQ4-M2XD]`);
+  expect(acknowledgement?.text).toContain(`${booked}, at The white house, 14 Tern Lane, Freshwater.`);
+  expect(acknowledgement?.text).toContain("ring Priya Nair on 0491 570 156.");
+  expect(acknowledgement?.text).not.toContain("within 24 hours");
+  expect(told?.text).toContain("Told: you are booked, Saturday 28 November, 10:00 am.");
+  const listing = { ...about?.listing, isWithdrawn: true };
+  for (const other of [toBooking("ask"), toBooking("2026-11-28T10:00", { listing })]) {
+    const mails = await deliver(other);
+    expect(mails.acknowledgement?.text).toContain("We’ll contact you within 24 hours.");
+    expect(JSON.stringify(mails)).not.toContain("You are booked");
+  }
 });
 
 test("tells the agency of an amendment, and acknowledges only once", async () => {

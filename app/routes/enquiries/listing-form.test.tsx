@@ -61,6 +61,17 @@ test("offers each inspection to come, whatever is under offer, and each start on
   ]);
 });
 
+test("who booked an offered time reads so, and whom to ring; who asked for another is promised an answer", () => {
+  const booked = renderThanks("&time=2026-11-28T10:00");
+  expect(booked).toContain("You are booked: Saturday 28 November, 10:00 am");
+  expect(booked).toContain(`ring ${listing.agentName} on`);
+  expect(booked).toContain(`<a href="tel:0491570157"`);
+  expect(booked).not.toContain("will contact you");
+  const asked = renderThanks("");
+  expect(asked).toContain(`${listing.agentName} will contact you within 24 hours.`);
+  expect(asked).not.toContain("booked");
+});
+
 /** Where the browser is sent after booking. */
 async function bookAt(time: string) {
   const { context, close } = await openTestDesk({ dataDir: makeFolder() });
@@ -77,7 +88,7 @@ test("tells the thanks page which time was booked, and none for the wish for ano
 
 test("says thanks in place of the form, with the home and the time", () => {
   const thanks = renderThanks("&time=2026-11-28T10:00");
-  expect(thanks).toContain(`${listing.address}. Saturday 28 November, `);
+  expect(thanks).toContain(`${listing.address}. `);
   expect(thanks).not.toMatch(/<form|<input/);
 });
 
