@@ -86,6 +86,43 @@ storeTest(
 );
 
 storeTest(
+  "asks once more for a form sent sooner than anybody types, keeps nothing of it, and takes it the second time",
+  async (open, where) => {
+    const desk = await openTestDesk(where);
+    const asked = await send(desk, { ...question, [SUBMISSION]: makeId(Date.now()) });
+    expect(asked).toMatchObject({
+      init: { status: 422 },
+      data: {
+        message: expect.stringMatching(/has not been sent yet.*press the button again/),
+        values: question,
+        errors: {},
+      },
+    });
+    const db = await open();
+    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
+    const id = "data" in asked ? String(asked.data.submissionId) : "";
+    expect(await sendForThanks(desk, { ...question, [SUBMISSION]: id })).toMatch(/^\/thanks\//);
+    await desk.close();
+    expect(await db.selectFrom("enquiry").select(["id", "flag"]).execute()).toEqual([{ id, flag: null }]);
+    expect(await db.selectFrom("notice").select("kind").where("state", "=", "held").execute()).toEqual([]);
+  },
+);
+
+storeTest(
+  "holds what the hidden field gives away, however fast, and thanks for it; a clock that is ahead holds up nobody",
+  async (open, where) => {
+    const desk = await openTestDesk(where);
+    const bot = { ...question, [HONEYPOT]: "pills", [SUBMISSION]: makeId(Date.now()) };
+    expect(await sendForThanks(desk, bot)).toMatch(/^\/thanks\//);
+    const ahead = { ...question, [SUBMISSION]: makeId(Date.now() + 3_600_000) };
+    expect(await sendForThanks(desk, ahead)).toMatch(/^\/thanks\//);
+    await desk.close();
+    const stored = await (await open()).selectFrom("enquiry").select("flag").orderBy("id").execute();
+    expect(stored.map(({ flag }) => flag)).toEqual(["the hidden field was filled in", null]);
+  },
+);
+
+storeTest(
   "mails the office what was held: a password manager may have filled the hidden field",
   async (open, where) => {
     const first = await openTestDesk(where);

@@ -62,6 +62,7 @@ test("says that it is sending until the answer comes", async ({ page }) => {
     await watch(page, site);
     await page.goto(`${site.origin}/spring`);
     await fillForm(page);
+    await takeTime(page.getByRole("main"));
     // Noted in the page: while a form is under way, Playwright waits for where it leads.
     await page.evaluate(() => {
       const status = document.querySelector("form [role=status]");

@@ -100,7 +100,7 @@ export default function BuiltPage({ loaderData, actionData }: Route.ComponentPro
   if (!page) return <NoSuchPage />;
   const form = {
     fields: page.forms.flatMap(({ fields }) => fields),
-    hidden: <HiddenFields submissionId={submissionId} />,
+    hidden: <HiddenFields submissionId={actionData?.submissionId ?? submissionId} />,
     notice: <CollectionNotice purpose="answer your enquiry" />,
     problem: actionData,
     sent: actionData ? undefined : sent,
