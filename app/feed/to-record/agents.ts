@@ -12,12 +12,14 @@ export type TeamMember = {
   phone: string;
   mobile: string;
   crmId?: string;
+  /** Of somebody who has left: who took over. */
+  successorId?: number;
 };
 export type Office = { name: string; email: string; phone: string };
 
 type AgentRecord = { id?: string; name: string; phone: string; email: string };
 
-/** The agents of a listing: those of the team by their id, e-mail or mobile, never by name; without any the office. */
+/** The agents of a listing: those of the team by an id, e-mail or mobile that one of them alone has; without any the office. */
 export function toAgents(listing: Element, team: readonly TeamMember[], office: Office, note: Note) {
   const agents = findChildren(listing, "listingAgent")
     .slice(0, MOST_AGENTS)
@@ -37,15 +39,23 @@ function toAgent(
   const phone = findPhone(element);
   const crmId = getText(element, "uniqueListingAgentID");
   const member =
-    team.find((each) => crmId !== undefined && each.crmId === crmId) ??
-    team.find((each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
-    team.find((each) => phone !== "" && toDigits(each.mobile) === toDigits(phone));
+    getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
+    getOnly(team, (each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
+    getOnly(team, (each) => phone !== "" && toDigits(each.mobile) === toDigits(phone));
   if (member)
     return { id: `agent-${member.id}`, name: member.name, phone: member.mobile, email: member.email };
   if (!name) return undefined;
-  const hint = "an id, e-mail or mobile of somebody in content/agents.ts";
+  const hint = "an id, e-mail or mobile of one person of the team";
   note("unmatched-agent", "listingAgent", email || phone || name, hint);
   return { name, phone: phone || office.phone, email: email || office.email };
+}
+
+/** Who has left may have handed down a number. What two who work here share is nobody's. */
+function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => boolean) {
+  const meant = team.filter(isMeant);
+  const present = meant.filter(({ successorId }) => successorId === undefined);
+  const [only, other] = present.length > 0 ? present : meant;
+  return other ? undefined : only;
 }
 
 /** The mobile first. */

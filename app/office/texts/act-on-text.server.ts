@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import type { TextState } from "#app/store/tables/text-rows.ts";
+import type { TextState, TextVersionRow } from "#app/store/tables/text-rows.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { addVersion, deleteDraft } from "#app/texts/versions.server.ts";
 import { type ActEntrance, getText as getField } from "../access/enter.server.ts";
 import { writeLog } from "../log/log.server.ts";
@@ -8,7 +9,7 @@ import { type OfficeText, readFields } from "./get-text.server.ts";
 import { handOver } from "./hand-over.server.ts";
 import { getNextKey } from "./next-key.server.ts";
 import type { Typed } from "./text-form.ts";
-import type { Errors } from "./text-kind.ts";
+import type { Errors, OfficeKind } from "./text-kind.ts";
 import { toLogged } from "./to-logged.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
@@ -92,7 +93,7 @@ async function finish(
 }
 
 function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText, typed: Typed = {}): Step {
-  const { kind, key, text, versions } = changed;
+  const { kind, key, text, shown, versions } = changed;
   if (act === "withdraw" && kind.isList) return { state: "withdrawn", text: Object(text) };
   if (act === "leave" && kind.kind === "agent") {
     const successorId = Number(getField(form, "successor"));
@@ -102,14 +103,31 @@ function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText,
   }
   if (act === "publish again") {
     const again = versions.find(({ version }) => String(version) === getField(form, "again"));
-    return again ? { state: "published", text: Object(readFields(again)) } : { errors: { act: NOT_WHOLE } };
+    return again ? readAgain(changed, again, texts.get()) : { errors: { act: NOT_WHOLE } };
   }
-  // An agent's own profile keeps what says whose it is.
-  const own = reach === "own" ? kind.toTyped(text) : {};
-  const asked = reach === "own" ? { ...typed, email: own.email ?? "", role: own.role ?? "" } : typed;
-  const read = kind.read(asked, { key, before: text, texts: texts.get() });
-  if ("errors" in read) return read;
-  return { state: act === "publish" ? "published" : "draft", text: read.text };
+  const state = act === "publish" ? "published" : "draft";
+  // What an agent publishes is not what the office has only drafted.
+  const before = state === "published" ? (shown ?? text) : text;
+  const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
+  const read = kind.read({ ...typed, ...kept }, { key, before: text, texts: texts.get() });
+  return "errors" in read ? read : { state, text: read.text };
+}
+
+/** An earlier version, with what the office says by now of whose it is. */
+function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow, texts: SiteTexts): Step {
+  const { successorId: _, ...earlier } = Object(readFields(again));
+  const whole = { ...earlier, ...pickOfficeFields(kind, Object(shown ?? text), undefined) };
+  const errors = kind.findErrors(whole, { key, texts });
+  return errors ? { errors: { act: Object.values(errors).join(". ") } } : { state: "published", text: whole };
+}
+
+/** `none` stands where `from` has no such field. */
+function pickOfficeFields<Value>(
+  { officeFields = [] }: OfficeKind,
+  from: Readonly<Record<string, Value>>,
+  none: Value,
+): Record<string, Value> {
+  return Object.fromEntries(officeFields.map((name) => [name, from[name] ?? none]));
 }
 
 async function discardDraft(

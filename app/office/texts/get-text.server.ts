@@ -15,6 +15,8 @@ export type OfficeText = {
   version: number;
   /** The newest words: a draft where there is one. */
   text: unknown;
+  /** Those on the site, where they are. */
+  shown: unknown;
   state: TextVersionRow["state"];
 };
 
@@ -26,19 +28,26 @@ export async function getText(
 ): Promise<OfficeText | undefined> {
   const versions = await findVersions(db, { kind: kind.kind, key });
   const [newest] = versions;
-  const text = newest ? readFields(newest) : kind.findShown(texts).find((each) => each.key === key)?.text;
-  if (!text || !isTheirs(kind, text, sight)) return undefined;
-  return { kind, key, versions, version: newest?.version ?? 0, text, state: newest?.state ?? "published" };
+  const shown = kind.findShown(texts).find((each) => each.key === key)?.text;
+  const text = newest ? readFields(newest) : shown;
+  const state = newest?.state ?? "published";
+  if (!text || !isTheirs(kind, { text, state }, sight)) return undefined;
+  return { kind, key, versions, version: newest?.version ?? 0, text, shown, state };
 }
 
 export function readFields({ fields }: Pick<TextVersionRow, "fields">): unknown {
   return JSON.parse(fields);
 }
 
-/** An agent has the profile with their own address. */
-function isTheirs(kind: OfficeKind, text: unknown, { person, reach }: Sight) {
+/** An agent has the profile with their own address, until the office takes them off the team. */
+function isTheirs(
+  kind: OfficeKind,
+  { text, state }: Pick<OfficeText, "text" | "state">,
+  { person, reach }: Sight,
+) {
   if (reach === "all") return true;
-  return kind.kind === "agent" && kind.toTyped(text).email?.toLowerCase() === person.email;
+  if (kind.kind !== "agent" || state === "withdrawn") return false;
+  return kind.toTyped(text).email?.toLowerCase() === person.email;
 }
 
 type Line = { key: string; name: string; state: TextVersionRow["state"] };
@@ -64,7 +73,7 @@ export async function findTexts(
       ...[...stored.values()].map((row) => ({ key: row.key, text: readFields(row), state: row.state })),
     ];
     const lines = all
-      .filter(({ text }) => isTheirs(kind, text, sight))
+      .filter((each) => isTheirs(kind, each, sight))
       .map(({ key, text, state }) => ({ key, name: kind.toName(text), state }))
       .toSorted((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
     const { path, title, one, isList } = kind;

@@ -3,25 +3,32 @@ import { formatDate } from "#app/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { Reach } from "../access/may.ts";
 import type { OfficeText } from "./get-text.server.ts";
+import type { TextField } from "./text-form.ts";
 import type { OfficeKind } from "./text-kind.ts";
 
-type ShowOptions = { texts: SiteTexts; now: number; canWithdraw: boolean };
+type ShowOptions = { texts: SiteTexts; now: number; reach: Reach; canWithdraw: boolean };
 
 const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
 
 /** A text as its page shows it. */
-export function showText(found: OfficeText, { texts, now, canWithdraw }: ShowOptions) {
-  const { kind, key, versions, version, text, state } = found;
+export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: ShowOptions) {
+  const { kind, key, versions, version, text, shown, state } = found;
   const toPreview = (number?: number) =>
     href("/office/texts/:kind/:key/preview", { kind: kind.path, key }) + (number ? `?version=${number}` : "");
   const isShown = kind.findShown(texts).some((each) => each.key === key);
   const others = texts.agents.filter(({ id }) => String(id) !== key);
   const isAgent = kind.kind === "agent";
+  const fields = kind.findFields(texts);
+  const isKept = ({ name }: TextField) => reach === "own" && kind.officeFields?.includes(name) === true;
+  const typed = kind.toTyped(text);
+  const onSite = kind.toTyped(shown ?? text);
   return {
     name: kind.toName(text),
-    fields: kind.findFields(texts),
-    typed: kind.toTyped(text),
+    fields: fields.filter((field) => !isKept(field)),
+    kept: fields.filter(isKept).map(({ name, label }) => ({ label, words: onSite[name] ?? "" })),
+    typed,
     submission: makeId(now),
     version,
     author: versions[0]?.person_name,
@@ -53,6 +60,7 @@ export function showNewText(kind: OfficeKind, { texts, now }: Pick<ShowOptions, 
   return {
     name: `New ${kind.one}`,
     fields: kind.findFields(texts),
+    kept: [],
     typed: {},
     submission: makeId(now),
     version: 0,

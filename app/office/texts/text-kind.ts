@@ -18,12 +18,16 @@ export type OfficeKind = {
   isPrivate?: true;
   /** Those of its fields that are, where the others are not. */
   privateFields?: readonly string[];
+  /** Whose the text is, and which homes: fields that agents cannot change, and that stay when an old version comes back. */
+  officeFields?: readonly string[];
   findFields: (texts: SiteTexts) => readonly TextField[];
   /** Those on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: object }[];
   toTyped: (text: unknown) => Typed;
   /** The text that a form says; what is left out of the form stays as it was `before`. */
   read: (typed: Typed, about: { key: string; before: unknown; texts: SiteTexts }) => Read;
+  /** What is wrong with a whole text beside the others on the site. */
+  findErrors: (text: object, about: { key: string; texts: SiteTexts }) => Errors | undefined;
   toName: (text: unknown) => string;
   /** The page that shows it. */
   toPath: (text: unknown) => string;
@@ -33,7 +37,16 @@ type Read = { text: object } | { errors: Errors };
 
 type Definition<Text extends v.GenericSchema, Form extends v.GenericSchema> = Pick<
   OfficeKind,
-  "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "privateFields" | "findFields" | "findShown"
+  | "kind"
+  | "path"
+  | "title"
+  | "one"
+  | "isList"
+  | "isPrivate"
+  | "privateFields"
+  | "officeFields"
+  | "findFields"
+  | "findShown"
 > & {
   schema: Text;
   form: Form;
@@ -57,6 +70,7 @@ export function defineKind<Text extends v.GenericSchema, Form extends v.GenericS
     toTyped: (text) => toTyped(v.parse(schema, text)),
     toName: (text) => toName(v.parse(schema, text)),
     toPath: (text) => toPath(v.parse(schema, text)),
+    findErrors: (text, about) => findErrors?.(v.parse(schema, text), about),
     read(typed, { key, before, texts }) {
       const read = v.safeParse(form, typed);
       if (!read.success) return { errors: toErrors(read.issues) };

@@ -11,6 +11,8 @@ import type { TextField, Typed } from "./text-form.ts";
 export type TextPageProps = {
   name: string;
   fields: readonly TextField[];
+  /** What only the office changes. */
+  kept: readonly { label: string; words: string }[];
   /** As it is stored. */
   typed: Typed;
   submission: string;
@@ -24,7 +26,7 @@ export type TextPageProps = {
 
 /** One text: its form, and what else can be done with it. */
 export function TextPage(props: TextPageProps) {
-  const { name, fields, typed, result, state, acts } = props;
+  const { name, fields, kept, typed, result, state, acts } = props;
   const isChanged = result?.outcome === "changed";
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : props.version;
@@ -50,6 +52,7 @@ export function TextPage(props: TextPageProps) {
       {result && !isChanged && (
         <ErrorSummary title="Please correct the errors in the form." errors={result.errors} />
       )}
+      {kept.length > 0 && <KeptByOffice kept={kept} />}
       <TextForm
         fields={fields}
         typed={result?.typed ?? typed}
@@ -60,5 +63,26 @@ export function TextPage(props: TextPageProps) {
       {isChanged && result.typed && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
       {acts && <TextActs {...acts} successor={result?.successor} errors={result?.errors ?? {}} />}
     </OfficePage>
+  );
+}
+
+function KeptByOffice({ kept }: Pick<TextPageProps, "kept">) {
+  return (
+    <section aria-labelledby="kept" className="grid max-w-form gap-3 rounded-sm bg-sand-50 p-5">
+      <h2 id="kept" className="font-semibold">
+        Kept by the office
+      </h2>
+      <dl className="grid gap-2 sm:grid-cols-2">
+        {kept.map(({ label, words }) => (
+          <div key={label}>
+            <dt className="text-slate text-sm">{label}</dt>
+            <dd className="wrap-anywhere">{words || "None"}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-slate text-sm">
+        Homes and enquiries come to you by these. Ask the office where one is wrong.
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { toParagraphs } from "#app/format.ts";
-import { agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
+import { type Agent, agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
 import {
   line,
   lines,
@@ -140,6 +140,7 @@ export const agentKind = defineKind({
   one: "agent",
   isList: true,
   privateFields: ["testimonials"],
+  officeFields: ["name", "role", "email", "mobile", "crmId"],
   schema: agentSchema,
   form,
   findFields: () => fields,
@@ -155,10 +156,21 @@ export const agentKind = defineKind({
       .join("\n\n"),
   }),
   toText: (agent, { key, before }) => ({ ...agent, id: Number(key), picture: before?.picture }),
-  findErrors: ({ email, id }, { texts }) =>
-    texts.agents.some((agent) => agent.id !== id && agent.email.toLowerCase() === email.toLowerCase())
-      ? { email: "Another agent has this address" }
-      : undefined,
+  findErrors(agent, { texts }) {
+    const others = texts.agents.filter(({ id }) => id !== agent.id);
+    const isTaken = (toKey: (each: Agent) => string) =>
+      toKey(agent) !== "" && others.some((other) => toKey(other) === toKey(agent));
+    const errors = {
+      ...(isTaken(({ email }) => email.toLowerCase()) && { email: "Another agent has this address" }),
+      ...(isTaken(({ mobile }) => mobile.replace(/\D/g, "").replace(/^61/, "0")) && {
+        mobile: "Another agent has this mobile: homes are known by it",
+      }),
+      ...(isTaken(({ crmId = "" }) => crmId.trim().toLowerCase()) && {
+        crmId: "Another agent has this id: homes are known by it",
+      }),
+    };
+    return Object.keys(errors).length > 0 ? errors : undefined;
+  },
   toName: ({ name }) => name,
   toPath: ({ id }) => href("/team/:id", { id: String(id) }),
 });

@@ -6,24 +6,36 @@ import { openAs, toTyped } from "./texts.fixture.ts";
 const storeTest = defineStoreTest();
 
 storeTest(
-  "an agent changes the own profile, without its address and role, and nothing else",
+  "an agent changes the own profile, without what says whose homes are theirs, and nothing else",
   async (open, where) => {
     const { send, read, list, texts } = await openAs(open, where, "Callum Reyes", "agent");
     expect((await list()).groups.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
       "Callum Reyes",
     ]);
+    expect(await read("agents", "2")).toMatchObject({
+      data: {
+        fields: expect.not.arrayContaining([expect.objectContaining({ name: "crmId" })]),
+        kept: [{ words: "Callum Reyes" }, {}, { words: "callum@headland.example" }, {}, { words: "" }],
+      },
+    });
     const form = {
       ...toTyped("agents", "2"),
       bio: "Shorter.",
       email: "other@headland.example",
       role: "Principal Agent",
+      name: "Priya Nandan",
+      mobile: "0491 570 158",
+      crmId: "PN-3",
     };
     expect(await send("agents", "2", { ...form, act: "publish" })).toMatchObject({ status: 303 });
     expect(texts.get().agents[1]).toMatchObject({
       bio: "Shorter.",
       email: "callum@headland.example",
       role: "Senior Sales Agent",
+      name: "Callum Reyes",
+      mobile: "0491 570 157",
     });
+    expect(texts.get().agents[1]).not.toHaveProperty("crmId");
     for (const [kind, key] of [
       ["agents", "3"],
       ["agents", "new"],
@@ -37,6 +49,78 @@ storeTest(
     });
   },
 );
+
+storeTest("homes are known by no id, address or mobile that another agent has", async (open, where) => {
+  const { send, texts } = await openAs(open, where);
+  const priya = { ...toTyped("agents", "3"), crmId: "PN-3", act: "publish" };
+  expect(await send("agents", "3", priya)).toMatchObject({ status: 303 });
+  const taken = { email: "PRIYA@headland.example", mobile: "+61 491 570 158", crmId: " pn-3" };
+  for (const act of ["publish", "save draft"])
+    expect(await send("agents", "2", { ...toTyped("agents", "2"), ...taken, act })).toMatchObject({
+      status: 422,
+      data: {
+        errors: {
+          email: "Another agent has this address",
+          mobile: "Another agent has this mobile: homes are known by it",
+          crmId: "Another agent has this id: homes are known by it",
+        },
+      },
+    });
+  expect(texts.get().agents[1]).toMatchObject({ email: "callum@headland.example" });
+});
+
+storeTest(
+  "an old version comes back without what the office has changed since of whose it is",
+  async (open, where) => {
+    const marion = await openAs(open, where);
+    const first = { ...toTyped("agents", "2"), crmId: "CR-2", bio: "First.", act: "publish" };
+    await marion.send("agents", "2", first);
+    const role = "Sales Associate";
+    const since = { ...first, role, mobile: "0491 570 110", crmId: "", bio: "Second.", version: "1" };
+    expect(await marion.send("agents", "2", since)).toMatchObject({ status: 303 });
+    // What the office has only drafted is not published by the agent.
+    await marion.send("agents", "2", { ...since, act: "save draft", crmId: "CR-9", version: "2" });
+    const again = { act: "publish again", again: "1" };
+    for (const version of ["3", "4"]) {
+      expect(await marion.send("agents", "2", { ...again, version })).toMatchObject({ status: 303 });
+      expect(marion.texts.get().agents[1]).toMatchObject({ bio: "First.", role, mobile: "0491 570 110" });
+      expect(marion.texts.get().agents[1]).not.toHaveProperty("crmId");
+    }
+  },
+);
+
+storeTest("an agent publishes nothing that the office has only drafted", async (open, where) => {
+  const marion = await openAs(open, where);
+  const draft = { ...toTyped("agents", "2"), role: "Sales Associate", crmId: "CR-9", act: "save draft" };
+  await marion.send("agents", "2", draft);
+  const callum = await openAs(open, where, "Callum Reyes", "agent");
+  expect(await callum.send("agents", "2", { ...draft, act: "publish", version: "1" })).toMatchObject({
+    status: 303,
+  });
+  expect(callum.texts.get().agents[1]).toMatchObject({ role: "Senior Sales Agent" });
+  expect(callum.texts.get().agents[1]).not.toHaveProperty("crmId");
+});
+
+storeTest("who was taken off the team does not come back by an own act", async (open, where) => {
+  const marion = await openAs(open, where);
+  await marion.send("agents", "2", { ...toTyped("agents", "2"), act: "publish" });
+  expect(await marion.send("agents", "2", { act: "leave", successor: "3", version: "1" })).toMatchObject({
+    status: 303,
+  });
+  const callum = await openAs(open, where, "Callum Reyes", "agent");
+  expect((await callum.list()).groups).toEqual([]);
+  for (const act of ["publish again", "publish"])
+    expect(
+      await callum.send("agents", "2", { ...toTyped("agents", "2"), again: "1", version: "2", act }),
+    ).toMatchObject({ status: 404 });
+  // An address that has gone to somebody else meanwhile does not come back with its version.
+  const noor = { ...toTyped("agents", "2"), name: "Noor Haddad", mobile: "0491 570 110", act: "publish" };
+  expect(await marion.send("agents", "new", noor)).toMatchObject({ status: 303 });
+  expect(await marion.send("agents", "2", { act: "publish again", again: "1", version: "2" })).toMatchObject({
+    status: 422,
+    data: { errors: { act: "Another agent has this address" } },
+  });
+});
 
 storeTest("who leaves hands enquiries over to the agent that was chosen", async (open, where) => {
   const { send, texts, db, readLog } = await openAs(open, where);

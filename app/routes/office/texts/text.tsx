@@ -23,6 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return showText(found, {
     texts: published,
     now,
+    reach,
     canWithdraw: may(person.role, "withdraw texts") !== undefined,
   });
 }
@@ -52,7 +53,15 @@ async function getChanged(
   const kind = getOfficeKind(params.kind);
   if (!kind) return undefined;
   if (params.key === NEW && kind.isList && entrance.reach === "all")
-    return { kind, key: undefined, versions: [], version: 0, text: undefined, state: "draft" };
+    return {
+      kind,
+      key: undefined,
+      versions: [],
+      version: 0,
+      text: undefined,
+      shown: undefined,
+      state: "draft",
+    };
   return getText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
 }
 

@@ -42,7 +42,8 @@ storeTest(
 
 storeTest("what is added and published at once stands beside what is there", async (open, where) => {
   const { send, texts } = await openAs(open, where);
-  const agent = { ...toTyped("agents", "2"), name: "Noor Haddad", email: "noor@headland.example" };
+  const noor = { name: "Noor Haddad", email: "noor@headland.example", mobile: "0491 570 110" };
+  const agent = { ...toTyped("agents", "2"), ...noor };
   for (const [kind, form] of [
     ["journal", article],
     ["agents", agent],

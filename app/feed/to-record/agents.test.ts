@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { parseListing } from "../reading/parse-feed.fixture.ts";
+import { type TeamMember, toAgents } from "./agents.ts";
+import { office } from "./to-record.fixture.ts";
+
+const phone = "";
+const crmId = "77";
+const marion = {
+  id: 1,
+  name: "Marion Tate",
+  email: "marion@headland.example",
+  phone,
+  mobile: "0491 570 156",
+};
+const tom = { id: 2, name: "Tom Okafor", email: "tom@headland.example", phone, mobile: "0491 570 313" };
+const byId = "<name>Tom</name><uniqueListingAgentID>77</uniqueListingAgentID>";
+
+async function getAgent(words: string, team: readonly TeamMember[]) {
+  const element = await parseListing(`<residential><listingAgent>${words}</listingAgent></residential>`);
+  return toAgents(element, team, office, () => {}).agent;
+}
+
+describe("an id that two of the team have", () => {
+  test("is nobody's: what one of them alone has says who it is", async () => {
+    const team = [
+      { ...marion, crmId },
+      { ...tom, crmId },
+    ];
+    expect(await getAgent(byId, team)).not.toHaveProperty("id");
+    expect(await getAgent(`${byId}<email>tom@headland.example</email>`, team)).toMatchObject({
+      id: "agent-2",
+    });
+  });
+
+  test("is theirs who work here, where somebody who has left had it too", async () => {
+    const left = { ...tom, id: 9, email: "left@headland.example", successorId: 1, crmId };
+    expect(await getAgent(byId, [left, tom, { ...marion, crmId }])).toMatchObject({ id: "agent-1" });
+    expect(await getAgent(byId, [left, tom, marion])).toMatchObject({ id: "agent-9" });
+  });
+});
