@@ -1,13 +1,22 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const exclude = (path: string) => path.includes("node_modules");
 const code = globSync(
-  ["*.{js,ts}", "{app,bench,content,e2e,ops,scripts,server,trials}/**/*.{css,js,mjs,ts,tsx}", "deploy/*.*"],
+  [
+    "*.{js,ts}",
+    "{app,bench,content,e2e,ops,scripts,server,trials}/**/*.{css,js,mjs,sh,ts,tsx}",
+    "deploy/**/*.*",
+  ],
   { exclude },
 );
 const documents = globSync(["*.md", "{docs,scripts}/**/*.md"], { exclude });
+
+const everything = globSync("{*,{app,bench,content,deploy,docs,e2e,ops,public,scripts,server,trials}/**/*}", {
+  exclude,
+});
+const names = new Set(everything.map((path) => basename(path)));
 
 const clauses = findAll(read("docs/specification.md"), /^(?:### |- \*\*)(\d\.\d+)/gm);
 
@@ -22,6 +31,24 @@ test("every document that a comment names is there, and a decision is named by i
   expect(
     findFaults(code, (text) => findAll(text, /(?<![\w/.-])(docs\/[\w/-]*(?:\.\w+)*)/g).filter(isMissing)),
   ).toEqual([]);
+});
+
+test("every file and folder that a comment or a document names is there", () => {
+  // What was measured on a day names what was there on that day.
+  const ofToday = documents.filter((path) => !path.startsWith("docs/history/"));
+  const inComments = findFaults(code, (text, path) => findMissing(findComments(text), path));
+  const inDocuments = findFaults(ofToday, (text, path) =>
+    findMissing(findAll(text, /`([^`\n]+)`/g).join("\n"), path),
+  );
+  expect([...inComments, ...inDocuments]).toEqual([]);
+});
+
+test("a name of nothing is found in a comment, wherever the comment stands", () => {
+  for (const name of ["app/gone/gone.ts", "gone.server.ts", "shared/gone.md", "gone-search/", "app/gone"]) {
+    const comments = findComments(`/** Says ${name} why. */\nconst a = "b/c.ts"; // ${name}`);
+    const found = findMissing(comments, "app/routes.ts").filter((missing) => missing === name);
+    expect(found).toHaveLength(2);
+  }
 });
 
 test("every link between documents leads to one, and to a heading in it", () => {
@@ -48,6 +75,31 @@ function findUnknownClauses(text: string) {
     findAll(list, /§([\d.]*\d)/g),
   );
   return named.filter((clause) => !clauses.includes(clause)).map((clause) => `spec §${clause}`);
+}
+
+/** Blocks, and what follows two slashes or, at the beginning of a line, a hash. */
+function findComments(text: string) {
+  return findAll(text, /(\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|^\s*# .*$)/gm).join("\n");
+}
+
+/** Made up, or made when a command runs. */
+const notThere = /^(x\.|-|2026-12\.md|(kept|estimates|sbom|pictures)\.json$|test-results\/|FOLDER\/)/;
+const file =
+  /(?<![\w/.@*-])((?:[\w.-]+\/)*[\w.@-]*\w\.(?:tsx?|mjs|md|css|json|py|service|yaml|conf|sh)\b)(?![\w/*-])/g;
+const folder =
+  /(?<![\w/.@*<:-])((?:[\w-]+\/)+(?=[\s,;)]|$)|(?:app|bench|content|deploy|e2e|ops|scripts|server|trials)\/[\w/-]*\w(?![\w*{.@-]))/gm;
+
+function findMissing(text: string, from: string) {
+  const named = [...findAll(text, file), ...findAll(text, folder)];
+  return named.filter((name) => !notThere.test(name) && !isThere(name, from));
+}
+
+/** Seen from the root, from app/, or from a folder that the file is in. */
+function isThere(name: string, from: string): boolean {
+  if (!/\w\/\w/.test(name)) return names.has(basename(name));
+  const folders = dirname(from).split("/");
+  const above = folders.map((_, index) => folders.slice(0, index + 1).join("/"));
+  return ["", "app", ...above].some((place) => existsSync(join(place, name)));
 }
 
 function isDocument(name: string) {

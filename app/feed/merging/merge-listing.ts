@@ -27,7 +27,7 @@ const ignored = new Set(["purchaseorder", "marketing", "project"]);
 type Merged = { element: Element; findings: Finding[] };
 
 /**
- * What is known of a listing once this is known, too (shared/reaxml.md §3): what is absent stays, what is empty is
+ * What is known of a listing once this is known, too (docs/feed.md#reading): what is absent stays, what is empty is
  * cleared, a slot with nothing but its id is deleted. A live listing cannot lose its headline, text, price or address;
  * one that was sold or leased before keeps the agents who did it.
  */

@@ -34,7 +34,7 @@ export type FeedHead = {
 };
 
 /**
- * Reads REAXML listing by listing (shared/reaxml.md): a propertyList, or one listing alone. `head` is filled on the way. A
+ * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. `head` is filled on the way. A
  * DOCTYPE is skipped, no entities are known but XML's own, credentials and vendors are dropped. Throws a FeedError, at the
  * latest at the end: nothing may be used before the file has been read once to there.
  */

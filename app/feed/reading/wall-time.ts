@@ -10,7 +10,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date of REAXML (shared/reaxml.md §4): `time` is the wall clock in Sydney, undefined where only the day is given. */
+/** A date of REAXML (docs/feed.md#reading): `time` is the wall clock in Sydney, undefined where only the day is given. */
 export type WallTime = { day: string; time?: string };
 
 /** Reads every form that is documented or seen; undefined for what is none, such as 0000-00-00. */

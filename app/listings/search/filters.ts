@@ -140,7 +140,7 @@ export function toOptionFilter<Listing>(
 
 const LONGEST_LOCATION = 100;
 
-/** The visitor's own words (spec §5.3); word-search/ finds what they mean. */
+/** The visitor's own words (spec §5.3); word-index.server.ts finds what they mean. */
 export const locationFilter: Filter<unknown> = {
   label: "Place",
   none: "",

@@ -9,9 +9,9 @@ const numbered = /^(\d{4})-(\d{2})-(\d{2})[T ]+/;
 const clock = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi;
 
 /**
- * "21-Dec-2026 11:00am to 11:30am" as "2026-12-21T11:00/11:30", "By Appointment" as "by-appointment" (shared/reaxml.md
- * §4). An end before the start is after midnight if that is less than 4 hours later: the site then shows the start alone.
- * Undefined for what is no inspection.
+ * "21-Dec-2026 11:00am to 11:30am" as "2026-12-21T11:00/11:30", "By Appointment" as "by-appointment"
+ * (docs/feed.md#reading). An end before the start is after midnight if that is less than 4 hours later: the site then
+ * shows the start alone. Undefined for what is no inspection.
  */
 export function parseInspectionTime(text: string): string | undefined {
   const trimmed = text.trim();

@@ -36,7 +36,7 @@ type Incoming = IncomingHome & {
 };
 
 /**
- * What becomes of a listing (shared/reaxml.md §3): what is older or known changes nothing, what the rules stop waits
+ * What becomes of a listing (docs/feed.md#the-register): what is older or known changes nothing, what the rules stop waits
  * beside the published version, what leaves the market always leaves it.
  */
 export function decide(incoming: Incoming, known: Known | undefined): Decision {
