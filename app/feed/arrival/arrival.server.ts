@@ -47,11 +47,18 @@ export function startArrival(options: ArrivalOptions) {
 /** One look at the uploads, and the import of all that waits, in the order of its dates. */
 export function createLook(options: ArrivalOptions, isStopped = () => false) {
   const { folders, db, log } = options;
-  const spool = createSpool(folders, async ({ path, id, name }) => {
-    const reason =
-      "it was cut off: it does not end with its closing tag, and nothing more has come for 10 minutes";
-    await refuse(path, { id, name, sha256: await hashFile(path), now: Date.now(), reason }, options);
-    log.info({ file: name }, "a file was refused as cut off");
+  const spool = createSpool(folders, {
+    async onCutOff({ path, id, name }) {
+      const reason =
+        "it was cut off: it does not end with its closing tag, and nothing more has come for 10 minutes";
+      await refuse(path, { id, name, sha256: await hashFile(path), now: Date.now(), reason }, options);
+      log.info({ file: name }, "a file was refused as cut off");
+    },
+    onUnreadable: (name) =>
+      log.error(
+        { file: name },
+        "a file of the feed cannot be read: its software must let its group read it (0640)",
+      ),
   });
 
   return async function look(now: number) {

@@ -1,4 +1,4 @@
-import { readdir, rename, stat } from "node:fs/promises";
+import { open, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makeId } from "#app/store/make-id.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
@@ -7,15 +7,21 @@ import { isComplete } from "./is-complete.server.ts";
 const QUIET_MS = 2_000;
 const LONGEST_INCOMPLETE_MS = 10 * 60_000;
 
-type Seen = { version: string; since: number };
+type Seen = { version: string; since: number; isUnreadable?: boolean };
 
 export type CutOff = { path: string; id: string; name: string };
+
+type SpoolOptions = {
+  onCutOff: (file: CutOff) => Promise<void>;
+  /** Gets the name of a file that its uploader lets nobody else read; it is left alone until it changes. */
+  onUnreadable: (name: string) => void;
+};
 
 /**
  * Takes from the folder of uploads what is whole and has not changed for 2 s. An upload is not atomic, so that nothing
  * but its end tells. Returns a function that looks once; what stays incomplete for 10 minutes goes to `onCutOff`.
  */
-export function createSpool(folders: Folders, onCutOff: (file: CutOff) => Promise<void>) {
+export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolOptions) {
   const seen = new Map<string, Seen>();
 
   /** How many files were taken. */
@@ -33,7 +39,12 @@ export function createSpool(folders: Folders, onCutOff: (file: CutOff) => Promis
         continue;
       }
       const quietMs = now - before.since;
-      if (quietMs < QUIET_MS) continue;
+      if (quietMs < QUIET_MS || before.isUnreadable) continue;
+      if (!(await isReadable(path))) {
+        seen.set(name, { ...before, isUnreadable: true });
+        onUnreadable(name);
+        continue;
+      }
       const id = makeId(now);
       if (await isComplete(path)) {
         await rename(path, join(folders.work, toWorkName(id, name)));
@@ -57,5 +68,11 @@ async function findUploads(folder: string) {
 
 async function getVersion(path: string) {
   const found = await stat(path).catch(() => undefined);
-  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+  return found && `${found.ino} ${found.size} ${found.mtimeMs} ${found.mode}`;
+}
+
+async function isReadable(path: string) {
+  const file = await open(path).catch(() => undefined);
+  await file?.close();
+  return file !== undefined;
 }
