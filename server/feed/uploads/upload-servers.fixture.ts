@@ -61,7 +61,7 @@ export async function startSftpServer(folder: string) {
     AuthorizedKeysFile: join(keys, "user.pub"),
     ChrootDirectory: "none",
     // The same requests are allowed as in deploy/feed.
-    ForceCommand: readForced().replace("-d /in", `-d ${folder}`),
+    ForceCommand: readForced().replace("-d / ", `-d ${folder} `),
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ["-o", `${name}=${value}`]);
   const server = spawn(SSHD, ["-D", "-f", "deploy/feed/sshd_config", ...flags], { stdio: "ignore" });

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { readOptions } from "../../scripts/read-options.ts";
+import { type Finding, printFinding } from "../site/findings.ts";
+import { bootMachine } from "./machine.ts";
+import { runCommands, tryConfinement, tryServices, tryUploads } from "./trials.ts";
+import { createSoftware, makeKey } from "./uploads.ts";
+
+const usage = `npm run bare-debian    runs the commands of docs/operate.md on a bare Debian, then uploads to it
+
+As root, on Linux, with mmdebstrap: a Debian in memory, booted by its own systemd, without a network. Runs "Install on a
+virtual machine" and "The feed" as they stand, names the lines that it cannot run, and uploads files by SFTP and FTP.`;
+readOptions(usage, {});
+
+const USER = "coastline";
+
+if (!existsSync("build/server/index.js")) throw new Error("There is no build: run npm run build first.");
+const machine = await bootMachine();
+const key = makeKey();
+try {
+  await tryDocument();
+} finally {
+  await machine.stop();
+  rmSync(dirname(key), { recursive: true });
+}
+
+async function tryDocument() {
+  if (!report(runCommands(machine, "Install on a virtual machine").finding)) return;
+  machine.run(`echo '${readFileSync(`${key}.pub`, "utf8").trim()}' > /root/${USER}.pub`);
+  const { finding, stdout } = runCommands(machine, "The feed");
+  if (!report(finding)) return;
+  const [password = ""] = /^[0-9a-f]{24}$/m.exec(stdout) ?? [];
+  const software = createSoftware(machine, USER, { key, password });
+  report(tryServices(machine));
+  report(await tryUploads(machine, software));
+  report(tryConfinement(machine, software));
+}
+
+function report(finding: Finding) {
+  printFinding(finding);
+  if (!finding.isGood) process.exitCode = 1;
+  return finding.isGood;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Finding } from "../site/findings.ts";
+import { findCommands } from "./document-commands.ts";
+import type { Machine } from "./machine.ts";
+import type { Software } from "./uploads.ts";
+
+const TAKEN_MS = 120_000;
+const services = ["postgresql", "headland@1", "headland@2", "headland-feed-sftp", "vsftpd", "ssh"];
+
+/** Runs the commands of a section one after the other in one shell; a line that fails is named. */
+export function runCommands(machine: Machine, heading: string) {
+  const commands = findCommands(heading);
+  const script = commands.map(({ command }, index) => `echo "line ${index}" >&2\n${command}`).join("\n");
+  const { status, stdout, stderr } = machine.run(script);
+  const [reached = ""] = /(?<=^line )\d+(?![\s\S]*^line \d)/m.exec(stderr) ?? [];
+  const departed = commands.filter(({ because }) => because);
+  const figures: Finding["figures"] = {
+    "lines of the document run as they stand": commands.length - departed.length,
+  };
+  for (const { line, command, because } of departed)
+    figures[`${command ? `run as "${command}"` : "not run"}: ${line.slice(0, 60)}`] = because ?? "";
+  if (status !== 0) {
+    figures["line that failed"] = commands[Number(reached)]?.line ?? "none was reached";
+    figures["what it said"] =
+      stderr
+        .split(/^line \d+$/m)
+        .at(-1)
+        ?.trim() ?? "";
+  }
+  const finding = { title: `docs/operate.md, "${heading}"`, figures, isGood: status === 0 };
+  return { finding, stdout };
+}
+
+export function tryServices(machine: Machine): Finding {
+  const figures = Object.fromEntries(
+    services.map((service) => {
+      const { stdout } = machine.run(`systemctl is-active ${service}; systemctl is-enabled ${service}`);
+      return [service, stdout.trim().replace("\n", ", ")];
+    }),
+  );
+  const isGood = Object.values(figures).every((state) => state === "active, enabled");
+  return { title: "what runs, and starts again with the machine", figures, isGood };
+}
+
+type Way = {
+  name: string;
+  upload: (file: string, name: string) => { status: number | null; stderr: string };
+};
+
+/** Each way in brings a file of real software, from upload to the archive. */
+export async function tryUploads(machine: Machine, software: Software): Promise<Finding> {
+  const { sftpFolder, ftpFolder } = software;
+  const put = (file: string, name: string) => `cd ${sftpFolder}\nput ${file} ${name}`;
+  const ways: Way[] = [
+    { name: "SFTP with a key", upload: (file, name) => software.sftpByKey(put(file, name)) },
+    { name: "SFTP with a password", upload: (file, name) => software.sftpByPassword(put(file, name)) },
+    { name: "FTP with TLS", upload: (file, name) => software.ftp(`${ftpFolder}/${name}`, "-T", file) },
+  ];
+  // The site cannot read it, and must take the others all the same.
+  software.sftpByKey(put(software.write("private.xml", readSample(ways.length), 0o600), "private.xml"));
+  const figures: Finding["figures"] = {};
+  let isGood = true;
+  for (const [index, { name, upload }] of ways.entries()) {
+    const file = software.write(`${index}.xml`, readSample(index));
+    // Left alone by the site: time to look at it.
+    const waiting = upload(file, `${index}.xml.part`);
+    const rights = machine
+      .run(`stat -c '%U %G %a' /var/lib/headland-feed/in/${index}.xml.part`)
+      .stdout.trim();
+    const whole = upload(file, `${index}.xml`);
+    const isTaken = whole.status === 0 && (await isArchived(machine, `${index}.xml`));
+    figures[name] = isTaken
+      ? `taken and archived; uploaded as ${rights}`
+      : `not taken: ${[waiting.stderr, whole.stderr, rights].join(" ").trim()}`;
+    isGood &&= isTaken && /^coastline headland-feed 6[46]0$/.test(rights);
+  }
+  return { title: "a file of real software by each way in", figures, isGood };
+}
+
+/** Samples differ by way, because the same bytes are taken once. */
+function readSample(index: number) {
+  const sample = readFileSync("app/feed/samples/REA-Residential-Current.xml", "utf8");
+  return sample.replaceAll(/(?<=<agentID>)[^<]*/g, "HEADLD").replaceAll(/(?<=<uniqueID>)/g, `WAY${index}-`);
+}
+
+async function isArchived(machine: Machine, name: string) {
+  const find = `find -L /var/lib/headland-feed/in /var/lib/headland-feed/archive -name '*${name}'`;
+  for (const limit = Date.now() + TAKEN_MS; Date.now() < limit; await wait(500)) {
+    const found = machine.run(find).stdout.trim();
+    if (found.startsWith("/var/lib/headland-feed/archive/") && !found.includes("\n")) return true;
+  }
+  return false;
+}
+
+/** What the uploader must not: each is refused, and what it can list is the one folder. */
+export function tryConfinement(machine: Machine, software: Software): Finding {
+  machine.run("echo secret > /var/lib/headland-feed/uploads/in/other.part");
+  const seenBySftp = software.sftpByKey("ls -1a /").stdout;
+  const seenByFtp = software.ftp("", "--list-only").stdout;
+  const own = software.write("own.part", "x");
+  const { sftpByKey, ftp, ftpFolder: folder } = software;
+  const refused: Record<string, { status: number | null }> = {
+    "SFTP: reading a file of the folder": sftpByKey(`get in/other.part ${own}`),
+    "SFTP: removing one": sftpByKey("rm in/other.part"),
+    "SFTP: writing beside the folder": sftpByKey(`put ${own} beside.xml`),
+    "SFTP: leaving the root": sftpByKey("ls /../../work"),
+    "SFTP: linking": sftpByKey("symlink /etc/passwd in/link.xml"),
+    "FTP: without TLS": software.ftpWithoutTls(`${folder}/`),
+    "FTP: reading a file of the folder": ftp(`${folder}/other.part`),
+    "FTP: removing one": ftp(`${folder}/`, "--quote", `DELE ${folder}/other.part`),
+    "FTP: writing beside the folder": ftp("beside.xml", "-T", own),
+    "FTP: leaving the root": ftp("../../work/", "--path-as-is"),
+    "the machine's own SSH": software.ssh(),
+    "a tunnel through the machine's own SSH": software.ssh("-W", "127.0.0.1:3001"),
+    "a tunnel through the port of SFTP": software.ssh("-p", "2222", "-W", "127.0.0.1:3001"),
+  };
+  const figures: Finding["figures"] = {
+    "seen by SFTP": listNames(seenBySftp),
+    "seen by FTP": listNames(seenByFtp),
+  };
+  for (const [what, { status }] of Object.entries(refused))
+    figures[what] = status === 0 ? "ALLOWED" : "refused";
+  const isGood =
+    Object.values(refused).every(({ status }) => status !== 0) &&
+    [seenBySftp, seenByFtp].every((seen) => listNames(seen) === folder);
+  return { title: "what the uploader sees, and may not", figures, isGood };
+}
+
+/** Without sftp's echo of the command and the folder itself. */
+function listNames(output: string) {
+  const lines = output.split("\n").filter((line) => line && !line.startsWith("sftp>"));
+  const names = lines.map((line) => line.trim().replace(/^.*\//, ""));
+  return names.filter((name) => !/^\.*$/.test(name)).join(" ");
+}
