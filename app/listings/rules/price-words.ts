@@ -23,7 +23,7 @@ export const salePriceWords: PriceWords = {
   elseAfter:
     /\b(?:renovations?|renovating|renovated|upgrades?|improvements?|refurbishment|extension|extensions|spent|invested|went|gone|gone into|worth of|works?|duty|grant|income|year|annum|annually|pa|p\.a\.|median|medians|saved|savings|fund|loan|deposit|profit|turnover|budget|per month|nearby|next door)\b/i,
   signal:
-    /\b(?:offers?|offered|prices?|priced|guide|asking|ask|expect(?:s|ed|ing|ations?)?|seek(?:s|ing)?|vendors?|owners?|sellers?|buyers?|bids?|bidding|interest|invit(?:es?|ed|ing)|market|sell|sells|selling|sale|auction|secure|consider(?:ed)?|yours|want|wants|quot(?:e|ing)|needed|reserve|looking|buy|buys|bought|purchase|figure|chance|opportunity|available|entry|get in|today|now)\b/i,
+    /\b(?:offers?|offered|prices?|priced|guide|asking|ask|expect(?:s|ed|ing|ations?)?|seek(?:s|ing)?|vendors?|owners?|sellers?|buyers?|bids?|bidding|interest|invit(?:es?|ed|ing)|market|sell|sells|selling|sale|auction|secure|consider(?:ed)?|yours|want|wants|quot(?:e|ing)|needed|reserve|looking|buy|buys|bought|purchase|figure|chance|opportunity|available|entry|get in|won't last|today|now)\b/i,
   unsignedBefore:
     /\b(?:offers?|bids?|guide|asking|o\/o|quoting|priced|price|for sale at|for sale for)(?: is| of|:)?(?: in)?(?: over| above| from| exceeding| excess of| north of| upwards of| around| at| between| beyond)? ?(?:the )?$/i,
   unitAfter: /^(?!)/,

@@ -12,7 +12,7 @@ const NEAR_LETTERS = 40;
 const bondOfWeeks =
   /\bbond(?: required| payable| amount)? ?:?(?: is| will be| equals?| equal| equivalent| worth)?(?: to| of)?(?: the)?(?: a)?(?: full)? ?(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)\b/i;
 const weeksOfBond =
-  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)'?(?: of)?(?: rent(?:al)?)?(?: is| are| will be)?(?: payable| required| needed| held| taken| due)?(?: as| for| in)?(?: a| the| an)? (?:rental |security )?bond\b/i;
+  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)'?s?(?: of)?(?: rent(?:al)?)?(?: is| are| will be)?(?: payable| required| needed| held| taken| due)?(?: as| for| in)?(?: a| the| an)? (?:rental |security )?bond\b/i;
 const bondOfMonths =
   /\bbond ?:?(?: is| will be| equals?| equal| equivalent)?(?: to| of)? ?(?:one and a half|two|three|six|1\.5|[236]) months?'?\b|\b(?:one and a half|two|three|six|1\.5|[236]) months?'?(?: of)?(?: rent)?(?: is| are)?(?: payable| required)?(?: as| for)?(?: a| the)? (?:security )?bond\b/i;
 const bondBefore =

@@ -13,7 +13,7 @@ const rentOrMore =
 const offersWelcome =
   /\b(?:(?:rental |rent |all |any |your |strong |serious |reasonable |written )?offers?|(?:rental |rent )?bids?|rent bidding)(?: are| is| will be| can be| may be)? (?:all )?(?:be )?(?:invited|welcome|welcomed|considered|encouraged|accepted|entertained|wanted)\b/i;
 const bestOffer =
-  /\b(?:best|highest|higher|top|strongest|stronger|strong|competitive|better) (?:rental |rent |weekly )?(?:offers?|bids?|bidders?)\b(?! of)/i;
+  /\b(?:best|highest|higher|top|strongest|stronger|strong|competitive|better) (?:rental |rent |weekly )?(?:offers?|bids?|bidders?)\b(?! (?:of|you|on the|around|from)\b)/i;
 const makeOffer =
   /\b(?:make|submit|send|put|give|name|bring|table|state|present)(?: us| in| forward| through)? (?:an|a|your|their) (?:best |highest |higher |rental |own |strongest )?(?:offers?|bids?|price|rent|figure)\b/i;
 const bidding =

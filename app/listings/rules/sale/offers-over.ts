@@ -8,7 +8,7 @@ const fromPrice =
   /(?:\boffers? |\bbids? |\bpriced |\bstarts? |\bstarting |\bcommenc(?:es|ing) |\bbegins? |\bbeginning )?(?:\bfrom|\bstarts? at|\bstarting at|\bcommencing at|\bstart at|\bbegins? at|\bopens? at) (?:only |just |as little as )?¤(?! ?(?:to|-|–|—) ?¤)/i;
 const priceOrMore =
   /¤ ?(?:\+(?! ?gst| ?sav)|-? ?plus(?! gst| sav)|(?:and|or|&) (?:over|above|up|upwards?|more|better|higher|beyond)\b|upwards?\b|min(?:imum)?\b)/i;
-const offersOverPrice = /\bo\/o ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
+const offersOverPrice = /\bo\/o ?¤|\bo\.o\.? ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
 /** Who refuses less asks for more. */
 const refuses =
   /\b(?:nothing|no offers?|won't|(?:not|never) (?:sell|accept|consider|look|entertain|take|part))\b/i;

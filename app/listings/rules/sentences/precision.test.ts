@@ -10,6 +10,13 @@ import {
 } from "./blind-sentences.fixture.ts";
 import { lawfulRentals, unlawfulRentals } from "./rental-sentences.fixture.ts";
 import { lawfulPrices, lawfulSales, unlawfulSales } from "./sale-sentences.fixture.ts";
+import {
+  secondLawfulPrices,
+  secondLawfulRentals,
+  secondLawfulSales,
+  secondUnlawfulRentals,
+  secondUnlawfulSales,
+} from "./second-blind-sentences.fixture.ts";
 
 type Field = "price_text" | "title" | "description";
 type Sentences = Partial<Record<Field, readonly string[]>>;
@@ -25,14 +32,14 @@ const checkSale =
 const checkRental: Check = ({ field, text }) => findStops(toSampleRental({ [field]: text }));
 
 const unlawful = [
-  ...[unlawfulSales, blindUnlawfulSales].flatMap((sales) =>
+  ...[unlawfulSales, blindUnlawfulSales, secondUnlawfulSales].flatMap((sales) =>
     toSentences(sales).map(({ code, ...sentence }) => ({
       code,
       ...sentence,
       codes: checkSale(code === "hidden-price")(sentence),
     })),
   ),
-  ...[unlawfulRentals, blindUnlawfulRentals].flatMap((rentals) =>
+  ...[unlawfulRentals, blindUnlawfulRentals, secondUnlawfulRentals].flatMap((rentals) =>
     toSentences(rentals).map(({ code, ...sentence }) => ({
       code,
       ...sentence,
@@ -41,12 +48,14 @@ const unlawful = [
   ),
 ];
 const lawful = [
-  ...flatten(lawfulPrices).map((sentence) => ({ ...sentence, codes: checkSale(false)(sentence) })),
-  ...[lawfulSales, blindLawfulSales].flatMap(flatten).map((sentence) => ({
+  ...[lawfulPrices, secondLawfulPrices]
+    .flatMap(flatten)
+    .map((sentence) => ({ ...sentence, codes: checkSale(false)(sentence) })),
+  ...[lawfulSales, blindLawfulSales, secondLawfulSales].flatMap(flatten).map((sentence) => ({
     ...sentence,
     codes: [...checkSale(false)(sentence), ...checkSale(true)(sentence)],
   })),
-  ...[lawfulRentals, blindLawfulRentals]
+  ...[lawfulRentals, blindLawfulRentals, secondLawfulRentals]
     .flatMap(flatten)
     .map((sentence) => ({ ...sentence, codes: checkRental(sentence) })),
 ];
