@@ -6,16 +6,22 @@ type HeartProps = {
   title: string;
 };
 
+/** In the upper right corner of the picture; a row has its picture at the left from md (listing-card.tsx). */
+const corners = {
+  card: "top-2 right-2",
+  row: "top-9 right-2 md:right-auto md:left-[calc(32%-3.25rem)]",
+} as const;
+
 /**
  * Keeps a home: a button of the one form in the frame (app/shell/frame/heart-form.tsx). Script makes it full, and
  * another press drops the home again; without it, the address that the form leads to does (app/styles/hearts.css).
  */
-export function CardHeart({ id, title }: HeartProps) {
+export function CardHeart({ id, title, on }: HeartProps & { on: keyof typeof corners }) {
   return (
     <button
       {...toHeart(id)}
       aria-label={`Keep ${title}`}
-      className="heart heart-round absolute top-2 right-2"
+      className={`heart heart-round absolute ${corners[on]}`}
     >
       <HeartDrawing aria-hidden="true" className="size-5" />
     </button>

@@ -29,7 +29,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
     <article className={`flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
       <CardText listing={listing} />
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} />}
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
     </article>
   );
 }
@@ -46,7 +46,7 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
         price="lg:text-h2"
         title="lg:font-display lg:font-light lg:text-h3 lg:leading-tight"
       />
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} />}
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
     </article>
   );
 }
@@ -107,7 +107,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
           </p>
         )}
       </div>
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} />}
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="row" />}
     </article>
   );
 }
@@ -138,7 +138,8 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
         alt=""
         className={`${shape} ${drift} ${isSold ? "saturate-55" : ""}`}
       />
-      <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+      {/* As wide as the heart leaves it. */}
+      <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
         {listing.badges.map(({ tone, label }) => (
           <Badge key={label} tone={tone}>
             {label}

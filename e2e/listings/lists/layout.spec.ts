@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
 import { expectCount, getCount, openList } from "./sale-list.ts";
 
@@ -53,3 +53,35 @@ test("a large window shows four homes beside each other", async ({ page }) => {
     ).toEqual([true, true, true, true, false]);
   }
 });
+
+test("a card's heart and badges stand on its picture, apart, and cover no word", async ({ page }) => {
+  for (const path of ["/listings", "/listings?view=list", "/rentals", "/rentals?view=list", "/sold"]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findCoveredCards(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Titles of cards whose heart is not within the picture, or lies over the price, another text or a badge. */
+function findCoveredCards(page: Page) {
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((cards) => {
+      const meets = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const isWithin = (a: DOMRect, b: DOMRect) =>
+        a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+      const isFine = (card: Element) => {
+        const heart = card.querySelector(".heart")?.getBoundingClientRect();
+        const picture = card.querySelector("img")?.getBoundingClientRect();
+        const texts = [...card.querySelectorAll("p, h3, li, span")].map((text) =>
+          text.getBoundingClientRect(),
+        );
+        return !heart || (picture && isWithin(heart, picture) && !texts.some((text) => meets(heart, text)));
+      };
+      return cards.filter((card) => !isFine(card)).map((card) => card.querySelector("h3")?.textContent);
+    });
+}
