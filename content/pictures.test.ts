@@ -69,7 +69,7 @@ test("shows no painted place twice on a page", () => {
     // Homes without pictures, which one list may hold side by side.
     "/listings": sales
       .filter(({ pictures }) => pictures.length === 0)
-      .map(({ id }) => toName(withPlaceholder([], id)[0].src)),
+      .map((record) => toName(withPlaceholder([], record)[0].src)),
   };
   for (const [page, names] of Object.entries(pages)) {
     expect(names.length, page).toBeGreaterThan(1);

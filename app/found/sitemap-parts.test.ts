@@ -54,6 +54,7 @@ test("a sitemap of few addresses and very many bytes is an index too", () => {
   const picture = { ...sample.pictures[0], src: `https://pictures.example/${"p".repeat(1500)}.jpg` };
   const site = toSite(2_000, {
     ...sample,
+    hasPictures: true,
     pictures: [picture, ...Array.from({ length: 19 }, () => picture)],
   });
   const index = toSitemap(site);

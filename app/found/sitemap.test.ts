@@ -15,7 +15,7 @@ const record: SaleRecord = {
   baths: 1,
   parking: 0,
   type: "House",
-  images: [],
+  images: ["/pictures/s001-street.jpg"],
   description: "A house.",
   agent: { name: "A", phone: "1", email: "a@headland.example" },
 };
@@ -38,6 +38,17 @@ test("lists every listing with the moment its data last changed", () => {
   expect(entries).toContainEqual(
     expect.objectContaining({ path: "/property/2", changed: "2026-11-20T03:30:00.000Z" }),
   );
+});
+
+test("names no picture for a home without any", () => {
+  const bare = { ...record, images: [] };
+  const sold = toSaleListing({ ...bare, id: "S002", status: "sold" }, 2, CHANGED_AT);
+  const entries = findSitemapEntries([toSaleListing(bare, 0, CHANGED_AT)], [], [sold]);
+  const paths = ["/property/1", "/sold-property/S002"];
+  expect(entries.filter(({ path }) => paths.includes(path)).map(({ pictures }) => pictures)).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test("lists every rental, and the suburbs as changed with the newer of the two files", () => {
@@ -76,7 +87,8 @@ test("writes full addresses, and a date only where there is one", () => {
 });
 
 test("names the pictures of a page at their full addresses", () => {
-  const entries = findSitemapEntries(listings, rentals, []);
+  const pictured = toSampleRental({ pictures: [{ src: "/pictures/r001-street.jpg" }] });
+  const entries = findSitemapEntries(listings, [pictured], []);
   const withoutPictures = entries.filter(
     ({ path, pictures = [] }) =>
       /^\/(?:property|rental|sold-property|suburbs|journal)\/./.test(path) && pictures.length === 0,

@@ -42,10 +42,10 @@ export function findSitemapSources(
       path: href("/team/:id", { id: String(id) }),
       pictures: toSources(picture ? [picture] : []),
     })),
-    ...findSoldProperties(sold).map(({ id, soldDate, pictures }) => ({
+    ...findSoldProperties(sold).map(({ id, soldDate, ...property }) => ({
       path: href("/sold-property/:id", { id }),
       changed: soldDate,
-      pictures: pictures.map(({ src }) => src),
+      pictures: toOwnSources(property),
     })),
     ...listings,
     ...rentals,
@@ -54,15 +54,20 @@ export function findSitemapSources(
 
 export function toSitemapEntry(source: SitemapSource): SitemapEntry {
   if ("path" in source) return source;
-  const { id, pictures, listingType, changedAt } = source;
+  const { id, listingType, changedAt } = source;
   return {
     path:
       listingType === "Sale"
         ? href("/property/:id", { id: String(id) })
         : href("/rental/:id", { id: String(id) }),
     changed: new Date(changedAt).toISOString(),
-    pictures: pictures.map(({ src }) => src),
+    pictures: toOwnSources(source),
   };
+}
+
+/** A placeholder is no picture of the home. */
+function toOwnSources({ pictures, hasPictures }: { pictures: readonly Picture[]; hasPictures: boolean }) {
+  return hasPictures ? pictures.map(({ src }) => src) : [];
 }
 
 /** The entries as a sitemap of protocol 0.9 with Google's extension for pictures; `origin` is the address of the site, as https://www.example.com. */

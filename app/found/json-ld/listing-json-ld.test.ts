@@ -15,7 +15,13 @@ test("offers a home at its price in dollars, at its address without the suburb",
     numberOfBedrooms: 4,
     address: { streetAddress: "14 Tern Lane", addressLocality: "Freshwater", postalCode: "2096" },
   });
-  expect(thing.image.every((address) => address.startsWith(ORIGIN))).toBe(true);
+});
+
+test("shows the home's own pictures, and none in place of them", () => {
+  const toImage = (src: string[]) =>
+    toListingThing(toSampleListing({ images: src }), `${ORIGIN}/property/1`, ORIGIN).image;
+  expect(toImage(["/pictures/s001-street.jpg"])).toEqual([`${ORIGIN}/pictures/s001-street.jpg`]);
+  expect(toImage([])).toBeUndefined();
 });
 
 test("says that a rent is for a week", () => {

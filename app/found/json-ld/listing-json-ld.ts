@@ -15,7 +15,7 @@ const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
 /** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
 export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
-  const home = toHome({ ...listing, url, pictures: listing.pictures }, origin);
+  const home = toHome({ ...listing, url }, origin);
   const isRental = listing.listingType === "Rent";
   return {
     ...home,
@@ -89,6 +89,7 @@ type Home = {
   url: string;
   description: string;
   pictures: readonly Picture[];
+  hasPictures: boolean;
   propertyType: string;
   address: string;
   showsAddress?: boolean;
@@ -106,7 +107,8 @@ export function toHome(home: Home, origin: string) {
     name: home.title,
     url: home.url,
     description: toListingDescription(home),
-    image: home.pictures.map(({ src }) => new URL(src, origin).href),
+    // A placeholder is no picture of the home.
+    ...(home.hasPictures && { image: home.pictures.map(({ src }) => new URL(src, origin).href) }),
     mainEntity: {
       "@type": toAccommodation(home.propertyType),
       address: toPostalAddress(home.showsAddress === false ? undefined : toStreet(home), home),

@@ -16,7 +16,8 @@ const foam = "#fafbf9";
 const sand = "#d9cdba";
 // For listings whose picture is on another host or cannot be read.
 const anyPicture = "/pictures/hero-noon.jpg";
-const ourPicture = /^\/pictures\/([\w-]+\.jpg)$/;
+const ourPicture = /^\/pictures\/([\w-]+\.(?:jpg|svg))$/;
+const words = { left: 24, top: 36, height: 56, size: 30 };
 
 // Leaves the other core to visitors.
 sharp.concurrency(1);
@@ -57,8 +58,8 @@ async function encode(drawn: Buffer) {
   throw new Error(`A share image stays over ${MAX_BYTES} bytes at quality ${qualities.at(-1)}`);
 }
 
-/** The words on ink, below the coast. */
-function toPanel({ heading, line }: ShareImage) {
+/** The words on ink, below the coast, and those on a placeholder. */
+function toPanel({ heading, line, words: onPicture }: ShareImage) {
   const { width, height } = shareImageSize;
   const scale = width / edge.width;
   const edgeTop = PANEL_TOP - edge.height * scale;
@@ -71,5 +72,14 @@ function toPanel({ heading, line }: ShareImage) {
 <path d="${toTextPath(heading, { ...row, y: 536, size: 84, smallest: 48 })}" fill="${foam}"/>
 <path d="${toTextPath(line, { ...besideMark, y: 600, size: 38, smallest: 30 })}" fill="${sand}"/>
 <path d="${toTextPath(agency.name, { ...mark, smallest: WORDMARK_SIZE })}" fill="${foam}"/>
+${onPicture ? toTab(onPicture) : ""}
 </svg>`;
+}
+
+function toTab(text: string) {
+  const { left, top, height, size } = words;
+  const width = measure(text, size);
+  const row = { x: MARGIN, y: top + height - 18, width, size, smallest: size };
+  return `<path d="M${MARGIN - left} ${top}h${width + 2 * left}v${height}h${-width - 2 * left}z" fill="${foam}"/>
+<path d="${toTextPath(text, row)}" fill="${ink}"/>`;
 }

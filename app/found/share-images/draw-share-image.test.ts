@@ -34,6 +34,19 @@ test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pict
   },
 );
 
+test("a home without photographs is shared with its drawing, which says so", async () => {
+  const draw = async (placeholder: { picture: string; words?: string }) =>
+    (await drawShareImage({ ...words, ...placeholder }, ["public/pictures"])).jpeg;
+  const drawn = await draw({ picture: "/pictures/placeholder-frame.svg", words: "Photographs to come" });
+  const others = await Promise.all(
+    [
+      { picture: "/pictures/hero-noon.jpg", words: "Photographs to come" },
+      { picture: "/pictures/placeholder-frame.svg" },
+    ].map(draw),
+  );
+  for (const other of others) expect(drawn.equals(other)).toBe(false);
+});
+
 test("other words make another image", async () => {
   const picture = "/pictures/place-freshwater-sand.jpg";
   const cheaper = await drawShareImage({ ...words, heading: "$4.7M", picture }, ["public/pictures"]);

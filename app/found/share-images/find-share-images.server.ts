@@ -80,13 +80,17 @@ function decode(text: string) {
 }
 
 function toImage(listing: SaleListing | Rental): ShareImage {
-  return { picture: listing.pictures[0].src, heading: toPriceLine(listing), line: listing.address };
+  return { ...toLead(listing), heading: toPriceLine(listing), line: listing.address };
 }
 
 function toSoldImage(property: SoldProperty): ShareImage {
-  const { address, soldDate, pictures } = property;
+  const { address, soldDate } = property;
   const line = soldDate ? `${address} · Sold ${formatDate(soldDate)}` : `${address} · Sold`;
-  return { picture: pictures[0].src, heading: toSoldPrice(property), line };
+  return { ...toLead(property), heading: toSoldPrice(property), line };
+}
+
+function toLead({ pictures: [{ src, words }] }: Pick<SoldProperty, "pictures">) {
+  return { picture: src, words };
 }
 
 function findTextImages({ suburbs, articles, agents }: SiteTexts) {

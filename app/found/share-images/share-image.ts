@@ -1,9 +1,11 @@
 /** What a shared link shows beside its text: a picture, one line large, one line small. */
 export type ShareImage = {
-  /** Address of a JPEG below public/, as /pictures/place-freshwater-sand.jpg. */
+  /** Address of a JPEG or a drawing below public/, as /pictures/place-freshwater-sand.jpg. */
   picture: string;
   heading: string;
   line: string;
+  /** Said on the picture, if it is a placeholder. */
+  words?: string;
 };
 
 /** In pixels: what Facebook, LinkedIn, WhatsApp and the others show whole. */

@@ -119,6 +119,7 @@ async function findOld(folder: string) {
 }
 
 function toFileName(image: ShareImage) {
-  const shown = JSON.stringify([DESIGN, image.picture, image.heading, image.line]);
+  const { picture, heading, line, words = [] } = image;
+  const shown = JSON.stringify([DESIGN, picture, heading, line].concat(words));
   return `${createHash("sha256").update(shown).digest("hex").slice(0, 24)}.jpg`;
 }

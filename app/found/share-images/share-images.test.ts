@@ -40,6 +40,7 @@ test("has an image for every page of the content and for every listing", () => {
     picture: listing.pictures[0].src,
     heading: "$4.9M",
     line: listing.address,
+    words: "Photographs to come",
   });
 });
 

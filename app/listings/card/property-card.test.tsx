@@ -48,7 +48,7 @@ test("draws a card of which nothing but the title is known", () => {
     featured: false,
   });
   expect(html).toContain("Contact agent");
-  expect(html).toContain("/pictures/place-");
+  expect(html).toContain("/pictures/placeholder-");
   expect(html).not.toContain("Featured");
 });
 

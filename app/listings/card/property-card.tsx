@@ -50,7 +50,10 @@ function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSumma
     address: toPlace(address, location),
     price: price === undefined ? contactAgent : formatSalePrice(price),
     badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
-    picture: { ...withPlaceholder(toPictures(image ? [{ src: image }] : [], title), title)[0], alt: "" },
+    picture: {
+      ...withPlaceholder(toPictures(image ? [{ src: image }] : [], title), { id: title })[0],
+      alt: "",
+    },
     facts: { beds, baths, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },
   };
 }

@@ -14,7 +14,7 @@ import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
-import { toGalleryPictures, toPictureNote } from "../pictures/gallery-pictures.ts";
+import { toGalleryPictures } from "../pictures/gallery-pictures.ts";
 import { getWhereabouts } from "../record/place/whereabouts.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
@@ -55,7 +55,6 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
-          caption={toPictureNote(listing)}
         >
           <Badge>{listing.propertyType}</Badge>
           {listing.featured && <Badge>Featured</Badge>}

@@ -26,8 +26,3 @@ export function toGalleryPictures({ pictures, floorplans = [] }: Illustrated): G
 function toLabel(picture: Picture | ListingPicture) {
   return "label" in picture && picture.label ? labels[picture.label] : undefined;
 }
-
-/** What stands under the gallery of a home whose one picture is a placeholder. */
-export function toPictureNote({ hasPictures }: { hasPictures: boolean }) {
-  return hasPictures ? undefined : "Pictures to come";
-}

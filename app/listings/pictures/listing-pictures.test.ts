@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { policyContext } from "#app/shell/document-context.ts";
 import { openTestCatalogue } from "../open-catalogue.fixture.ts";
+import { toSampleRental } from "../rental/rental.fixture.ts";
 import { toSampleListing, toSampleRecord } from "../sale/sale.fixture.ts";
 import { allowEveryPicture, allowPictures } from "./allow-pictures.ts";
-import { toGalleryPictures, toPictureNote } from "./gallery-pictures.ts";
+import { toGalleryPictures } from "./gallery-pictures.ts";
 import { findPictureHosts } from "./listing-pictures.ts";
 
 const src = "/pictures/s001-street.jpg";
@@ -29,11 +31,19 @@ test("floor plans stand after the pictures, labelled and whole", () => {
   ]);
 });
 
-test("a placeholder is no impression of the home", () => {
+test("a placeholder is a drawing that says so, and no impression of the home", () => {
   const listing = toSampleListing({ floorplans: [{ src: "/plans/1.png" }] });
-  expect(toPictureNote(listing)).toBe("Pictures to come");
-  expect(toGalleryPictures(listing).map(({ label }) => label)).toEqual([undefined, "Floor plan"]);
-  expect(toPictureNote(toSampleListing({ pictures: [{ src }] }))).toBeUndefined();
+  expect(toGalleryPictures(listing)).toMatchObject([
+    { words: "Photographs to come", label: undefined },
+    { label: "Floor plan" },
+  ]);
+  expect(existsSync(`public${listing.pictures[0].src}`)).toBe(true);
+  expect(toSampleListing({ pictures: [{ src }] }).pictures[0].words).toBeUndefined();
+});
+
+test("a home that is sold or leased without pictures promises none", () => {
+  expect(toSampleListing({ status: "sold" }).pictures[0].words).toBe("No photographs");
+  expect(toSampleRental({ id: "R777", status: "leased" }).pictures[0].words).toBe("No photographs");
 });
 
 test("the hosts of pictures are those elsewhere, once, and nothing a policy would read otherwise", () => {

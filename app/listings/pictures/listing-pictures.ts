@@ -1,25 +1,26 @@
-import { getPicture, type Picture, toPicture } from "#app/ui/picture/picture.ts";
-import type { PictureLabel, PictureRecord } from "../record/listing-record.ts";
+import { type Picture, toPicture } from "#app/ui/picture/picture.ts";
+import { isEnded } from "../listing-status.ts";
+import type { PictureLabel, PictureRecord, Status } from "../record/listing-record.ts";
 
 /** Of a home; its label says what it is, if it is not simply a photo of the home as it is. */
 export type ListingPicture = Picture & { label?: PictureLabel };
 
-/** Shown where a listing came without pictures; the coast rather than somebody else's house. */
-const placeholders = [
-  "place-curl-curl",
-  "place-long-reef",
-  "place-freshwater-sand",
-  "place-barrenjoey",
-  "place-queenscliff",
-] as const;
+/** Drawings for a listing without pictures, of no place and no home. */
+const placeholders = ["camera", "easel", "frame", "letterbox", "prints"] as const;
 
-/** The first leads; without any, one placeholder, always the same for the same source id (spec §3.2, §8.3). */
+type Pictured = {
+  /** Its source id: the same one always has the same placeholder (spec §3.2, §8.3). */
+  id: string;
+  status?: Status | null;
+};
+
+/** The first leads; without any, one placeholder. */
 export function withPlaceholder(
   pictures: readonly ListingPicture[],
-  id: string,
+  record: Pictured,
 ): [ListingPicture, ...ListingPicture[]] {
   const [lead, ...others] = pictures;
-  return lead ? [lead, ...others] : [getPlaceholder(id)];
+  return lead ? [lead, ...others] : [getPlaceholder(record)];
 }
 
 /** One of our own is known by its address; what the record says of it counts more. `alt` is for those without a text. */
@@ -52,7 +53,14 @@ function toAscending(widths: readonly number[]) {
   return [...new Set(widths)].sort((a, b) => a - b);
 }
 
-function getPlaceholder(id: string) {
+function getPlaceholder({ id, status }: Pictured): ListingPicture {
   const sum = [...id].reduce((total, character) => total * 31 + (character.codePointAt(0) ?? 0), 7);
-  return getPicture(placeholders[sum % placeholders.length] ?? placeholders[0]);
+  const drawing = placeholders[sum % placeholders.length] ?? placeholders[0];
+  const words = isEnded({ status: status ?? "current" }) ? "No photographs" : "Photographs to come";
+  return {
+    src: `/pictures/placeholder-${drawing}.svg`,
+    ...{ width: 1600, height: 800, colour: "#eef2f0", widths: [] },
+    alt: words,
+    words,
+  };
 }

@@ -23,7 +23,7 @@ test("a record without the new fields is shown as before them", () => {
     propertyType: "House",
     listingType: "Sale",
     featured: false,
-    pictures: [expect.objectContaining({ src: expect.stringContaining("/pictures/place-") })],
+    pictures: [expect.objectContaining({ src: expect.stringContaining("/pictures/placeholder-") })],
     hasPictures: false,
     changedAt: 0,
     description: "Plain and dry.",

@@ -53,7 +53,7 @@ test("the sample's rentals have the pictures of the table, which are computer-ma
 
 test.each(["R777", "constructor", "🏖", ""])("%j without pictures shows no other home's rooms", (id) => {
   const { pictures, hasPictures } = toSampleRental({ id });
-  expect(pictures.map(({ src }) => src)).toEqual([expect.stringContaining("/pictures/place-")]);
+  expect(pictures.map(({ src }) => src)).toEqual([expect.stringContaining("/pictures/placeholder-")]);
   expect(hasPictures).toBe(false);
 });
 

@@ -48,7 +48,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
     features: toRentalFeatures(record.description),
-    pictures: withPlaceholder(pictures, record.id),
+    pictures: withPlaceholder(pictures, record),
     /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,
     defaultPicture: defaultRentalPicture,

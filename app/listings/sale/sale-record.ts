@@ -57,7 +57,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     propertyType: toPropertyType(record.type),
     listingType: "Sale" as const,
     featured: record.price_aud >= FEATURED_FROM_DOLLARS,
-    pictures: withPlaceholder(pictures, record.id),
+    pictures: withPlaceholder(pictures, record),
     /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,
     changedAt,

@@ -10,7 +10,7 @@ import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
 import { findMore, toCards } from "#app/listings/detail/load/listing-result.ts";
 import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { toGalleryPictures, toPictureNote } from "#app/listings/pictures/gallery-pictures.ts";
+import { toGalleryPictures } from "#app/listings/pictures/gallery-pictures.ts";
 import { getHomePlan, toFloorplans } from "#app/listings/plan/home-plan.server.ts";
 import { PlanAndSunlight } from "#app/listings/plan/plan-and-sunlight.tsx";
 import { findSold } from "#app/listings/sale/get-property.ts";
@@ -104,7 +104,6 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
           pictures={toGalleryPictures(property)}
           version={property.changedAt}
           label={`Pictures of ${property.address}`}
-          caption={toPictureNote(property)}
         >
           <Badge tone="sold">SOLD</Badge>
           <Badge>{property.type}</Badge>

@@ -39,7 +39,7 @@ export function GalleryThumbs({ pictures, fallback, version, current, onShow }: 
               className="block rounded-xs current:opacity-100 opacity-72 current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam transition-opacity duration-(--dur-fast) hover:opacity-100 forced-colors:current:outline-2"
             >
               <PictureOrFallback
-                picture={picture}
+                picture={{ ...picture, words: undefined }}
                 fallback={fallback}
                 version={version}
                 sizes={sizes}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
+import { Picture } from "../picture/picture.tsx";
 import { pictureUrl } from "../picture/picture-address.ts";
 import { PictureLabel } from "../picture/picture-label.tsx";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
@@ -19,7 +20,6 @@ type GalleryProps = {
   version?: number;
   /** Shown for a picture that fails to load. */
   fallback?: PictureToShow;
-  caption?: string;
   /** Badges over the first picture. */
   children?: ReactNode;
 };
@@ -29,12 +29,14 @@ type GalleryProps = {
  * the row and a picture links to its largest file; with it there are buttons, a counter and arrow keys too, and the URL
  * does not change. On paper the first picture stands beside the plans.
  */
-export function Gallery({ pictures, label, version, fallback, caption, children }: GalleryProps) {
+export function Gallery({ pictures, label, version, fallback, children }: GalleryProps) {
   const count = pictures.length;
   const { current, show, rowProps } = useGallery(count);
   const isHydrated = useIsHydrated();
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const [enlarged, setEnlarged] = useState<{ index: number; Viewer: typeof PictureViewer }>();
+
+  const shown = { version, sizes: pictureSizes.gallery, className: "size-full" };
 
   /** The viewer's code is fetched on the first click; where that fails, the browser follows the link. */
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -68,26 +70,28 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
               id={toAnchor(index)}
               className={`relative aspect-card flex-none basis-full snap-center lg:aspect-auto lg:h-(--gallery-h) print:aspect-auto print:h-60 print:grow ${picture.isWhole ? "print:basis-1/5" : "print:not-first:hidden print:basis-1/2"}`}
             >
-              <a
-                ref={(link) => {
-                  links.current[index] = link;
-                }}
-                href={pictureUrl(picture, Number.POSITIVE_INFINITY, version)}
-                aria-label={`Enlarge picture ${index + 1}: ${picture.alt}`}
-                // One tab stop: the arrow keys move the row.
-                tabIndex={isHydrated && index !== current ? -1 : undefined}
-                onClick={(event) => enlarge(event, index)}
-                className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
-              >
-                <PictureOrFallback
-                  picture={picture}
-                  fallback={fallback}
-                  version={version}
-                  sizes={pictureSizes.gallery}
-                  priority={index === 0}
-                  className="size-full"
-                />
-              </a>
+              {picture.words ? (
+                <Picture {...shown} picture={picture} />
+              ) : (
+                <a
+                  ref={(link) => {
+                    links.current[index] = link;
+                  }}
+                  href={pictureUrl(picture, Number.POSITIVE_INFINITY, version)}
+                  aria-label={`Enlarge picture ${index + 1}: ${picture.alt}`}
+                  // One tab stop: the arrow keys move the row.
+                  tabIndex={isHydrated && index !== current ? -1 : undefined}
+                  onClick={(event) => enlarge(event, index)}
+                  className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                >
+                  <PictureOrFallback
+                    {...shown}
+                    picture={picture}
+                    fallback={fallback}
+                    priority={index === 0}
+                  />
+                </a>
+              )}
               <PictureLabel label={picture.label} />
               {index === 0 && (
                 <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
@@ -108,7 +112,6 @@ export function Gallery({ pictures, label, version, fallback, caption, children 
           onShow={show}
         />
       )}
-      {caption && <p className="text-slate text-xs">{caption}</p>}
       {enlarged && (
         <enlarged.Viewer
           pictures={pictures}

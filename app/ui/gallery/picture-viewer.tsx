@@ -68,7 +68,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
                 className="size-full object-contain"
               />
             </picture>
-            <PictureLabel label={picture.label} />
+            <PictureLabel label={picture.label ?? picture.words} />
           </li>
         ))}
       </ul>

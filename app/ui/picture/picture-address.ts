@@ -12,6 +12,8 @@ export type Picture = {
   /** Widths of the AVIF encodings, ascending; empty when there is only `src`. */
   widths: readonly number[];
   alt: string;
+  /** Said on it wherever it is shown: it is a drawing in place of pictures. */
+  words?: string;
   /** Shown whole, as plans need, instead of covering its box; nothing replaces it. */
   isWhole?: boolean;
 };

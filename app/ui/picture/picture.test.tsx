@@ -20,6 +20,13 @@ test("shows the given alt text in place of the picture's own, even an empty one"
   expect(renderToStaticMarkup(<Picture picture={house} sizes="100vw" alt="" />)).toContain('alt=""');
 });
 
+test("says on a placeholder what it stands for, in place of any alt text", () => {
+  const words = "Photographs to come";
+  const html = renderToStaticMarkup(<Picture picture={{ ...house, alt: words, words }} sizes="100vw" />);
+  expect(html).toContain('alt=""');
+  expect(html).toContain(`>${words}</p>`);
+});
+
 test("offers no AVIF for a picture from elsewhere", () => {
   const elsewhere = toPicture("https://example.com/a.jpg", "A house");
   expect(renderToStaticMarkup(<Picture picture={elsewhere} sizes="100vw" />)).not.toContain("<source");

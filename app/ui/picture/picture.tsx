@@ -46,7 +46,7 @@ export function Picture({
           src={pictureFallbackUrl(picture, version)}
           width={picture.width}
           height={picture.height}
-          alt={alt ?? picture.alt}
+          alt={picture.words ? "" : (alt ?? picture.alt)}
           className={`relative block size-full ${picture.isWhole ? "object-contain" : "object-cover"}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
@@ -54,6 +54,11 @@ export function Picture({
         />
       </picture>
       <PictureLabel label={label} />
+      {picture.words && (
+        <p className="absolute bottom-0 left-0 max-w-full rounded-tr-xs bg-white px-2 py-1 font-semibold text-ink text-xs leading-tight">
+          {picture.words}
+        </p>
+      )}
     </div>
   );
 }
