@@ -62,8 +62,18 @@ export const mobileLinks: readonly Omit<MenuLink, "line">[] = [
   { label: "Rent Properties", href: "/rentals", covers: ["/rental"] },
   { label: "Open Homes", href: "/inspections" },
   { label: "Suburbs", href: "/suburbs" },
-  { label: "Sell Your Property", href: "/sell", covers: ["/sold", "/sold-property"] },
+  { label: "Sell Your Property", href: "/sell" },
   { label: "Contact", href: "/contact" },
+];
+
+/** Smaller, between them. */
+export const moreMobileLinks: readonly Omit<MenuLink, "line">[] = [
+  { label: "Sold", href: "/sold", covers: ["/sold-property"] },
+  { label: "Auctions", href: "/auctions" },
+  { label: "Team", href: "/team" },
+  { label: "Journal", href: "/journal" },
+  { label: "About", href: "/about" },
+  shortlistLink,
 ];
 
 /** What the footer says and links to (spec §2.3). */

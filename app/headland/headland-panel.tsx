@@ -27,15 +27,15 @@ export function HeadlandPanel({ script }: Pick<HeadlandPanelProps, "script">) {
         className="grid content-start gap-4 border-line border-t pt-6 print:hidden"
       >
         <h2 id="headland" className="font-display text-h3">
-          Keep for the headland
+          Keep offline
         </h2>
         <p className="max-w-prose text-slate text-sm">
-          Reception is poor on the headlands. This keeps your shortlist and your Saturday on this device, with
+          Reception is poor on the headlands. For use offline, this keeps your shortlist and your Saturday on this device, with
           their pictures. What you write or take off meanwhile is sent when there is a line again.
         </p>
         <div className="flex flex-wrap gap-2">
           <p>
-            <Button size="small">Keep both pages</Button>
+            <Button size="small">Keep both pages offline</Button>
           </p>
           <p hidden>
             <Button size="small" look="secondary">

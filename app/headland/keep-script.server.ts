@@ -1,5 +1,5 @@
 /**
- * "Keep for the headland" and "Forget": registers the worker for the two pages only when asked to, and takes it and all it
+ * "Keep both pages offline" and "Forget them": registers the worker for the two pages only when asked to, and takes it and all it
  * keeps away. Inlined as text: it must not use anything from outside itself.
  */
 function connectPanel() {
@@ -49,7 +49,7 @@ function connectPanel() {
     let done: unknown;
     for (const scope of scopes)
       done = await tell(await findActive(scope), { pictures: pictures.filter(Boolean) });
-    if (done === "done") say("Both pages are kept on this device, and open without reception.", true);
+    if (done === "done") say("Both pages are kept on this device, and open offline.", true);
     else say("That did not work. Please try again where you have reception.", false);
   }
 

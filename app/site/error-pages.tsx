@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { elsewhere } from "#content/not-found.ts";
 import { NotFoundLayout } from "./not-found-page.tsx";
 import { useOffice } from "./office-words.ts";
 import { toPageTitle } from "./page-title.ts";
@@ -54,6 +56,23 @@ export function NoSuchPage() {
         down.
       </p>
       <ButtonLink href={href("/")}>Return to Home</ButtonLink>
+      <search className="w-full max-w-120 pt-4">
+        <form action={href("/listings")} className="grid grid-cols-rest-auto items-end gap-3">
+          <TextField name="location" label="Suburb, postcode or keyword" autoComplete="off" />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <nav aria-label="Where to go from here">
+        <ul className="flex flex-wrap gap-x-6">
+          {elsewhere.map(({ href: path, label }) => (
+            <li key={path}>
+              <a href={path} className="inline-flex min-h-11 items-center underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <script>{logAttemptedPath}</script>
     </NotFoundLayout>
   );

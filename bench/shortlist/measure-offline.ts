@@ -40,7 +40,7 @@ async function keepForHeadland(page: Page) {
     await heart.and(page.locator("[aria-pressed=true]")).waitFor();
   }
   await page.goto(`${origin}/shortlist`);
-  await page.getByRole("button", { name: "Keep both pages" }).click();
+  await page.getByRole("button", { name: "Keep both pages offline" }).click();
   await page.getByText("Both pages are kept").waitFor();
 }
 

@@ -15,7 +15,7 @@ test("kept for the headland, both pages open without reception, and what was cha
   await keepTwo(page, origin);
   await page.goto(`${origin}/shortlist`);
   expect(await countWorkers(page)).toBe(0);
-  await page.getByRole("button", { name: "Keep both pages" }).click();
+  await page.getByRole("button", { name: "Keep both pages offline" }).click();
   await expect(page.getByText("Both pages are kept")).toBeVisible();
   const saturday = await page.context().newPage();
   await saturday.goto(`${origin}/saturday`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footer, menus, mobileLinks } from "#content/menu.ts";
+import { footer, menus, mobileLinks, moreMobileLinks } from "#content/menu.ts";
 import { getCurrent, isInMenu } from "./menu.ts";
 
 const listings = { label: "Buy", line: "", href: "/listings", covers: ["/property"] };
@@ -47,4 +47,11 @@ test("open homes are in the menu, the footer and, with suburbs, in the mobile me
     links.map(({ href }): string => href),
   );
   for (const links of hrefs) expect(links).toEqual(expect.arrayContaining(["/inspections", "/suburbs"]));
+});
+
+test("the mobile menu leads to sales, auctions, people, the journal and the shortlist too, each once", () => {
+  const inMenu = [...mobileLinks, ...moreMobileLinks].map(({ href }): string => href);
+  expect(new Set(inMenu).size).toBe(inMenu.length);
+  for (const path of ["/sold", "/auctions", "/team", "/journal", "/about", "/shortlist"])
+    expect(inMenu).toContain(path);
 });

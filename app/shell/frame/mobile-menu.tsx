@@ -3,7 +3,7 @@ import { useOffice } from "#app/site/office-words.ts";
 import type { OfficeWords } from "#app/texts/kinds/office-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ArrowRight, Equal, X } from "#app/ui/icons.tsx";
-import { mobileLinks, quoteLink } from "#content/menu.ts";
+import { mobileLinks, moreMobileLinks, quoteLink } from "#content/menu.ts";
 import { getCurrent } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -53,6 +53,20 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               >
                 {link.label}
                 <ArrowRight aria-hidden="true" className="size-5 flex-none text-slate" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="grid grid-cols-2 gap-x-6">
+          {moreMobileLinks.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                aria-current={getCurrent(link, pathname)}
+                data-covers={link.covers?.join(" ")}
+                className="flex min-h-11 items-center text-md current:underline no-underline decoration-2 decoration-banksia"
+              >
+                {link.label}
               </a>
             </li>
           ))}

@@ -23,7 +23,8 @@ test("a home without pictures says that they are to come", async ({ page }) => {
   ).json();
   const index = records.findIndex(({ images = [], pictures = images }) => pictures.length === 0);
   await page.goto(`/property/${index + 1}`);
-  await expect(page.getByText("Photographs to come")).toBeVisible();
+  const gallery = page.getByRole("list", { name: /^Pictures of/ });
+  await expect(gallery.getByText("Photographs to come")).toBeVisible();
   await expect(page.getByText("Artist’s impression")).toHaveCount(0);
 });
 
