@@ -30,8 +30,9 @@ export function HeadlandPanel({ script }: Pick<HeadlandPanelProps, "script">) {
           Keep offline
         </h2>
         <p className="max-w-prose text-slate text-sm">
-          Reception is poor on the headlands. For use offline, this keeps your shortlist and your Saturday on this device, with
-          their pictures. What you write or take off meanwhile is sent when there is a line again.
+          Reception is poor on the headlands. For use offline, this keeps your shortlist and your Saturday on
+          this device, with their pictures. What you write or take off meanwhile is sent when there is a line
+          again.
         </p>
         <div className="flex flex-wrap gap-2">
           <p>
