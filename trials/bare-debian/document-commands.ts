@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Lines of docs/operate.md that a machine without the internet cannot run, and what it does instead. */
-const departures = [
+export const departures = [
   {
     line: /^apt-get install -y nodejs .*postgresql.*/,
     instead: "apt-get install -y postgresql",
