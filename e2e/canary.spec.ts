@@ -27,6 +27,10 @@ const addresses = [
   "/leave/canary@mail.example",
   "/call/0491570156",
   "/listings.data?location=canary",
+  "/shortlist/join/Canary-fZ3kQ9xLmPa7R.",
+  "/shortlist/show/Canary-fZ3kQ9xLmPa7R/x",
+  "/shortlist/Canary-fZ3kQ9xLmPa7R/opens.ics)",
+  "/newsletter/leave%3Ftoken=Canary-fZ3kQ9xLmPa7R",
 ];
 
 /** A CRM that never takes anything, and says why in the words of its visitors. */

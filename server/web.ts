@@ -5,6 +5,7 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
 import { formRules } from "./http/form-rules.ts";
 import { limitBodies } from "./http/limit-bodies.ts";
+import { mendLinks } from "./http/mend-links.ts";
 import { personalRules } from "./http/personal-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveListingData } from "./listing-data.ts";
@@ -35,6 +36,7 @@ export async function createWeb(options: WebOptions) {
   app.use(allowMethods);
   app.use(limitBodies(options.office));
   app.use(dropLastSlash);
+  app.use(mendLinks);
   app.use(formRules(environment.publicOrigin));
   // By gzip, whatever has not been compressed before.
   app.use(compress());

@@ -3,11 +3,16 @@ const MAX_MESSAGE_LENGTH = 200;
 const MAX_READ_LENGTH = 2_000;
 const FRAMES = 8;
 const personal = /[^\s/"'()=<>,;]+(?:@|%40)[^\s/"'()=<>,;]+|\+?\d[\d\s()-]{6,}\d/gi;
+/** As long as the tokens of our links, and like them in letters of both sizes: no word of ours is. */
+const token = /[\w-]{20,}/g;
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`|=\([^)]*\)/g;
 
-/** Removes e-mail addresses and phone numbers. */
+/** Removes e-mail addresses, phone numbers, and tokens, which open what they lead to. */
 export function hidePersonal(text: string) {
-  return text.slice(0, MAX_READ_LENGTH).replace(personal, "…");
+  return text
+    .slice(0, MAX_READ_LENGTH)
+    .replace(personal, "…")
+    .replace(token, (run) => (/[a-z]/.test(run) && /[A-Z]/.test(run) ? "…" : run));
 }
 
 /** An error for the log. What its message quotes is removed: databases quote the values they reject. */

@@ -54,6 +54,26 @@ test("marks an address that does not exist", async () => {
   expect(JSON.parse(line)).toMatchObject({ route: "*", path: "/nowhere", status: 404, msg: "not found" });
 });
 
+const token = "fZ3_kQ9-xLmPa7RtYbW2cD";
+const around = ["", ".", ")", ",", ">", "%3E", "/x", "/", ".data", "%", "%2F..", "%0Aand", "?a=b", "&x", "…", "=\n3D"];
+
+test("a path under a route with a token is logged without it, whatever follows", async () => {
+  const folders = ["/shortlist/join/", "/shortlist/show/", "/shortlist/", "//shortlist/join/", "/Shortlist/JOIN/"];
+  const links = [...folders, "/%73hortlist/join/", "/join/", "/x/shortlist/show/", "/newsletter/confirm%3Ftoken="];
+  for (const path of [...links, "/newsletter/leave/", "/office/sign-in/link%253Ftoken%253D"])
+    for (const end of around) {
+      const { line } = await logOf(`${path}${token}${end}`);
+      expect(line, path + end).not.toContain(token.slice(0, 6));
+      expect(line, path + end).not.toContain(token.slice(-6));
+    }
+});
+
+test("a broken link of the site itself is logged whole", () => {
+  expect(toLoggedPath("/journal/what-the-northern-beaches-market-does")).toBe(
+    "/journal/what-the-northern-beaches-market-does",
+  );
+});
+
 test("escapes control characters and cuts a path at 200 characters", () => {
   expect(toLoggedPath("/a\u001b[31m\nb?c=d")).toBe("/a%1B[31m%0Ab");
   expect(toLoggedPath(`/${"x".repeat(500)}`)).toHaveLength(200);

@@ -79,9 +79,23 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
   };
 }
 
-/** A path fit for a log line: without query, e-mail addresses, phone numbers and control characters. */
+/** As /shortlist/join/…: whatever follows may be a token, or one that a mail program has changed. */
+const underToken = /^\/*(shortlist)\/.*/is;
+
+/** A path fit for a log line: without query, tokens, e-mail addresses, phone numbers and control characters. */
 export function toLoggedPath(path: string) {
-  return encodeControlCharacters(hidePersonal(withoutQuery(path))).slice(0, MAX_PATH_LENGTH);
+  const shown = decode(withoutQuery(path)).replace(underToken, "/$1/…");
+  return encodeControlCharacters(hidePersonal(shown)).slice(0, MAX_PATH_LENGTH);
+}
+
+/** Encoded letters hide nothing from us, twice encoded neither. */
+function decode(path: string) {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded === path ? path : decode(decoded);
+  } catch {
+    return path;
+  }
 }
 
 function withoutQuery(path: string) {

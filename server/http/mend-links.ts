@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+
+/** What our mails and shared lists link to, by a token or by ids. */
+const linked = /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|office\/sign-in\/link)/i;
+const escape = /^%[\da-f]{2}$/i;
+const kept = /[\w\-/=&?]/;
+
+/** A link with the full stop or the bracket that a mail program took for a part of it leads to where it was meant to. */
+export const mendLinks: MiddlewareHandler = async (context, next) => {
+  const { method, url } = context.req;
+  const { pathname, search } = new URL(url);
+  const address = pathname + search;
+  if ((method !== "GET" && method !== "HEAD") || !linked.test(pathname)) return next();
+  const mended = withoutTail(address);
+  return mended === address ? next() : context.redirect(mended, 302);
+};
+
+/** A token ends with a letter, a digit, "-" or "_", and so do ids of homes. */
+function withoutTail(address: string) {
+  let end = address.length;
+  for (;;) {
+    if (escape.test(address.slice(end - "%3E".length, end))) end -= "%3E".length;
+    else if (end > 0 && !kept.test(address.charAt(end - 1))) end -= 1;
+    else return address.slice(0, end);
+  }
+}
