@@ -43,13 +43,40 @@ export async function takeTurn(
   name: string,
   { now, everyMs }: { now: number; everyMs: number },
 ) {
-  if (await takeTask(db, name, { now, leaseMs: everyMs })) return 0;
+  const turn = { now, leaseMs: everyMs };
+  // Further away than a turn takes: the clock was set back.
+  if ((await takeTask(db, name, turn)) || (await takeFromFuture(db, name, turn))) return 0;
   const { due_at } = await db
     .selectFrom("task")
     .select("due_at")
     .where("name", "=", name)
     .executeTakeFirstOrThrow();
   return Math.max(1, due_at - now);
+}
+
+type Share = { now: number; most: number; withinMs: number };
+
+/**
+ * Takes one of `most` in any `withinMs`, over all processes; false when they are taken. One that seems to be taken for
+ * longer was taken before the clock was set back, and is free.
+ */
+export async function takeShare(db: Database, name: string, { now, most, withinMs }: Share) {
+  for (let number = 1; number <= most; number += 1) {
+    const share = `${name} ${number}`;
+    const free = { now, leaseMs: withinMs };
+    if ((await takeTask(db, share, free)) || (await takeFromFuture(db, share, free))) return true;
+  }
+  return false;
+}
+
+async function takeFromFuture(db: Database, name: string, { now, leaseMs }: TaskOptions) {
+  const { numUpdatedRows } = await db
+    .updateTable("task")
+    .set({ due_at: now + leaseMs })
+    .where("name", "=", name)
+    .where("due_at", ">", now + leaseMs)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Within a transaction: until it ends, whoever else asks for the same lock waits, in any process. */

@@ -6,7 +6,7 @@ import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts"
 import { agency } from "#content/agency.ts";
 import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
 import { formatBooked, inspectionKind } from "../inspection/inspection-schema.ts";
-import type { SavedEnquiry } from "../store/enquiries.server.ts";
+import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
 import { toEnquiryRows } from "./enquiry-rows.ts";
 
 export type NoticeSettings = {
@@ -35,7 +35,7 @@ export function toEnquiryNotices(
     ...(saved.outcome === "saved" && getEmail(enquiry)
       ? [
           {
-            kind: "acknowledgement",
+            kind: ACKNOWLEDGEMENT,
             payload: toAcknowledgement(enquiry, saved, { office, phone: settings.phone }),
           },
         ]

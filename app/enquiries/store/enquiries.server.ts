@@ -1,9 +1,13 @@
 import { createHash, randomInt } from "node:crypto";
+import { takeMailTo } from "#app/mail/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { EnquirySubject } from "../enquiry.ts";
 import { noteBooking } from "./bookings.server.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
+
+/** The kind of the notice to the visitor. */
+export const ACKNOWLEDGEMENT = "acknowledgement";
 
 export type NewEnquiry = {
   /** The form's submission id. */
@@ -35,10 +39,21 @@ export function saveEnquiry(db: Database, enquiry: NewEnquiry, { now, toNotices 
     const saved = await insertOrAmend(transaction, enquiry, now);
     if (saved.outcome !== "repeated") {
       const state = enquiry.flag ? "held" : "waiting";
-      await addNotices(transaction, { subjectId: enquiry.id, notices: toNotices(saved), state, now });
+      const notices = await limitMails(transaction, toNotices(saved), { ...enquiry, now });
+      await addNotices(transaction, { subjectId: enquiry.id, notices, state, now });
     }
     return saved;
   });
+}
+
+type Limit = Pick<NewEnquiry, "email" | "flag"> & { now: number };
+
+/** Anybody can give anybody's address: beyond a few an hour it is not written to, and only the agency hears. */
+async function limitMails(db: Database, notices: readonly NewNotice[], { email, flag, now }: Limit) {
+  const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
+  // What is held goes out when the office says so.
+  if (flag || !notices.some(isToVisitor) || (await takeMailTo(db, email, now))) return notices;
+  return notices.filter((notice) => !isToVisitor(notice));
 }
 
 async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Promise<SavedEnquiry> {

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { forgetMailsTo } from "#app/mail/mails-to.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 
@@ -35,6 +36,7 @@ export async function eraseMailsTo(db: Database, email: string, dataDir: string)
     const read = v.safeParse(addressedSchema, JSON.parse(payload));
     return read.success && read.output.to.address.toLowerCase() === email;
   });
+  await forgetMailsTo(db, email);
   for (const { id } of theirs) await db.deleteFrom("notice").where("id", "=", id).execute();
   await removeMailFiles(theirs, dataDir);
   return theirs.length;

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { forgetOldMails } from "#app/mail/mails-to.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
@@ -47,6 +48,7 @@ export async function purgeWhenDue(
 ) {
   const started = now();
   if (!(await takeTask(db, TASK, { now: started, leaseMs: HOUR_MS }))) return;
+  await forgetOldMails(db, started);
   const subscribers = await findLapsedSubscribers(db, started - LAPSED_SUBSCRIBERS_MS);
   const enquiries =
     purgeAfterMonths === 0 ? [] : await findOldEnquiries(db, toMonthsBefore(started, purgeAfterMonths));

@@ -54,7 +54,8 @@ storeTest("gives the same id fifty times at once one row and equal answers", asy
 
 storeTest("keeps fifty different enquiries at once, each with its own reference", async (open) => {
   const db = await open();
-  const answers = await Promise.all(Array.from({ length: MANY }, () => save(db, makeEnquiry())));
+  const visitors = Array.from({ length: MANY }, (_, index) => `visitor-${index}@mail.example`);
+  const answers = await Promise.all(visitors.map((email) => save(db, makeEnquiry({ email }))));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(MANY);
   expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([MANY, 2 * MANY]);
 });
@@ -95,6 +96,21 @@ storeTest("holds the notices of what looks like spam", async (open) => {
   expect(await leaseNotice(db, now)).toBeUndefined();
   const states = await db.selectFrom("notice").select("state").execute();
   expect(states).toEqual([{ state: "held" }, { state: "held" }]);
+});
+
+storeTest("whoever gives a stranger's address mails it a few times an hour; the office hears each time", async (open) => {
+  const processes = [await open(), await open()];
+  const saves = Array.from({ length: 20 }, (_, index) => {
+    const db = processes[index % processes.length];
+    return db && save(db, makeEnquiry());
+  });
+  await Promise.all(saves);
+  const [db] = processes;
+  if (!db) throw new Error("no store was opened");
+  const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
+  expect(await count(db, "enquiry")).toBe(20);
+  expect(kinds.filter((kind) => kind === "office")).toHaveLength(20);
+  expect(kinds.filter((kind) => kind === "acknowledgement")).toHaveLength(5);
 });
 
 storeTest("leases a notice to one worker only, however many ask", async (open) => {

@@ -174,6 +174,20 @@ storeTest(
   },
 );
 
+storeTest("a few mails an hour go to an address, and the next is not promised", async (open) => {
+  const db = await open();
+  const { context } = await openTestShortlists(db);
+  const cookie = await startList(context);
+  const mail = (email: string) => send(context, { act: "mail", email }, cookie);
+  for (let index = 0; index < 5; index += 1) expect((await mail("leila@mail.example")).status).toBe(303);
+  expect(await mail("Leila@mail.example")).toMatchObject({
+    status: 429,
+    data: { says: expect.stringContaining("no other was sent"), typed: { email: "Leila@mail.example" } },
+  });
+  expect((await mail("ruth@mail.example")).status).toBe(303);
+  expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(6);
+});
+
 storeTest("forgetting erases the list and the cookie", async (open) => {
   const db = await open();
   const { context } = await openTestShortlists(db);

@@ -11,6 +11,10 @@ import { setName, setOpinion } from "../store/opinions.server.ts";
 import { sendLink } from "../store/send-link.server.ts";
 import { type Act, parseAct } from "./act-schema.ts";
 
+const HOUR_SECONDS = 3_600;
+const ENOUGH_MAILS =
+  "Several mails have gone to this address within the hour, so no other was sent. Look into its mailbox, copy a link above, or try again in an hour.";
+
 export type ActArguments = {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -99,8 +103,8 @@ type Mailing = { act: Extract<Act, { act: "mail" }>; address: string };
 async function mail(shortlists: Shortlists, member: Member, { act, address }: Mailing) {
   const seconds = shortlists.takeMail(address);
   if (seconds > 0) return refuse(429, toWait(seconds), seconds);
-  await sendLink(shortlists, { listId: member.listId, email: act.email, now: Date.now() });
-  return { act };
+  const isSent = await sendLink(shortlists, { listId: member.listId, email: act.email, now: Date.now() });
+  return isSent ? { act } : refuse(429, ENOUGH_MAILS, HOUR_SECONDS);
 }
 
 /** Everything that only a member does. */

@@ -1,4 +1,5 @@
 import { toMail } from "#app/mail/letter.ts";
+import { takeMailTo } from "#app/mail/mails-to.server.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import { agency } from "#content/agency.ts";
 import type { Shortlists } from "../shortlists.server.ts";
@@ -8,19 +9,25 @@ import { LINK_NOTICE } from "./upkeep.server.ts";
 
 type Sending = { listId: string; email: string; now: number };
 
-/** Mails the link of a list to the visitor who asks for it: nothing of what the list holds, and to nobody else. */
+/**
+ * Mails the link of a list to the visitor who asks for it: nothing of what the list holds, and to nobody else. False when
+ * the address has had as many mails as it may within the hour.
+ */
 export async function sendLink(
   { db, publicOrigin, wake }: Pick<Shortlists, "db" | "publicOrigin" | "wake">,
   { listId, email, now }: Sending,
 ) {
-  await db.transaction().execute(async (transaction) => {
+  const isSent = await db.transaction().execute(async (transaction) => {
+    if (!(await takeMailTo(transaction, email, now))) return false;
     if (!(await getLinks(transaction, listId)).join) await makeLink(transaction, listId, "join");
     const { join } = await getLinks(transaction, listId);
     const payload = toLinkMail(email, `${publicOrigin}/shortlist/join/${join}`);
     const notices = [{ kind: LINK_NOTICE, payload }];
     await addNotices(transaction, { subjectId: listId, notices, state: "waiting", now });
+    return true;
   });
-  wake();
+  if (isSent) wake();
+  return isSent;
 }
 
 function toLinkMail(email: string, url: string) {
