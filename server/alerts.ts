@@ -66,7 +66,10 @@ export function watchConditions(conditions: readonly Condition[], options: Alert
 }
 
 /** One check: logs an error when a fault appears, again every hour while it lasts, and a line when it is over. */
-export function createAlerts(conditions: readonly Condition[], { log, now = Date.now }: AlertOptions) {
+export function createAlerts(
+  conditions: readonly Condition[],
+  { log, now = () => performance.now() }: AlertOptions,
+) {
   const open = new Map<string, { since: number; loggedAt: number }>();
 
   async function check(condition: Condition) {

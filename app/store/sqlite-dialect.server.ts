@@ -63,8 +63,8 @@ function toConnection(database: DatabaseSync): DatabaseConnection {
         } catch (error) {
           // Another process is writing: let everybody else go on while this one waits.
           if (!isBusy(error)) throw error;
-          busySince ??= Date.now();
-          if (Date.now() - busySince > BUSY_LIMIT_MS) throw error;
+          busySince ??= performance.now();
+          if (performance.now() - busySince > BUSY_LIMIT_MS) throw error;
           await wait(BUSY_WAIT_MS);
         }
       }

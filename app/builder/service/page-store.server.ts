@@ -26,7 +26,7 @@ const MAX_FAILURES = 3;
 const PAUSE_MS = 30_000;
 
 /** The builder's pages by path: fresh for a minute, then stale while revalidating, for a day if the service is down. */
-export function createPageStore({ load, onFailure, now = Date.now }: PageStoreOptions) {
+export function createPageStore({ load, onFailure, now = () => performance.now() }: PageStoreOptions) {
   const cache = createCache();
   const loading = new Map<string, Promise<FoundPage>>();
   const breaker = createCircuitBreaker(now);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createRateLimit } from "./rate-limit.server.ts";
 
 /** A limit of three a minute whose clock the test moves. */
@@ -20,6 +20,17 @@ test("takes as many as it should in any minute, then says how long to wait", () 
   limit.wait(59_000);
   expect(limit.take("203.0.113.9")).toBe(1);
   limit.wait(1_000);
+  expect(limit.take("203.0.113.9")).toBe(0);
+});
+
+test("a clock that is set back an hour makes nobody wait", () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = createRateLimit(3);
+  for (let index = 0; index < 3; index += 1) expect(limit.take("203.0.113.9")).toBe(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(limit.take("203.0.113.9")).toBe(60);
+  vi.advanceTimersByTime(60_000);
   expect(limit.take("203.0.113.9")).toBe(0);
 });
 

@@ -52,7 +52,14 @@ async function putAsked(
     .set({ state: "asked", wording, asked_at: now, confirmed_at: null, left_at: null })
     .where("email", "=", email)
     .where("state", "!=", "confirmed")
-    .where((where) => where.or([where("state", "=", "left"), where("asked_at", "<=", now - ASK_AGAIN_MS)]))
+    .where((where) =>
+      where.or([
+        where("state", "=", "left"),
+        where("asked_at", "<=", now - ASK_AGAIN_MS),
+        // Before the clock was set back.
+        where("asked_at", ">", now + ASK_AGAIN_MS),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst();
 }

@@ -49,6 +49,13 @@ storeTest("sends no second mail when asked again at once, however often; later i
   expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
 });
 
+storeTest("a clock that is set back makes nobody wait", async (open) => {
+  const db = await open();
+  await ask(db, "reader@mail.example", now);
+  await ask(db, "reader@mail.example", now - HOUR_MS);
+  expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
+});
+
 storeTest("notes when they confirmed, once, and never asks again", async (open) => {
   const db = await open();
   await ask(db, "reader@mail.example");

@@ -15,7 +15,7 @@ export async function withImportLease(db: Database, work: () => Promise<void>) {
 
 /** The same for somebody who waits until the others are done. Throws after a minute. */
 export async function awaitImportLease<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
-  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; ) {
+  for (const end = performance.now() + LONGEST_WAIT_MS; performance.now() < end; ) {
     if (await takeLease(db)) return holdLease(db, work);
     await wait(LOOK_EVERY_MS);
   }

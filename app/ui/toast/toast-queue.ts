@@ -59,7 +59,7 @@ const watchers = new Set<() => void>();
 
 /** The page must render a <Toaster />. */
 export function showToast(message: string) {
-  change(addToast(queue, message, Date.now()));
+  change(addToast(queue, message, performance.now()));
 }
 
 export const toastStore = {
@@ -70,19 +70,19 @@ export const toastStore = {
       watchers.delete(watcher);
     };
   },
-  dismiss: (id: number) => change(dismissToast(queue, id, Date.now())),
-  pause: () => change(pauseToasts(queue, Date.now())),
-  resume: () => change(resumeToasts(queue, Date.now())),
+  dismiss: (id: number) => change(dismissToast(queue, id, performance.now())),
+  pause: () => change(pauseToasts(queue, performance.now())),
+  resume: () => change(resumeToasts(queue, performance.now())),
 };
 
 function change(next: ToastQueue) {
   queue = next;
   clearTimeout(timer);
   const departure = getNextDeparture(next);
-  if (departure !== undefined) timer = setTimeout(dropThem, departure - Date.now());
+  if (departure !== undefined) timer = setTimeout(dropThem, departure - performance.now());
   for (const watcher of watchers) watcher();
 }
 
 function dropThem() {
-  change(dropOverdue(queue, Date.now()));
+  change(dropOverdue(queue, performance.now()));
 }
