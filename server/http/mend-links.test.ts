@@ -29,6 +29,11 @@ for (const link of links) {
 }
 
 test("no other address is changed", async () => {
-  for (const address of ["/listings?location=st.", "/journal/what.", "/shortlist?mailed", "/saturday?from=10:00."])
+  for (const address of [
+    "/listings?location=st.",
+    "/journal/what.",
+    "/shortlist?mailed",
+    "/saturday?from=10:00.",
+  ])
     expect(await follow(address)).toBe("as it is");
 });

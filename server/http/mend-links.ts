@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 
 /** What our mails and shared lists link to, by a token or by ids. */
 const linked = /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|office\/sign-in\/link)/i;
-const escape = /^%[\da-f]{2}$/i;
+const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;
 
 /** A link with the full stop or the bracket that a mail program took for a part of it leads to where it was meant to. */
@@ -19,7 +19,7 @@ export const mendLinks: MiddlewareHandler = async (context, next) => {
 function withoutTail(address: string) {
   let end = address.length;
   for (;;) {
-    if (escape.test(address.slice(end - "%3E".length, end))) end -= "%3E".length;
+    if (escaped.test(address.slice(end - "%3E".length, end))) end -= "%3E".length;
     else if (end > 0 && !kept.test(address.charAt(end - 1))) end -= 1;
     else return address.slice(0, end);
   }

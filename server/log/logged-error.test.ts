@@ -23,7 +23,9 @@ test("takes the address and the number of a person out of a text, and nothing el
   expect(hidePersonal("/leave/leila.marsh+x@mail.example/now")).toBe("/leave/…/now");
   expect(hidePersonal("/leave/leila%40mail.example")).toBe("/leave/…");
   expect(hidePersonal("/call/0491 570 110 or +61 2 5550 0142")).toBe("/call/… or …");
-  expect(hidePersonal("no list at /shortlist/join/fZ3_kQ9-xLmPa7RtYbW2cD.")).toBe("no list at /shortlist/join/….");
+  expect(hidePersonal("no list at /shortlist/join/fZ3_kQ9-xLmPa7RtYbW2cD.")).toBe(
+    "no list at /shortlist/join/….",
+  );
   expect(hidePersonal("/property/12/assets/app-1a2b.js")).toBe("/property/12/assets/app-1a2b.js");
 });
 

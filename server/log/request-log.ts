@@ -89,7 +89,7 @@ export function toLoggedPath(path: string) {
 }
 
 /** Encoded letters hide nothing from us, twice encoded neither. */
-function decode(path: string) {
+function decode(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
     return decoded === path ? path : decode(decoded);

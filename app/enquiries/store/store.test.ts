@@ -98,20 +98,23 @@ storeTest("holds the notices of what looks like spam", async (open) => {
   expect(states).toEqual([{ state: "held" }, { state: "held" }]);
 });
 
-storeTest("whoever gives a stranger's address mails it a few times an hour; the office hears each time", async (open) => {
-  const processes = [await open(), await open()];
-  const saves = Array.from({ length: 20 }, (_, index) => {
-    const db = processes[index % processes.length];
-    return db && save(db, makeEnquiry());
-  });
-  await Promise.all(saves);
-  const [db] = processes;
-  if (!db) throw new Error("no store was opened");
-  const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
-  expect(await count(db, "enquiry")).toBe(20);
-  expect(kinds.filter((kind) => kind === "office")).toHaveLength(20);
-  expect(kinds.filter((kind) => kind === "acknowledgement")).toHaveLength(5);
-});
+storeTest(
+  "whoever gives a stranger's address mails it a few times an hour; the office hears each time",
+  async (open) => {
+    const processes = [await open(), await open()];
+    const saves = Array.from({ length: 20 }, (_, index) => {
+      const db = processes[index % processes.length];
+      return db && save(db, makeEnquiry());
+    });
+    await Promise.all(saves);
+    const [db] = processes;
+    if (!db) throw new Error("no store was opened");
+    const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
+    expect(await count(db, "enquiry")).toBe(20);
+    expect(kinds.filter((kind) => kind === "office")).toHaveLength(20);
+    expect(kinds.filter((kind) => kind === "acknowledgement")).toHaveLength(5);
+  },
+);
 
 storeTest("leases a notice to one worker only, however many ask", async (open) => {
   const [one, other] = [await open(), await open()];

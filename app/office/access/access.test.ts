@@ -98,6 +98,9 @@ storeTest("an address gets five links an hour, a network twenty, however many as
   expect(await countNotices(db)).toHaveLength(25);
   await ask(0, { now: now + HOUR_MS });
   expect(await countNotices(db)).toHaveLength(26);
+  // A clock that is set back makes nobody wait.
+  await ask(0, { now: now - HOUR_MS });
+  expect(await countNotices(db)).toHaveLength(27);
 });
 
 storeTest(
