@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { createKnownBrowsers, createOfficeTables } from "./tables/office-tables.server.ts";
 import { createOverrideTables } from "./tables/override-tables.server.ts";
-import { createRegisterTables } from "./tables/register-tables.server.ts";
+import { addRegisterColumns, createRegisterTables } from "./tables/register-tables.server.ts";
 import { createShortlistTables } from "./tables/shortlist-tables.server.ts";
 import type { Tables } from "./tables/tables.ts";
 import { createTextTables } from "./tables/text-tables.server.ts";
@@ -17,6 +17,7 @@ const migrations = new Map([
   ["007-texts", createTextTables],
   ["008-shortlists", createShortlistTables],
   ["009-known-browsers", createKnownBrowsers],
+  ["010-register", addRegisterColumns],
 ]);
 
 export const migrationNames = [...migrations.keys()];

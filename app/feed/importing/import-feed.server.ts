@@ -58,11 +58,11 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   const survey = await surveyFeed(file.files, options);
   const { warnings, last } = survey;
   const changes = [...last.values()].flatMap(({ key, status }) => (status ? [{ key, status }] : []));
-  const wholeStockOf = provider.sendsWholeStock ? provider.agentIds : [];
-  const verdict = options.isApproved
-    ? { isHeld: false as const }
-    : await register.weigh(changes, { wholeStockOf });
-  if (verdict.isHeld) return { state: "held", reason: verdict.words, counts: {}, listings: [], warnings };
+  const { agentIds, sendsWholeStock: isWholeStock } = provider;
+  const held = options.isApproved
+    ? undefined
+    : await register.checkBulkChange(changes, { agentIds, isWholeStock, now: options.now });
+  if (held) return { state: "held", reason: held.words, counts: {}, listings: held.homes, warnings };
 
   const repeated = await findRepeated(file, survey, options);
   const listings: HomeReport[] = [...survey.unread, ...repeated.values()];
@@ -131,8 +131,12 @@ async function applyBatch(file: Source, batch: readonly Hashed[], options: Impor
   return applyPart(file, homes, options);
 }
 
-function applyPart(file: Source, homes: readonly IncomingHome[], { register, now, isTrial }: ImportOptions) {
-  return register.apply(file, homes, { now, isTrial, isPart: true });
+function applyPart(
+  file: Source,
+  homes: readonly IncomingHome[],
+  { register, now, isTrial, isApproved }: ImportOptions,
+) {
+  return register.apply(file, homes, { now, isTrial, isApproved, isPart: true });
 }
 
 function toIncoming(

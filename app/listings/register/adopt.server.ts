@@ -100,6 +100,8 @@ function toHome({ id, ...record }: AdoptedRecord, { offer, position, now }: Plac
     newest_version: version.id,
     published_version: version.id,
     waits_until: 0,
+    left_at: null,
+    relisted_as: null,
     created_at: now,
     updated_at: now,
   };

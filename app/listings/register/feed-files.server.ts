@@ -32,6 +32,7 @@ export async function startFile(db: Database, file: FeedFile & { name: string })
       listings: "[]",
       received_at: file.receivedAt,
       finished_at: null,
+      is_untold: 0,
     })
     .onConflict((conflict) => conflict.column("digest").doNothing())
     .execute();
@@ -51,6 +52,7 @@ export async function finishFile(db: Database, id: string, report: FileReport, n
       counts: JSON.stringify(report.counts),
       listings: JSON.stringify(listings),
       finished_at: now,
+      is_untold: 0,
     })
     .where("id", "=", id)
     .execute();
@@ -58,6 +60,19 @@ export async function finishFile(db: Database, id: string, report: FileReport, n
 
 export function findFile(db: Database, id: string) {
   return db.selectFrom("feed_file").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Files that the next mail about the feed has to tell of, the oldest first. */
+export function findUntoldFiles(db: Database) {
+  return db.selectFrom("feed_file").selectAll().where("is_untold", "=", 1).orderBy("received_at").execute();
+}
+
+export async function noteUntold(db: Database, id: string, isUntold = true) {
+  await db
+    .updateTable("feed_file")
+    .set({ is_untold: Number(isUntold) })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Files that wait for a person, the oldest first. */

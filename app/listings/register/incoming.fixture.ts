@@ -11,7 +11,7 @@ export const file = (id = "file-1"): FeedFile => ({
   receivedAt: NOW,
 });
 
-type Words = Partial<Omit<IncomingHome, "record" | "key">> & {
+type Words = Partial<Omit<IncomingHome, "record">> & {
   uniqueId?: string;
   record?: Record<string, unknown>;
 };

@@ -3,13 +3,13 @@ import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import type { Estimate } from "../rules/rule.ts";
 import { priceEdges } from "../sale/sale-record.ts";
 import { apply } from "./decide/apply.server.ts";
+import { type BulkCheckOptions, type Change, checkBulkChange } from "./decide/check-bulk-change.server.ts";
 import { createHomeCheck } from "./decide/check-home.ts";
-import { type Change, weigh } from "./decide/weigh.server.ts";
 import { findMissing } from "./decide/whole-stock.server.ts";
 import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
 import { findKnownHomes, toHeldHome, toKeyText } from "./identity/known-homes.server.ts";
 import { findRepeated, type Sent } from "./identity/repeated-homes.server.ts";
-import type { FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome, Verdict } from "./register.ts";
+import type { BulkChange, FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome } from "./register.ts";
 import { announceNews } from "./revision.server.ts";
 
 /** The homes as last agreed, for whoever brings news of them. */
@@ -19,11 +19,12 @@ export type Register = {
   toKeyText: (key: HomeKey) => string;
   /** Public ids of homes that were sent just like this before, by `toKeyText`. */
   findRepeated: (sent: readonly Sent[], fileId: string) => Promise<Map<string, string>>;
-  weigh: (changes: readonly Change[], options?: { wholeStockOf?: readonly string[] }) => Promise<Verdict>;
+  /** Why a file waits for a person, if it does. */
+  checkBulkChange: (changes: readonly Change[], options: BulkCheckOptions) => Promise<BulkChange | undefined>;
   apply: (
     file: FeedFile,
     homes: readonly IncomingHome[],
-    options: { now: number; isTrial?: boolean; isPart?: boolean },
+    options: { now: number; isTrial?: boolean; isPart?: boolean; isApproved?: boolean },
   ) => Promise<HomeReport[]>;
   /** Publishes what `apply` took as parts of a file. */
   publish: (now: number) => Promise<void>;
@@ -56,7 +57,7 @@ export function openRegister(
     },
     toKeyText,
     findRepeated: (sent, fileId) => findRepeated(db, sent, fileId),
-    weigh: (changes, options) => weigh(db, changes, options),
+    checkBulkChange: (changes, options) => checkBulkChange(db, changes, options),
     apply: (file, homes, options) =>
       apply(db, file, homes, { ...options, check: createHomeCheck({ now: options.now, getEstimate }) }),
     publish: (now) => announceNews(db, "new homes", { now, isIdle: true }),

@@ -48,6 +48,8 @@ export type Difference = { field: string; before: unknown; after: unknown };
 export type HomeReport = {
   key: HomeKey;
   publicId?: string;
+  /** Where it is, for homes that are not taken as they came. */
+  address?: string;
   outcome: Outcome;
   findings: readonly Finding[];
   differences: readonly Difference[];
@@ -65,5 +67,5 @@ export type FeedFile = {
   receivedAt: number;
 };
 
-/** The breaker: whether a whole file waits for the principal. */
-export type Verdict = { isHeld: false } | { isHeld: true; words: string };
+/** Why a whole file waits for a person, and the homes that it would take off the lists. */
+export type BulkChange = { words: string; homes: readonly HomeReport[] };

@@ -43,6 +43,10 @@ export type RegisterRow = {
   published_version: string | null;
   /** Until then (ms) a new home waits for its first picture; 0 when it waits no longer. */
   waits_until: number;
+  /** When the feed took it off the lists (ms); null while it is there, and where a person approved it. */
+  left_at: number | null;
+  /** The home that was listed later at the same address, which is shown instead. */
+  relisted_as: string | null;
   created_at: number;
   updated_at: number;
 };
@@ -88,6 +92,8 @@ export type FeedFileRow = {
   listings: string;
   received_at: number;
   finished_at: number | null;
+  /** 1 while the next mail about the feed has to tell of it. */
+  is_untold: number;
 };
 
 /** A picture or document of a feed, by where it comes from. */

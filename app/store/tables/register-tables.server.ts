@@ -87,3 +87,13 @@ export async function createRegisterTables(db: Transaction<Tables>) {
   await db.schema.createIndex("register_version_file").on("register_version").column("file_id").execute();
   await db.schema.createIndex("feed_picture_due").on("feed_picture").column("due_at").execute();
 }
+
+/** When and for which home one left the lists; files that the next mail has to tell of. */
+export async function addRegisterColumns(db: Transaction<Tables>) {
+  await db.schema.alterTable("register").addColumn("left_at", "bigint").execute();
+  await db.schema.alterTable("register").addColumn("relisted_as", "text").execute();
+  await db.schema
+    .alterTable("feed_file")
+    .addColumn("is_untold", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+}

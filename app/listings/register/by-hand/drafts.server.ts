@@ -47,6 +47,8 @@ function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) 
     address: toAddressKey(record) ?? null,
     published_version: null,
     waits_until: 0,
+    left_at: null,
+    relisted_as: null,
     created_at: now,
     updated_at: now,
   };

@@ -18,6 +18,8 @@ export type ApplyOptions = {
   isTrial?: boolean;
   /** More of the file follows: nothing is published before `announceNews`. */
   isPart?: boolean;
+  /** A person has looked at what the breaker held. */
+  isApproved?: boolean;
 };
 
 /** Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing. */
@@ -58,7 +60,7 @@ async function decideAll(
   db: Database,
   file: FeedFile,
   homes: readonly IncomingHome[],
-  { now, check }: ApplyOptions,
+  { now, check, isApproved }: ApplyOptions,
 ) {
   const keys = homes.map(({ key }) => key);
   const known = await findKnownHomes(db, keys);
@@ -80,7 +82,8 @@ async function decideAll(
     const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
     const decision = decide({ ...home, isSame, findings }, held && toKnown(held));
     const others = decision.publishes ? (namesakes.get(toKeyText(home.key)) ?? []) : [];
-    return toStep({ home, source, id, decision, held, others, file, now, takePosition: places.takePosition });
+    const { takePosition } = places;
+    return toStep({ home, source, id, decision, held, others, file, now, isApproved, takePosition });
   });
 }
 
@@ -136,6 +139,8 @@ async function writeRows(db: Database, rows: readonly RegisterRow[]) {
           newest_version: ref("excluded.newest_version"),
           published_version: ref("excluded.published_version"),
           waits_until: ref("excluded.waits_until"),
+          left_at: ref("excluded.left_at"),
+          relisted_as: ref("excluded.relisted_as"),
           updated_at: ref("excluded.updated_at"),
         })),
       )

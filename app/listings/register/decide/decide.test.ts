@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
-import { openRegister } from "../open-register.server.ts";
 import { bring, outcomes, read } from "../register.fixture.ts";
 import { approveHome, findWaiting, getHistory, rejectHome, rollBack } from "../versions.server.ts";
 
@@ -88,26 +87,6 @@ testStore("a version brought back stays until the sender knows something newer",
   ]);
   await expect(rollBack(db, "AGENCY-1", 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
 });
-
-testStore(
-  "a file is held that would take more than 30 % and more than 5 homes off the lists",
-  async (open) => {
-    const db = await open();
-    const homes = Array.from({ length: 18 }, (_, index) => incoming({ uniqueId: String(index + 1) }));
-    await bring(db, homes);
-    const { weigh } = openRegister(db);
-    const leave = (count: number) =>
-      homes.slice(0, count).map(({ key }) => ({ key, status: "withdrawn" as const }));
-    expect(await weigh(leave(5))).toEqual({ isHeld: false });
-    expect(await weigh(leave(6))).toEqual({
-      isHeld: true,
-      words: "it would take 6 of 18 homes off the lists",
-    });
-    const named = homes.slice(0, 10).map(({ key }) => ({ key, status: "current" as const }));
-    expect(await weigh(named)).toEqual({ isHeld: false });
-    expect(await weigh(named, { wholeStockOf: ["AGENCY"] })).toMatchObject({ isHeld: true });
-  },
-);
 
 testStore("a rent that moves by more than 40 % waits, too; a hidden price moves by bands", async (open) => {
   const db = await open();

@@ -34,6 +34,8 @@ type StepOptions = {
   others: readonly KnownHome[];
   file: FeedFile;
   now: number;
+  /** A person has looked at what leaves the lists. */
+  isApproved?: boolean;
   takePosition: (offer: RegisterRow["offer"]) => number;
 };
 
@@ -71,10 +73,8 @@ function toUnwritten({ home: { hash, modTime }, decision }: StepOptions, row: Re
   return { row: { ...row, hash, mod_time }, isWritten };
 }
 
-function toRow(
-  { home, id, decision, held, now, takePosition }: StepOptions,
-  version: Pick<RegisterVersionRow, "id">,
-): RegisterRow {
+function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): RegisterRow {
+  const { home, id, decision, held, now, takePosition } = options;
   const { key, offer, record, modTime, hash } = home;
   const row = held?.row;
   const isFirst = decision.publishes && !row?.position;
@@ -94,9 +94,18 @@ function toRow(
     newest_version: version.id,
     published_version: decision.publishes ? version.id : (row?.published_version ?? null),
     waits_until: isFirst && hasPictures ? now + FIRST_PICTURE_MS : (row?.waits_until ?? 0),
+    left_at: toLeftAt(options),
+    relisted_as: decision.publishes ? null : (row?.relisted_as ?? null),
     created_at: row?.created_at ?? now,
     updated_at: now,
   };
+}
+
+/** What a person has approved does not count against what the feed takes off next. */
+function toLeftAt({ decision, held, now, isApproved }: StepOptions) {
+  if (decision.state === "live") return null;
+  if (held?.row.state !== "live") return held?.row.left_at ?? null;
+  return isApproved ? null : now;
 }
 
 function toVersion(

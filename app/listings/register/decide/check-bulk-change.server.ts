@@ -1,0 +1,101 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { FeedStatus, RegisterRow } from "#app/store/tables/register-rows.ts";
+import { toKey, toKeyText } from "../identity/known-homes.server.ts";
+import type { BulkChange, Finding, HomeKey, HomeReport } from "../register.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * A file waits if both are exceeded, with what the same feed took off within the hour. The first is for large agencies.
+ * By the second, five of six homes wait, and two of six do not.
+ */
+const limits = [
+  { share: 0.3, homes: 5 },
+  { share: 0.5, homes: 2 },
+];
+
+/** What a file says of a home, before anything is done with it. */
+export type Change = { key: HomeKey; status: FeedStatus };
+
+export type BulkCheckOptions = {
+  /** Of the feed's provider. */
+  agentIds: readonly string[];
+  /** What the file does not name goes, too. */
+  isWholeStock?: boolean;
+  now: number;
+};
+
+/**
+ * Whether a file would take so many homes off the lists that a person has to look at it: of one of its agents, or of all
+ * agents of the provider together.
+ */
+export async function checkBulkChange(
+  db: Database,
+  changes: readonly Change[],
+  { agentIds, isWholeStock, now }: BulkCheckOptions,
+): Promise<BulkChange | undefined> {
+  if (!isWholeStock && changes.every(({ status }) => status === "current")) return undefined;
+  const { live, left } = await findHomes(db, agentIds, now - HOUR_MS);
+  const said = new Map(changes.map(({ key, status }) => [toKeyText(key), status]));
+  const leaving = live.filter((row) => {
+    const status = said.get(toKeyText(toKey(row)));
+    return status ? status !== "current" : isWholeStock;
+  });
+  if (leaving.length === 0) return undefined;
+  const affected = [...new Set(leaving.map(({ agent_id }) => agent_id))];
+  for (const group of [...affected.map((id) => [id]), agentIds]) {
+    const count = (rows: readonly RegisterRow[]) =>
+      rows.filter(({ agent_id }) => group.includes(agent_id)).length;
+    const [going, gone, all] = [count(leaving), count(left), count(live) + count(left)];
+    if (!limits.some(({ share, homes }) => going + gone > homes && going + gone > all * share)) continue;
+    const before = gone > 0 ? `, after ${gone} within the hour` : "";
+    return {
+      words: `it would take ${going} of ${all} homes off the lists${before}`,
+      homes: await describe(db, leaving),
+    };
+  }
+  return undefined;
+}
+
+/** The homes of these agents that are on the lists, and those that the feed has taken off since. */
+async function findHomes(db: Database, agentIds: readonly string[], since: number) {
+  const rows = await db
+    .selectFrom("register")
+    .selectAll()
+    .where("agent_id", "in", agentIds)
+    .where(({ or, eb }) => or([eb("state", "=", "live"), eb("left_at", ">", since)]))
+    .orderBy("id")
+    .execute();
+  return {
+    live: rows.filter(({ state }) => state === "live"),
+    left: rows.filter(({ state }) => state !== "live"),
+  };
+}
+
+async function describe(db: Database, rows: readonly RegisterRow[]): Promise<HomeReport[]> {
+  const ids = rows.map(({ published_version }) => published_version ?? "");
+  const addresses = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += 500) {
+    const versions = await db
+      .selectFrom("register_version")
+      .select(["id", "record"])
+      .where("id", "in", ids.slice(start, start + 500))
+      .execute();
+    for (const { id, record } of versions) addresses.set(id, JSON.parse(record).address);
+  }
+  const finding: Finding = {
+    code: "bulk-change",
+    path: "@status",
+    words: "",
+    hint: "approve the file if it is meant to take this home off the lists",
+    level: "stop",
+  };
+  return rows.map((row) => ({
+    key: toKey(row),
+    publicId: row.id,
+    address: addresses.get(row.published_version ?? "") ?? row.address ?? undefined,
+    outcome: "HELD",
+    findings: [finding],
+    differences: [],
+  }));
+}

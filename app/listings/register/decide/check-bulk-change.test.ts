@@ -1,0 +1,119 @@
+import { expect } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { file, incoming, NOW } from "../incoming.fixture.ts";
+import { openRegister } from "../open-register.server.ts";
+import { bring } from "../register.fixture.ts";
+import type { IncomingHome } from "../register.ts";
+
+const testStore = defineStoreTest();
+const HOUR = 60 * 60_000;
+
+const makeHomes = (count: number, agentId = "AGENCY") =>
+  Array.from({ length: count }, (_, index) => {
+    const uniqueId = String(index + 1);
+    const address = `${uniqueId} ${agentId} Lane, Freshwater`;
+    return incoming({ uniqueId, key: { agentId, uniqueId, kind: "residential" }, record: { address } });
+  });
+
+const withdraw = (homes: readonly IncomingHome[]) =>
+  homes.map((home) => ({ ...home, status: "withdrawn" as const }));
+
+function check(
+  db: Database,
+  homes: readonly IncomingHome[],
+  words: { now?: number; isWholeStock?: boolean } = {},
+) {
+  return openRegister(db).checkBulkChange(homes, { agentIds: ["AGENCY", "OTHER"], now: NOW, ...words });
+}
+
+testStore("a file is held that would take more than 30 % and more than 5 homes off", async (open) => {
+  const db = await open();
+  const homes = makeHomes(18);
+  await bring(db, homes);
+  expect(await check(db, withdraw(homes.slice(0, 5)))).toBeUndefined();
+  expect(await check(db, withdraw(homes.slice(0, 6)))).toMatchObject({
+    words: "it would take 6 of 18 homes off the lists",
+  });
+  const named = homes.slice(0, 10);
+  expect(await check(db, named)).toBeUndefined();
+  expect(await check(db, named, { isWholeStock: true })).toMatchObject({
+    words: "it would take 8 of 18 homes off the lists",
+  });
+});
+
+testStore("a held file names the homes that it would take off, and no other", async (open) => {
+  const db = await open();
+  const homes = makeHomes(6);
+  await bring(db, homes);
+  const held = await check(db, [...withdraw(homes.slice(0, 5)), ...homes.slice(5)]);
+  expect(held?.homes.map(({ publicId, address, outcome }) => [publicId, address, outcome])).toEqual(
+    [1, 2, 3, 4, 5].map((id) => [`AGENCY-${id}`, `${id} AGENCY Lane, Freshwater`, "HELD"]),
+  );
+});
+
+testStore("five of six homes wait, two and three of six do not", async (open) => {
+  const db = await open();
+  const homes = makeHomes(6);
+  await bring(db, homes);
+  const sell = (count: number) => homes.slice(0, count).map((home) => ({ ...home, status: "sold" as const }));
+  expect(await check(db, sell(2))).toBeUndefined();
+  expect(await check(db, sell(3))).toBeUndefined();
+  expect(await check(db, sell(5))).toMatchObject({ words: "it would take 5 of 6 homes off the lists" });
+});
+
+testStore("the only two homes of an agency may leave together", async (open) => {
+  const db = await open();
+  const homes = makeHomes(2);
+  await bring(db, homes);
+  expect(await check(db, withdraw(homes))).toBeUndefined();
+});
+
+testStore("what earlier files took off within the hour counts, and is forgotten after it", async (open) => {
+  const db = await open();
+  const homes = makeHomes(105);
+  await bring(db, homes, NOW - HOUR);
+  let taken = 0;
+  for (; taken < homes.length; taken += 5) {
+    const some = withdraw(homes.slice(taken, taken + 5));
+    if (await check(db, some)) break;
+    await bring(db, some);
+  }
+  expect(taken).toBe(30);
+  const next = withdraw(homes.slice(30, 35));
+  expect(await check(db, next)).toMatchObject({
+    words: "it would take 5 of 105 homes off the lists, after 30 within the hour",
+  });
+  expect(await check(db, next, { now: NOW + HOUR })).toBeUndefined();
+});
+
+testStore("homes that were sold count like those that were withdrawn", async (open) => {
+  const db = await open();
+  const homes = makeHomes(6);
+  await bring(db, homes);
+  await bring(
+    db,
+    homes.slice(0, 3).map((home) => ({ ...home, status: "sold" as const })),
+  );
+  expect(await check(db, withdraw(homes.slice(3, 4)))).toMatchObject({
+    words: "it would take 1 of 6 homes off the lists, after 3 within the hour",
+  });
+});
+
+testStore("what a person approved does not count against the next file", async (open) => {
+  const db = await open();
+  const homes = makeHomes(12);
+  await bring(db, homes);
+  const approved = withdraw(homes.slice(0, 8));
+  await openRegister(db).apply(file("approved"), approved, { now: NOW, isApproved: true });
+  expect(await check(db, withdraw(homes.slice(8, 9)))).toBeUndefined();
+});
+
+testStore("a large office does not hide what happens to a small one", async (open) => {
+  const db = await open();
+  const small = makeHomes(6, "OTHER");
+  await bring(db, [...makeHomes(40), ...small]);
+  expect(await check(db, withdraw(small.slice(0, 4)))).toMatchObject({
+    words: "it would take 4 of 6 homes off the lists",
+  });
+});
