@@ -19,11 +19,11 @@ import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import type { Environment } from "#server/environment.ts";
-import type { openFeed } from "#server/feed/open-feed.ts";
+import { type openFeed, troubleSource } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
-type Settings = Pick<Environment, "dataDir" | "feed">;
+type Settings = Pick<Environment, "dataDir" | "feed" | "publicOrigin">;
 
 /** What an import would do; nothing is written. */
 export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
@@ -43,7 +43,12 @@ function toZipRefusal(error: unknown): Printed {
 /** What comes along in a ZIP is kept in `dataDir`, and encoded by the server. */
 export async function importNow(feed: Feed, path: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(path);
-  const tell = createTroubleMail(feed.db, feed.texts.get);
+  const { tell } = createTroubleMail({
+    ...settings,
+    db: feed.db,
+    source: troubleSource,
+    getTeam: feed.texts.get,
+  });
   const { keep } = await openPictureFiles(toPictureFolder(settings.dataDir));
   const options = {
     ...feed,
@@ -59,13 +64,13 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
       const imported = await importFile(content, options);
       if (imported.row.state === "held") await keepHeld(content, imported, options, settings);
       // What waits is the principal's to decide; what was refused is read by who called.
-      if (imported.report && imported.row.state !== "refused") await tell(imported, options.name);
+      if (imported.report && imported.row.state !== "refused") await tell(imported.row.id);
       return describeImport(imported, settings);
     }),
   ).catch(toZipRefusal);
 }
 
-function describeImport({ row, report }: Imported, settings: Settings): Printed {
+function describeImport({ row, report }: Imported, settings: Pick<Settings, "feed">): Printed {
   const printed = report ? toReportLines(report) : describeEarlier(row);
   return row.state === "held" ? { ...printed, lines: [...printed.lines, whatToDo(row, settings)] } : printed;
 }
@@ -75,7 +80,7 @@ async function keepHeld(
   content: Content,
   { row }: Imported,
   { providers, name }: Pick<Feed, "providers"> & { name: string },
-  { feed }: Settings,
+  { feed }: Pick<Settings, "feed">,
 ) {
   if (!feed) return;
   const { held } = await openFolders(feed.directory);
@@ -90,7 +95,7 @@ function describeEarlier(row: Imported["row"]): Printed {
   };
 }
 
-function whatToDo({ id }: Imported["row"], { feed }: Settings) {
+function whatToDo({ id }: Imported["row"], { feed }: Pick<Settings, "feed">) {
   return feed
     ? `Nothing has changed. Is it meant? npm run feed -- approve ${id}; else npm run feed -- reject ${id}`
     : "Nothing has changed. Is it meant? Set FEED_DIR, where files wait, and import it again to approve it.";

@@ -1,5 +1,5 @@
 import { adopt } from "#app/listings/register/adopt.server.ts";
-import type { Finding } from "#app/listings/register/register.ts";
+import type { Finding, HomeReport } from "#app/listings/register/register.ts";
 import {
   compareWithPublished,
   findWaiting,
@@ -52,7 +52,12 @@ export async function printHeld(db: Database): Promise<Printed> {
   const files = await db.selectFrom("feed_file").selectAll().where("state", "=", "held").execute();
   const homes = await findWaiting(db);
   const lines = [
-    ...files.map(({ id, name, provider, reason }) => `file ${id}  ${name} of ${provider}: ${reason}`),
+    ...files.flatMap(({ id, name, provider, reason, listings }) => [
+      `file ${id}  ${name} of ${provider}: ${reason}`,
+      ...JSON.parse(listings).map(
+        ({ publicId, address }: HomeReport) => `  ${[publicId, address].filter(Boolean).join("  ")}`,
+      ),
+    ]),
     ...homes.flatMap(({ homeId, state, findings }) => [
       `home ${homeId}  ${state}`,
       ...JSON.parse(findings).flatMap((finding: Finding) =>

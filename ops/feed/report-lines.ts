@@ -22,10 +22,10 @@ export function toReportLines(report: ImportReport): Printed {
   };
 }
 
-function toListingLines({ outcome, key, publicId, findings, differences }: HomeReport) {
+function toListingLines({ outcome, key, publicId, address, findings, differences }: HomeReport) {
   const name = publicId ?? [key.agentId || "?", key.uniqueId || "?"].join("/");
   return [
-    `${outcome} ${key.kind} ${name}`,
+    `${outcome} ${key.kind} ${name}${address ? `, ${address}` : ""}`,
     ...differences.map((difference) => `  ${toDifferenceLine(difference)}`),
     ...findings.map((finding) => `  ${toFindingLine(finding)}`),
   ];

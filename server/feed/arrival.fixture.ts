@@ -8,6 +8,7 @@ import { openRegister } from "#app/listings/register/open-register.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
+import { troubleSource } from "./open-feed.ts";
 
 const provider = { name: "crm", agentIds: ["AGENCY"], pictureOrigins: [], silenceHours: 36 };
 const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
@@ -29,6 +30,13 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
     providers: [provider],
     agency: { team: [], office },
   };
+  const trouble = createTroubleMail({
+    db,
+    source: troubleSource,
+    getTeam: () => defaultTexts,
+    publicOrigin: "https://headland.example",
+    now: () => now,
+  });
   const look = createLook({
     ...options,
     db,
@@ -36,8 +44,8 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
       kept.push(path);
       return `kept:${kept.length}`;
     },
-    onTrouble: createTroubleMail(db, () => defaultTexts),
-    onLook: async () => {},
+    onTrouble: trouble.tell,
+    onLook: trouble.tellGathered,
     log: {
       info: (fields) => void logged.push(JSON.stringify(fields)),
       error: (fields) => expect.fail(JSON.stringify(fields)),

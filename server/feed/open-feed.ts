@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
+import { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { findWaiting } from "#app/listings/register/versions.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { agency } from "#content/agency.ts";
 import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";
+
+/** What mails about the feed are made of. */
+export const troubleSource = { findFile, findUntoldFiles, noteUntold, findWaiting };
 
 type FeedEnvironment = Pick<Environment, "databaseUrl" | "dataDir" | "listingsDir">;
 type FeedLog = Parameters<typeof openEstimates>[1];

@@ -11,7 +11,7 @@ import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.t
 import { startPublishing } from "#app/listings/register/publish/publish.server.ts";
 import { parseEnvironment } from "../environment.ts";
 import { createLog } from "../log/request-log.ts";
-import { openFeed } from "./open-feed.ts";
+import { openFeed, troubleSource } from "./open-feed.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 
 const RELISTEN_MS = 5_000;
@@ -32,14 +32,16 @@ async function start() {
   const opened = await openFeed(environment, log);
   const { db, register } = opened;
   const pictures = await openPictures({ ...opened, dataDir: environment.dataDir, log });
+  const trouble = createTroubleMail({ ...environment, db, source: troubleSource, getTeam: opened.texts.get });
   const stopArrival = startArrival({
     ...opened,
     folders,
     log,
     keepPicture: pictures.keep,
-    onTrouble: createTroubleMail(db, opened.texts.get),
+    onTrouble: trouble.tell,
     async onLook(now) {
       await releaseWaiting(db, now);
+      await trouble.tellGathered();
       await carryOut(await findDecidedFiles(db), now, { ...opened, folders });
     },
   });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
+import type { HomeReport } from "#app/listings/register/register.ts";
 import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
@@ -27,7 +28,8 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
 /** Leaves the site as it is; the file stays among those that were refused. */
 export async function rejectFile(row: FeedFileRow, author: string, now: number, options: HeldOptions) {
   const name = await findHeld(row, options.folders);
-  const report = { provider: row.provider, state: "refused" as const, counts: {}, listings: [] };
+  const listings: HomeReport[] = JSON.parse(row.listings);
+  const report = { provider: row.provider, state: "refused" as const, counts: {}, listings };
   await options.register.finishFile(
     row.id,
     { ...report, reason: `${row.reason}; rejected by ${author}` },

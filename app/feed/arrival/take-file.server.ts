@@ -20,8 +20,8 @@ export type TakeOptions = Pick<ImportOptions, "register" | "agency"> & {
   folders: Folders;
   providers: readonly Provider[];
   keepPicture: KeepPicture;
-  /** Something that a person should know of: a file that is refused or held, homes that are held. */
-  onTrouble: (imported: Imported, name: string) => Promise<void>;
+  /** A file has been read or refused; somebody may have to know of it. */
+  onTrouble: (fileId: string) => Promise<void>;
 };
 
 /**
@@ -82,9 +82,9 @@ async function importWaiting(
 
 async function finish(taken: Taken, now: number, options: TakeOptions) {
   const { imported, workName } = taken;
-  const { id, name } = parseWorkName(workName);
+  const { id } = parseWorkName(workName);
   // Before it moves: somebody who was told twice after a kill is better off than one who was not told.
-  if (imported.report || imported.row.id === id) await options.onTrouble(imported, name);
+  if (imported.report || imported.row.id === id) await options.onTrouble(imported.row.id);
   await moveOn(taken, now, options);
 }
 
@@ -102,7 +102,7 @@ export async function refuse(path: string, { id, name, sha256, now, reason }: Re
     row: { ...row, state: "refused", reason },
     report: { ...report, warnings: [] },
   };
-  await options.onTrouble(imported, name);
+  await options.onTrouble(row.id);
   return imported;
 }
 

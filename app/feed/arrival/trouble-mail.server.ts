@@ -1,73 +1,108 @@
+import type { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
+import type { HomeReport } from "#app/listings/register/register.ts";
+import type { findWaiting } from "#app/listings/register/versions.server.ts";
 import { toMail } from "#app/mail/letter.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
+import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
+import { takeTurn } from "#app/store/tasks.server.ts";
 import type { Team } from "#app/texts/team.ts";
 import { agency } from "#content/agency.ts";
-import type { Imported } from "../importing/import-file.server.ts";
+import { type Trouble, type TroubledFile, toLetter, toSubject } from "./trouble-letter.ts";
 
-const MOST_HOMES = 20;
+const MAIL_EVERY_MS = 60 * 60_000;
 
-/** Tells the principal of files and homes that wait for a decision, and of files that could not be used. */
-export function createTroubleMail(db: Database, getTeam: () => Team) {
-  function getPrincipal() {
-    const principal = getTeam().agents.find(({ role }) => role === "Principal Agent");
-    return { name: principal?.name ?? agency.name, address: principal?.email ?? agency.email };
+/** The register's files and homes, as the store has them. */
+export type TroubleSource = {
+  findFile: typeof findFile;
+  findUntoldFiles: typeof findUntoldFiles;
+  noteUntold: typeof noteUntold;
+  findWaiting: typeof findWaiting;
+};
+
+type MailOptions = {
+  db: Database;
+  source: TroubleSource;
+  getTeam: () => Team;
+  /** Of the site, for links. */
+  publicOrigin: string;
+  now?: () => number;
+};
+
+/**
+ * Tells the principal of files and homes that wait for a decision, and of files that could not be used: of the first at
+ * once, of what follows in one mail an hour. All processes share the hour.
+ */
+export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Date.now }: MailOptions) {
+  const officeUrl = new URL("/office/homes", publicOrigin).href;
+
+  /** After a file has been read. */
+  async function tell(fileId: string) {
+    await inTransaction(db, async (transaction) => {
+      const row = await source.findFile(transaction, fileId);
+      const found = row && (await findTrouble(transaction, row, source));
+      if (!found) return;
+      if (await isTooSoon(transaction, found.trouble)) await source.noteUntold(transaction, fileId);
+      else await send(transaction, found.trouble, [found.file]);
+    });
   }
 
-  return async function tell({ row, report }: Imported, name: string) {
-    const held = report?.listings.filter(({ outcome }) => outcome === "HELD") ?? [];
-    if (row.state === "done" && held.length === 0) return;
-    const notice = {
-      kind: "feed",
-      payload: toMail({
-        to: getPrincipal(),
-        subject: toSubject(row.state, held.length),
-        letter: toLetter(row, name, held),
-      }),
-    };
-    await addNotices(db, { subjectId: row.id, notices: [notice], state: "waiting", now: Date.now() });
-  };
+  /** What has gathered, where an hour has passed since the last mail. */
+  async function tellGathered() {
+    if ((await source.findUntoldFiles(db)).length === 0) return;
+    await inTransaction(db, async (transaction) => {
+      const rows = await source.findUntoldFiles(transaction);
+      const found: { trouble?: Trouble; file?: TroubledFile; id: string }[] = [];
+      for (const row of rows) found.push({ id: row.id, ...(await findTrouble(transaction, row, source)) });
+      for (const [trouble, some] of Map.groupBy(found, (each) => each.trouble)) {
+        if (trouble && (await isTooSoon(transaction, trouble))) continue;
+        const files = some.flatMap(({ file }) => file ?? []);
+        if (trouble) await send(transaction, trouble, files);
+        for (const { id } of some) await source.noteUntold(transaction, id, false);
+      }
+    });
+  }
+
+  async function isTooSoon(transaction: Database, trouble: Trouble) {
+    const turn = { now: now(), everyMs: MAIL_EVERY_MS };
+    return (await takeTurn(transaction, `feed mail: ${trouble}`, turn)) > 0;
+  }
+
+  async function send(transaction: Database, trouble: Trouble, files: readonly TroubledFile[]) {
+    const principal = getTeam().agents.find(({ role }) => role === "Principal Agent");
+    const payload = toMail({
+      to: { name: principal?.name ?? agency.name, address: principal?.email ?? agency.email },
+      subject: toSubject(trouble, files),
+      letter: toLetter(trouble, files, officeUrl),
+    });
+    await addNotices(transaction, {
+      subjectId: files[0]?.id ?? "",
+      notices: [{ kind: "feed", payload }],
+      state: "waiting",
+      now: now(),
+    });
+  }
+
+  return { tell, tellGathered };
 }
 
-function toSubject(state: Imported["row"]["state"], homes: number) {
-  if (state === "refused") return "Feed: a file could not be used";
-  if (state === "held") return "Feed: a file waits for you";
-  return homes === 1 ? "Feed: a home waits for you" : `Feed: ${homes} homes wait for you`;
+/** What is to be told of a file; nothing of one that a person has decided about. */
+async function findTrouble(db: Database, row: FeedFileRow, { findWaiting }: TroubleSource) {
+  const listings: HomeReport[] = JSON.parse(row.listings);
+  if (row.state === "refused" || row.state === "held")
+    return { trouble: row.state, file: { ...row, listings } };
+  if (row.state !== "done") return undefined;
+  const stopped = listings.filter(isForPrincipal);
+  if (stopped.length === 0) return undefined;
+  const waiting = new Set((await findWaiting(db)).map(({ homeId }) => homeId));
+  const homes = stopped.filter(({ publicId = "" }) => waiting.has(publicId));
+  if (homes.length === 0) return undefined;
+  return { trouble: "homes" as const, file: { ...row, listings: homes } };
 }
 
-type Held = { publicId?: string; findings: readonly { path: string; words: string }[] };
-
-function toLetter({ id, state, reason, provider }: Imported["row"], name: string, held: readonly Held[]) {
-  const file = `The file ${name} of ${provider}`;
-  if (state === "refused")
-    return {
-      paragraphs: [
-        `${file} could not be read: ${reason}.`,
-        "Nothing on the site has changed. Ask its sender to send it again.",
-      ],
-      rows: [],
-      closing: [`npm run feed -- log shows the files that came; this one is ${id}.`],
-    };
-  if (state === "held")
-    return {
-      paragraphs: [
-        `${file} is held: ${reason}.`,
-        "Nothing on the site has changed. Is it meant? Then approve it.",
-      ],
-      rows: [],
-      closing: [`npm run feed -- approve ${id}`, `npm run feed -- reject ${id}`],
-    };
-  return {
-    paragraphs: [
-      "These homes stay as they are published until you decide; their prices moved further than a typing error should.",
-    ],
-    rows: held.slice(0, MOST_HOMES).map(({ publicId = "", findings }) => ({
-      label: publicId,
-      value: [
-        ...findings.map(({ path, words }) => `${path}: ${words}`),
-        `npm run feed -- approve ${publicId}`,
-      ].join("\n"),
-    })),
-    closing: ["npm run feed -- held lists everything that waits."],
-  };
+/** What the sender alone can mend stands in the report. */
+function isForPrincipal({ outcome, findings }: HomeReport) {
+  return (
+    outcome === "HELD" || findings.some(({ code, level }) => code === "possible-relist" && level === "stop")
+  );
 }

@@ -1,6 +1,15 @@
+import { href } from "react-router";
 import { ActForm } from "../frame/act-form.tsx";
 
-export type HeldFile = { id: string; name: string; provider: string; reason: string; at: string };
+/** `homes`: what the file would take off the lists. */
+export type HeldFile = {
+  id: string;
+  name: string;
+  provider: string;
+  reason: string;
+  at: string;
+  homes: readonly { id: string; address: string }[];
+};
 
 /** Files of the agency's software that would take many homes off the lists, and wait for somebody. */
 export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
@@ -9,11 +18,12 @@ export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
     <section className="grid gap-3">
       <h2 className="font-display text-h3">Held files</h2>
       <ul className="grid gap-3">
-        {files.map(({ id, name, provider, reason, at }) => (
+        {files.map(({ id, name, provider, reason, at, homes }) => (
           <li key={id} className="grid gap-3 rounded-sm bg-sand-50 p-5">
             <p className="wrap-anywhere">
               <span className="font-semibold">{name}</span> of {provider}, {at}: {reason}.
             </p>
+            <HomesToLeave homes={homes} />
             <p className="text-slate text-sm">
               Approved, it is read within a minute. Rejected, everything stays as it is published: tell its
               sender.
@@ -26,5 +36,25 @@ export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function HomesToLeave({ homes }: Pick<HeldFile, "homes">) {
+  if (homes.length === 0) return null;
+  return (
+    <details>
+      <summary className="flex min-h-12 items-center font-semibold">
+        {homes.length === 1 ? "The home" : `The ${homes.length} homes`} it would take off
+      </summary>
+      <ul className="grid">
+        {homes.map(({ id, address }) => (
+          <li key={id}>
+            <a className="inline-flex min-h-11 items-center" href={href("/office/homes/:id", { id })}>
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

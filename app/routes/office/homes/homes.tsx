@@ -3,6 +3,7 @@ import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { adoptOnce } from "#app/listings/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/listings/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
+import type { HomeReport } from "#app/listings/register/register.ts";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
@@ -76,13 +77,20 @@ async function decide({ db, act, form, person, now, listingsDir }: ActEntrance) 
 
 async function findFiles(db: Parameters<typeof findHeldFiles>[0]) {
   const files = await findHeldFiles(db);
-  return files.map(({ id, name, provider, reason, received_at }) => ({
+  return files.map(({ id, name, provider, reason, listings, received_at }) => ({
     id,
     name,
     provider,
     reason: reason ?? "",
+    homes: toHeldHomes(JSON.parse(listings)),
     at: toSydneyWords(received_at),
   }));
+}
+
+function toHeldHomes(listings: readonly HomeReport[]) {
+  return listings.flatMap(({ publicId, address }) =>
+    publicId ? [{ id: publicId, address: address ?? publicId }] : [],
+  );
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,91 @@
+import { expect } from "vitest";
+import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defaultTexts } from "#app/texts/site-texts.ts";
+import { home, list, openArrival } from "./arrival.fixture.ts";
+import { troubleSource } from "./open-feed.ts";
+
+const testStore = defineStoreTest();
+const HOUR_SECONDS = 60 * 60;
+
+async function findMails(db: Database) {
+  const notices = await db.selectFrom("notice").select("payload").orderBy("id").execute();
+  return notices.map(({ payload }): { subject: string; text: string } => JSON.parse(payload));
+}
+
+testStore("of many files that cannot be used, one mail tells at once and one after an hour", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  for (let number = 1; number <= 12; number += 1)
+    await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
+  await settle();
+  expect((await findMails(db)).map(({ subject }) => subject)).toEqual(["Feed: a file could not be used"]);
+  await look(HOUR_SECONDS - 10);
+  expect(await findMails(db)).toHaveLength(1);
+  await look(10);
+  const [, gathered, ...more] = await findMails(db);
+  expect(more).toEqual([]);
+  expect(gathered?.subject).toBe("Feed: 11 files could not be used");
+  expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
+  await look(HOUR_SECONDS);
+  expect(await findMails(db)).toHaveLength(2);
+});
+
+testStore("two processes share the hour", async (open) => {
+  const db = await open();
+  const { drop, settle } = await openArrival(db);
+  for (const name of ["a", "b"]) await drop(`${name}.xml`, `<propertyList><${name}></propertyList>`);
+  await settle();
+  const later = () => Date.now() + 2 * HOUR_SECONDS * 1000;
+  const other = () =>
+    createTroubleMail({
+      db,
+      source: troubleSource,
+      getTeam: () => defaultTexts,
+      publicOrigin: "https://a.example",
+      now: later,
+    });
+  await Promise.all([other().tellGathered(), other().tellGathered()]);
+  expect((await findMails(db)).map(({ subject }) => subject)).toEqual([
+    "Feed: a file could not be used",
+    "Feed: a file could not be used",
+  ]);
+});
+
+testStore(
+  "a held file is told of at once after one that was refused, with its homes and a link",
+  async (open) => {
+    const db = await open();
+    const { drop, settle } = await openArrival(db);
+    const ids = [1, 2, 3, 4, 5, 6];
+    await drop("a.xml", list(...ids.map((id) => home(id))));
+    await drop("b.xml", "<propertyList><castle></propertyList>");
+    await settle();
+    await drop("c.xml", list(...ids.slice(1).map((id) => home(id).replace("current", "withdrawn"))));
+    await settle();
+    const [, held] = await findMails(db);
+    expect(held?.subject).toBe("Feed: a file waits for you");
+    expect(held?.text).toContain("it would take 5 of 6 homes off the lists");
+    expect(held?.text.match(/\d Tern Lane, Freshwater/g)).toEqual(
+      [2, 3, 4, 5, 6].map((id) => `${id} Tern Lane, Freshwater`),
+    );
+    expect(held?.text).toContain("https://headland.example/office/homes");
+  },
+);
+
+testStore("what a person has decided before its mail is not told any more", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  const homes = (status: string) =>
+    list(...[1, 2, 3, 4, 5, 6].map((id) => home(id).replace("current", status)));
+  await drop("a.xml", homes("current"));
+  await settle();
+  await drop("b.xml", homes("withdrawn"));
+  await drop("c.xml", homes("deleted"));
+  await settle();
+  await db.updateTable("feed_file").set({ state: "approved" }).where("state", "=", "held").execute();
+  await look(HOUR_SECONDS);
+  expect(await findMails(db)).toHaveLength(1);
+  expect(await db.selectFrom("feed_file").select("id").where("is_untold", "=", 1).execute()).toEqual([]);
+});
