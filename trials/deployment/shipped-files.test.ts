@@ -114,6 +114,13 @@ test("no password stands in a file that is shipped", () => {
   expect(findAll(read("headland.env.example"), /:\/\/[^:]+:(\w+)@/g)).toEqual(["PASSWORD", "PASSWORD"]);
 });
 
+test("the unit lets the processes of the feed lower their priority, and write into FEED_DIR", () => {
+  // A later line takes back what an earlier one denies.
+  expect(findAll(unit, /^SystemCallFilter=(.+)$/gm).at(-1)).toBe("setpriority");
+  const [feedDir = ""] = findAll(read("headland.env.example"), /^#FEED_DIR=(.+)$/gm);
+  expect(findAll(unit, /^ReadWritePaths=-(.+)$/gm)).toEqual([feedDir]);
+});
+
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 test.skipIf(!hasSystemd)("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
