@@ -36,7 +36,7 @@ async function start() {
     setTimeout(stores.drawShareImages, FIRST_SHARE_IMAGES_MS).unref();
   });
   const stopFeed = startFeedProcess(environment, log);
-  const stopUpkeep = startUpkeep(stores.office);
+  const stopUpkeep = startUpkeep({ ...stores.office, noteOutage: stores.noteOutage });
   const stopWarming = warmPages({
     pages: stores.pages,
     getPage: site.getPage,
@@ -60,6 +60,7 @@ async function start() {
       await Promise.all([stopUpkeep(), stores.shortlists.stop()]);
       await Promise.all([stopFeed(), stores.homes.stop(), stores.texts.close()]);
       await stores.enquiries.close();
+      await stores.db.destroy();
     },
   });
 }

@@ -63,4 +63,5 @@ async function close(stores: Stores) {
   stores.pictures.close();
   await Promise.all([stores.shortlists.stop(), stores.homes.stop(), stores.texts.close()]);
   await stores.enquiries.close();
+  await stores.db.destroy();
 }

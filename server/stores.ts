@@ -14,7 +14,9 @@ import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
 import { openShortlists } from "#app/shortlist/shortlists.server.ts";
 import { watchDayLight } from "#app/site/day-light/watch-day-light.server.ts";
-import { toMailFolder, toPictureFolder } from "#app/store/store-files.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
+import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
@@ -32,18 +34,25 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 /** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images, another light in Sydney clears the cache. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
-  const texts = await openTexts({ ...environment, log, hasPicture });
-  const enquiries = await openEnquiries({
+  const noteOutage = createOutageLog({ log });
+  const db = await openDatabase({
     ...environment,
+    onAway: (error) => noteOutage(error, "the site starts without its store"),
+  });
+  const copy = toTextsFile(environment.dataDir);
+  const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
+  const enquiries = openEnquiries({
+    ...environment,
+    db,
     log,
+    noteOutage,
     getPhone: () => texts.get().office.phone,
     isOfficeOpen: hasPeople,
     makeSignInMail: (db, signIn) =>
       makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
   });
-  const { db } = enquiries;
   const feed = openPublishedFeed(environment, db);
-  const homes = await openPublishedHomes(environment, db, log);
+  const homes = await openPublishedHomes(environment, db, noteOutage);
   const listings = await openCatalogue({
     directory: environment.listingsDir,
     getDirectory: homes.getDirectory,
@@ -81,9 +90,9 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const shortlists = openShortlists({
     ...environment,
-    db: enquiries.db,
+    db,
     wake: enquiries.wake,
-    log,
+    noteOutage,
     find: (ids) => findSnapshots(catalogue, ids),
     takeAct: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
     takeMail: enquiries.rateLimit.take,
@@ -104,6 +113,8 @@ export async function openStores(environment: Environment, log: Log) {
       .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
   }
   return {
+    db,
+    noteOutage,
     pages,
     texts,
     catalogue,

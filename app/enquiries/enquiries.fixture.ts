@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import type { DatabaseOptions } from "#app/store/database.server.ts";
+import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
@@ -9,8 +9,10 @@ const TYPED_FOR_MS = 60_000;
 
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
 export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: string; secret: string } }) {
-  const enquiries = await openEnquiries({
+  const db = await openDatabase(where);
+  const enquiries = openEnquiries({
     ...where,
+    db,
     mailFrom: "hello@headland.example",
     mailPerMinute: 60,
     officeEmail: "office@headland.example",
@@ -19,11 +21,16 @@ export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: s
     purgeAfterMonths: 0,
     getPhone: () => "(02) 5550 0142",
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    noteOutage: () => {},
   });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
   context.set(visitorContext, { address: "192.0.2.1" });
-  return { context, close: enquiries.close };
+  async function close() {
+    await enquiries.close();
+    await db.destroy();
+  }
+  return { context, close };
 }
 
 /** A form as a browser sends it that has been open for a minute. */

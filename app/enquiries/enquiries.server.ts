@@ -1,10 +1,11 @@
-import { sql } from "kysely";
 import { createMailSender } from "#app/mail/mail-sender.server.ts";
 import type { MailPayload } from "#app/mail/payload.ts";
 import { createWebhookSender } from "#app/mail/webhook-sender.server.ts";
 import { type Send, startWorker, type WorkerLog } from "#app/mail/worker.server.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { createStoreCheck } from "#app/store/outages/store-check.server.ts";
 import { agency } from "#content/agency.ts";
 import { toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { toDigestMail } from "./delivery/held-digest.server.ts";
@@ -40,25 +41,25 @@ type DeliveryOptions = {
   makeSignInMail?: (db: Database, signIn: string) => Promise<MailPayload | undefined>;
 };
 
-export type EnquiriesOptions = DatabaseOptions &
-  DeliveryOptions & {
-    rateLimitPerMinute: number;
-    purgeAfterMonths: number;
-    log: WorkerLog & RetentionOptions["log"];
-  };
+export type EnquiriesOptions = DeliveryOptions & {
+  db: Database;
+  rateLimitPerMinute: number;
+  purgeAfterMonths: number;
+  log: WorkerLog & RetentionOptions["log"];
+  noteOutage: NoteOutage;
+};
 
-export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
+export type Enquiries = ReturnType<typeof openEnquiries>;
 
-/** The enquiry desk: keeps what visitors send and has it delivered. Throws when the store cannot be opened. */
-export async function openEnquiries(options: EnquiriesOptions) {
-  const { officeEmail, publicOrigin, log } = options;
-  const db = await openDatabase(options);
+/** The enquiry desk: keeps what visitors send and has it delivered. */
+export function openEnquiries(options: EnquiriesOptions) {
+  const { db, officeEmail, publicOrigin, log, noteOutage } = options;
   const hasWebhook = options.webhook !== undefined;
   const { mailPerMinute } = options;
-  const worker = startWorker({ db, send: createSend(db, options), mailPerMinute, log });
+  const worker = startWorker({ db, send: createSend(db, options), mailPerMinute, log, noteOutage });
   const tally = createTally();
-  const stopRetention = startRetention({ ...options, db });
-  const stopDigests = startDigests({ db, log, onQueued: worker.wake });
+  const stopRetention = startRetention(options);
+  const stopDigests = startDigests({ db, noteOutage, onQueued: worker.wake });
 
   return {
     rateLimit: createRateLimit(options.rateLimitPerMinute),
@@ -101,14 +102,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
     },
     unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
     /** Why nothing can be kept at the moment; `undefined` when all is well. */
-    async getFault() {
-      try {
-        await sql`select count(*) from migration`.execute(db);
-        return undefined;
-      } catch {
-        return "the enquiries cannot be read";
-      }
-    },
+    getFault: createStoreCheck(db),
     /** Since when (ms) the oldest message waits; `undefined` when none does. */
     getOldestUndelivered: () => getOldestUndelivered(db),
     /** What there is, and what this process has saved; `stored` is missing while the store cannot be read. */
@@ -117,15 +111,12 @@ export async function openEnquiries(options: EnquiriesOptions) {
       return { saved: tally.get(), stored };
     },
     log,
-    /** For the office, which works with what is kept here. */
-    db,
     wake: worker.wake,
     /** Finishes the messages under way and begins no more; what visitors still send is kept for the next start. */
     stopSending: worker.stop,
-    /** Lets the messages under way end, then closes the store. */
+    /** Lets the messages under way end. */
     async close() {
       await Promise.all([worker.stop(), stopRetention(), stopDigests()]);
-      await db.destroy();
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { NoticeRow } from "#app/store/tables/tables.ts";
 import { takeTurn } from "#app/store/tasks.server.ts";
 import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
@@ -29,12 +30,10 @@ const MINUTE_MS = 60_000;
 const DEFAULT_PER_MINUTE = 60;
 /** Between attempts to reach the store while it is away; it doubles from IDLE_MS to this. */
 const LONGEST_PAUSE_MS = 30_000;
-const LOG_OUTAGE_EVERY_MS = 60_000;
 
 /** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
-export function startWorker(options: WorkerOptions) {
+export function startWorker({ noteOutage, ...options }: WorkerOptions & { noteOutage: NoteOutage }) {
   const bell = createBell();
-  const logOutage = createOutageLog(options);
   let isStopping = false;
 
   async function work(lane: number) {
@@ -45,7 +44,7 @@ export function startWorker(options: WorkerOptions) {
         pause = await sendOne(options, { isForEnquiries: lane === 0 });
         outagePause = IDLE_MS;
       } catch (error) {
-        logOutage(error);
+        noteOutage(error, "the notices cannot be read");
         outagePause = Math.min(2 * outagePause, LONGEST_PAUSE_MS);
         pause = outagePause;
       }
@@ -97,16 +96,6 @@ export async function sendNext({ db, send, log, now = Date.now }: WorkerOptions,
     log.error(fields, "notice sent, but not marked as sent: it goes out again, under the same Message-ID");
   });
   return true;
-}
-
-/** One line a minute, however many lanes find the store away. */
-function createOutageLog({ log, now = Date.now }: WorkerOptions) {
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  return (error: unknown) => {
-    if (now() - loggedAt < LOG_OUTAGE_EVERY_MS) return;
-    loggedAt = now();
-    log.error({ code: toCode(error) }, "the notices cannot be read");
-  };
 }
 
 type Failure = { db: Database; log: WorkerLog; notice: NoticeRow; error: unknown; now: number };

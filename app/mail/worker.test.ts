@@ -4,7 +4,8 @@ import { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
 import { addTestSubscribers, openDesk } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { queueIssue } from "#app/enquiries/store/issues.server.ts";
-import { toSqliteDialect } from "#app/store/sqlite-dialect.server.ts";
+import { toSqliteDialect } from "#app/store/dialects/sqlite-dialect.server.ts";
+import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { Tables } from "#app/store/tables/tables.ts";
 import { createMailSender } from "./mail-sender.server.ts";
@@ -99,7 +100,7 @@ storeTest("two workers share the work, and finish what they are at when they sto
   const [first, second] = [await open(), await open()];
   const desk = await openDesk(first);
   for (let index = 0; index < 10; index += 1) await desk.save();
-  const workers = [first, second].map((db) => startWorker({ ...desk.options, db }));
+  const workers = [first, second].map((db) => startWorker({ ...desk.options, db, noteOutage() {} }));
   while (desk.server.received.length < 30) await new Promise((resolve) => setTimeout(resolve, 20));
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(desk.server.received).toHaveLength(30);
@@ -137,19 +138,20 @@ test("asks a store that is away less and less often, and says so once a minute",
   let asked = 0;
   // No tables: every query fails.
   const db = new Kysely<Tables>({
-    dialect: toSqliteDialect(new DatabaseSync(":memory:")),
+    dialect: toSqliteDialect(async () => new DatabaseSync(":memory:")),
     log: () => {
       asked += 1;
     },
   });
   const error = vi.fn();
-  const worker = startWorker({ db, send: async () => {}, log: { warn() {}, error } });
+  const log = { warn() {}, error };
+  const worker = startWorker({ db, send: async () => {}, log, noteOutage: createOutageLog({ log }) });
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   await worker.stop();
   vi.useRealTimers();
   expect(error.mock.calls.length).toBeGreaterThan(5);
   expect(error.mock.calls.length).toBeLessThanOrEqual(11);
-  expect(error).toHaveBeenCalledWith({ code: expect.any(String) }, "the notices cannot be read");
+  expect(error).toHaveBeenCalledWith({ err: expect.any(Error) }, "the notices cannot be read");
   expect(asked).toBeLessThan(100);
 });
 

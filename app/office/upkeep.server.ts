@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { purgeVersions } from "#app/texts/versions.server.ts";
 import { KNOWN_DAYS } from "./access/sign-in/known-browsers.server.ts";
@@ -12,18 +13,18 @@ type UpkeepOptions = {
   officeEmail: string;
   publicOrigin: string;
   wake: () => void;
-  log: { error(fields: object, message: string): void };
+  noteOutage: NoteOutage;
 };
 
 /** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
-export function startUpkeep({ db, wake, log, ...options }: UpkeepOptions) {
+export function startUpkeep({ db, wake, noteOutage, ...options }: UpkeepOptions) {
   return startLooking(async () => {
     try {
       const now = Date.now();
       if ((await remindWhenDue(db, { now, ...options })) > 0) wake();
       await purgeOffice(db, now);
-    } catch {
-      log.error({}, "the upkeep of the office failed; it is tried again in ten minutes");
+    } catch (error) {
+      noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes");
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type FindSnapshots, noteChanges } from "./store/changes.server.ts";
@@ -18,20 +19,20 @@ export type ShortlistsOptions = {
   takeMail: (address: string) => number;
   /** There is a new notice to send. */
   wake: () => void;
-  log: { error(fields: object, message: string): void };
+  noteOutage: NoteOutage;
 };
 
 export type Shortlists = ReturnType<typeof openShortlists>;
 
 /** What visitors keep. */
 export function openShortlists(options: ShortlistsOptions) {
-  const { db, find, log } = options;
+  const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {
     try {
       await noteChanges(db, find, toSydneyTime(Date.now()).slice(0, 10));
       await purgeWhenDue(db, Date.now());
-    } catch {
-      log.error({}, "the upkeep of the shortlists failed; it is tried again in ten minutes");
+    } catch (error) {
+      noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes");
     }
   });
   return { ...options, stop };

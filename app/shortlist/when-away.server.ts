@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Shortlists } from "./shortlists.server.ts";
 
-type Log = Pick<Shortlists, "log">;
+type Log = Pick<Shortlists, "noteOutage">;
 
 const RETRY_SECONDS = 60;
 
@@ -9,8 +9,8 @@ const RETRY_SECONDS = 60;
 export const retryLater = { "Retry-After": String(RETRY_SECONDS) };
 
 /** Says in the log that lists cannot be read. */
-export function noteAway({ log }: Log, error: unknown) {
-  log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a shortlist could not be read");
+export function noteAway({ noteOutage }: Log, error: unknown) {
+  noteOutage(error, "a shortlist could not be read");
 }
 
 /** The same, and throws what shows visitors so (app/site/error-pages.tsx). */

@@ -5,6 +5,11 @@ export function toSqliteFile(dataDir: string) {
   return join(dataDir, "enquiries.sqlite");
 }
 
+/** The published texts as they were last read from the store. */
+export function toTextsFile(dataDir: string) {
+  return join(dataDir, "texts.json");
+}
+
 /** Where mails are written as files, when there is no SMTP server. */
 export function toMailFolder(dataDir: string) {
   return join(dataDir, "mail");

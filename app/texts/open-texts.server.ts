@@ -1,15 +1,21 @@
-import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { getClosure } from "./closure.ts";
 import type { HasPicture } from "./known-pictures.ts";
-import { mergeTexts } from "./merge-texts.ts";
+import { keepLastTexts, readLastTexts } from "./last-texts.server.ts";
+import { mergeTexts, type StoredText } from "./merge-texts.ts";
 import { findPublished, getTextRevision } from "./published.server.ts";
 import { defaultTexts } from "./site-texts.ts";
 
 const LOOK_EVERY_MS = 1000;
 
-type TextsOptions = DatabaseOptions & {
+type TextsOptions = {
+  db: Database;
   log: { error(fields: object, message: string): void };
+  noteOutage: NoteOutage;
+  /** A file for the texts as they were last, which are shown when this process starts without the store. */
+  copy?: string;
   /** For who shows pictures: which there are. */
   hasPicture?: HasPicture;
   now?: () => number;
@@ -20,33 +26,47 @@ export type Texts = Awaited<ReturnType<typeof openTexts>>;
 
 /**
  * The published texts in memory, looked at once a second, so that every process shows the same. While the store is away
- * the last ones stay.
+ * the last ones stay, or those of the copy.
  */
 export async function openTexts({
+  db,
   log,
+  noteOutage,
+  copy,
   hasPicture,
   now = Date.now,
   lookEveryMs = LOOK_EVERY_MS,
-  ...where
 }: TextsOptions) {
-  const db = await openDatabase(where);
   let texts = defaultTexts;
-  let shown = { revision: 0, closure: getClosureNow() };
-  let fault: string | undefined;
+  let shown: { revision: number | undefined; closure: unknown } = {
+    revision: undefined,
+    closure: getClosureNow(),
+  };
+  let isLooking = false;
   let onChange = () => {};
 
   function getClosureNow() {
     return getClosure(texts.office, toSydneyTime(now()).slice(0, 10));
   }
 
+  function show(stored: readonly StoredText[]) {
+    texts = mergeTexts(stored, {
+      hasPicture,
+      onUnreadable: ({ kind, key }) =>
+        log.error({ kind, key }, "a published text cannot be read; the one before it is shown"),
+    });
+  }
+
   async function look() {
     const revision = await getTextRevision(db);
-    if (revision !== shown.revision)
-      texts = mergeTexts(await findPublished(db), {
-        hasPicture,
-        onUnreadable: ({ kind, key }) =>
-          log.error({ kind, key }, "a published text cannot be read; the one before it is shown"),
-      });
+    if (revision !== shown.revision) {
+      const stored = await findPublished(db);
+      show(stored);
+      if (copy)
+        await keepLastTexts(copy, stored).catch((error: unknown) =>
+          noteOutage(error, "the texts cannot be kept for a start without the store"),
+        );
+    }
     const closure = getClosureNow();
     const hasChanged = revision !== shown.revision || closure !== shown.closure;
     shown = { revision, closure };
@@ -60,19 +80,23 @@ export async function openTexts({
     last = looked.catch(() => {});
     return looked.then(
       (hasChanged) => {
-        fault = undefined;
         if (hasChanged) onChange();
       },
-      (error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        if (reason !== fault) log.error({ err: error }, "the texts cannot be read; the last ones stay");
-        fault = reason;
-      },
+      (error: unknown) => noteOutage(error, "the texts cannot be read; the last ones stay"),
     );
   }
 
+  /** A store that answers slowly is not asked again before it has. */
+  async function refreshOnce() {
+    if (isLooking) return;
+    isLooking = true;
+    await refresh();
+    isLooking = false;
+  }
+
   await refresh();
-  const timer = setInterval(refresh, lookEveryMs).unref();
+  if (copy && shown.revision === undefined) show(await readLastTexts(copy));
+  const timer = setInterval(refreshOnce, lookEveryMs).unref();
   return {
     get: () => texts,
     /** Shows at once what was just published. */
@@ -84,7 +108,6 @@ export async function openTexts({
     async close() {
       clearInterval(timer);
       await last;
-      await db.destroy();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, vi } from "vitest";
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTexts } from "./open-texts.server.ts";
 import { defaultTexts } from "./site-texts.ts";
@@ -23,18 +24,16 @@ function add(db: Database, change: Change) {
 }
 
 /** One of the site's processes. */
-async function openProcess(
-  where: Parameters<typeof openTexts>[0] extends infer Options ? Partial<Options> : never,
-) {
+async function openProcess({ now, ...where }: DatabaseOptions & { now?: () => number }) {
   const [onChange, error] = [vi.fn(), vi.fn()];
-  const texts = await openTexts({
-    dataDir: "",
-    ...where,
-    log: { error },
-    lookEveryMs: LOOK_EVERY_MS,
-  });
+  const db = await openDatabase(where);
+  const noteOutage = createOutageLog({ log: { error } });
+  const texts = await openTexts({ db, now, log: { error }, noteOutage, lookEveryMs: LOOK_EVERY_MS });
   texts.watch(onChange);
-  onTestFinished(texts.close);
+  onTestFinished(async () => {
+    await texts.close();
+    await db.destroy();
+  });
   return { ...texts, onChange, error };
 }
 

@@ -18,6 +18,7 @@ const pictures = await openPictures({
     { name: "bench", agentIds: [], pictureOrigins: urls.map((url) => new URL(url).origin), silenceHours: 24 },
   ],
   log: console,
+  noteOutage: (error) => console.error(error),
   fetchPicture: createPictureFetcher({ isAllowedAddress: (address) => address === "127.0.0.1" }),
 });
 process.send?.(0);

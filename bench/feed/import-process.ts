@@ -1,6 +1,7 @@
 // Imports a file as npm run feed -- import does, and prints what it took.
 import { hashFile, importFile } from "#app/feed/importing/import-file.server.ts";
 import { openXmlFile } from "#app/feed/reading/file/xml-file.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 
@@ -11,7 +12,8 @@ const BYTES_PER_MB = 1024 * 1024;
 
 const [path = "", id = ""] = process.argv.slice(2);
 const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
-const feed = await openFeed(parseEnvironment(process.env), log);
+const environment = parseEnvironment(process.env);
+const feed = await openFeed({ db: await openDatabase(environment), environment, log });
 const getMegabytes = () => process.memoryUsage.rss() / BYTES_PER_MB;
 const before = getMegabytes();
 let peak = before;

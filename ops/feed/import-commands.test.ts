@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
@@ -18,7 +19,7 @@ const log = { warn() {}, error() {} };
 async function openCommands({ feedDir }: { feedDir?: string } = {}) {
   const folder = makeFolder();
   const open = (directory?: string) => parseEnvironment({ DATA_DIR: folder, FEED_DIR: directory });
-  const feed = await openFeed(open(), log);
+  const feed = await openFeed({ db: await openDatabase(open()), environment: open(), log });
   onTestFinished(() => feed.close());
   async function bring(content: string | Uint8Array, directory = feedDir) {
     const path = join(folder, "a.xml");

@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
 import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
@@ -83,7 +84,7 @@ async function run() {
     console.error(`Say: npm run feed -- ${[name, ...command.takes].join(" ")}`);
     return 2;
   }
-  const feed = await openFeed(environment, log);
+  const feed = await openFeed({ db: await openDatabase(environment), environment, log });
   try {
     const { lines, exitCode } = await command.act(feed, ...given);
     if (lines.length > 0) console.log(lines.join("\n"));

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { putOverride } from "#app/listings/register/by-hand/overrides.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
@@ -16,7 +17,11 @@ const NOW = Date.UTC(2026, 10, 24, 4);
 async function openRegister() {
   const folder = makeFolder();
   const environment = parseEnvironment({ DATA_DIR: folder });
-  const feed = await openFeed(environment, { warn() {}, error() {} });
+  const feed = await openFeed({
+    db: await openDatabase(environment),
+    environment,
+    log: { warn() {}, error() {} },
+  });
   onTestFinished(() => feed.close());
   async function bring(...homes: string[]) {
     const path = join(folder, "a.xml");

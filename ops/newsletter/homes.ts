@@ -19,7 +19,9 @@ const log = { warn() {}, error() {} };
 export async function openHomes(environment: HomesEnvironment) {
   const { listingsDir, publicOrigin } = environment;
   const db = await openDatabase(environment);
-  const homes = await openPublishedHomes(environment, db, log);
+  const homes = await openPublishedHomes(environment, db, (error) => {
+    throw error;
+  });
   const catalogue = await openCatalogue({ directory: listingsDir, getDirectory: homes.getDirectory, log });
   catalogue.close();
   await homes.stop();

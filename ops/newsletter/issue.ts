@@ -45,8 +45,14 @@ export async function testIssue(issue: Issue, email: string, environment: Enviro
 
 /** Where links lead, and the number in the foot of the mail. */
 async function readSite(environment: Environment) {
-  const texts = await openTexts({ ...environment, log: console });
+  const db = await openDatabase(environment);
+  const texts = await openTexts({
+    db,
+    log: console,
+    noteOutage: (_error, message) => console.error(message),
+  });
   await texts.close();
+  await db.destroy();
   return { origin: environment.publicOrigin, phone: texts.get().office.phone };
 }
 

@@ -3,7 +3,8 @@ import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
 import { findWaiting } from "#app/listings/register/versions.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { agency } from "#content/agency.ts";
 import { providers } from "#content/feed.ts";
@@ -12,15 +13,29 @@ import type { Environment } from "../environment.ts";
 /** What mails about the feed are made of. */
 export const troubleSource = { findFile, findUntoldFiles, noteUntold, findWaiting };
 
-type FeedEnvironment = Pick<Environment, "databaseUrl" | "dataDir" | "listingsDir">;
+type FeedEnvironment = Pick<Environment, "listingsDir">;
 type FeedLog = Parameters<typeof openEstimates>[1];
 
-/** What imports need: the store, its register, and whose homes they are. */
-export async function openFeed(environment: FeedEnvironment, log: FeedLog) {
-  const db = await openDatabase(environment);
+type FeedOptions = {
+  db: Database;
+  environment: FeedEnvironment;
+  log: FeedLog;
+  noteOutage?: NoteOutage;
+  /** See openTexts. */
+  copy?: string;
+};
+
+/** What imports need: the store, its register, and whose homes they are. Closing it closes the store. */
+export async function openFeed({
+  db,
+  environment,
+  log,
+  noteOutage = createOutageLog({ log }),
+  copy,
+}: FeedOptions) {
   const estimates = await openEstimates(join(environment.listingsDir, "estimates.json"), log);
   const register = openRegister(db, { getEstimate: estimates.get });
-  const texts = await openTexts({ ...environment, log });
+  const texts = await openTexts({ db, log, noteOutage, copy });
   return {
     db,
     register,

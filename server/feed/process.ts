@@ -9,6 +9,9 @@ import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
 import { findDecidedFiles, findFile } from "#app/listings/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.ts";
 import { startPublishing } from "#app/listings/register/publish/publish.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
+import { toTextsFile } from "#app/store/store-files.server.ts";
 import { parseEnvironment } from "../environment.ts";
 import { createLog } from "../log/request-log.ts";
 import { openFeed, troubleSource } from "./open-feed.ts";
@@ -29,14 +32,20 @@ async function start() {
   if (!feed) throw new Error("FEED_DIR is not set.");
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const folders = await openFolders(feed.directory);
-  const opened = await openFeed(environment, log);
-  const { db, register } = opened;
-  const pictures = await openPictures({ ...opened, dataDir: environment.dataDir, log });
+  const noteOutage = createOutageLog({ log });
+  const db = await openDatabase({
+    ...environment,
+    onAway: (error) => noteOutage(error, "the feed starts without the store"),
+  });
+  const opened = await openFeed({ db, environment, log, noteOutage, copy: toTextsFile(environment.dataDir) });
+  const { register } = opened;
+  const pictures = await openPictures({ ...opened, dataDir: environment.dataDir, log, noteOutage });
   const trouble = createTroubleMail({ ...environment, db, source: troubleSource, getTeam: opened.texts.get });
   const stopArrival = startArrival({
     ...opened,
     folders,
     log,
+    noteOutage,
     keepPicture: pictures.keep,
     onTrouble: trouble.tell,
     async onLook(now) {
@@ -48,7 +57,7 @@ async function start() {
   const stopPublishing = await startPublishing(db, {
     folder: join(environment.dataDir, "listings"),
     suppliedFolder: environment.listingsDir,
-    onError: (error) => log.error({ err: error }, "the homes of the feed could not be published"),
+    onError: (error) => noteOutage(error, "the homes of the feed could not be published"),
   });
   const stopPictures = pictures.start();
   const listener = feed.listener && listen(feed.listener);

@@ -6,13 +6,12 @@ import { adopt } from "#app/listings/register/adopt.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "../environment.ts";
-import { createLog } from "../log/request-log.ts";
 import { openPublishedHomes } from "./published-homes.ts";
 
 test("with a feed the supplied homes are there before its first file comes", async () => {
   const environment = parseEnvironment({ DATA_DIR: makeFolder(), FEED_DIR: makeFolder() });
   const db = await openDatabase(environment);
-  const homes = await openPublishedHomes(environment, db, createLog());
+  const homes = await openPublishedHomes(environment, db, () => {});
   expect(await readFile(join(homes.getDirectory(), "coastal-rentals.json"), "utf8")).toBe(
     await readFile(join(environment.listingsDir, "coastal-rentals.json"), "utf8"),
   );
@@ -22,7 +21,7 @@ test("with a feed the supplied homes are there before its first file comes", asy
 test("without a feed the site reads LISTINGS_DIR until the register has homes, and then those", async () => {
   const environment = parseEnvironment({ DATA_DIR: makeFolder() });
   const db = await openDatabase(environment);
-  const homes = await openPublishedHomes(environment, db, createLog());
+  const homes = await openPublishedHomes(environment, db, () => {});
   const { listingsDir } = environment;
   const log = { warn() {}, error() {} };
   const catalogue = await openCatalogue({

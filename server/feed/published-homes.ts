@@ -1,32 +1,34 @@
 import { join } from "node:path";
-import { publishOnce, startPublishing } from "#app/listings/register/publish/publish.server.ts";
+import { hasPublished, publishOnce, startPublishing } from "#app/listings/register/publish/publish.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Environment } from "../environment.ts";
-import type { Log } from "../log/request-log.ts";
 
 type HomesEnvironment = Pick<Environment, "feed" | "dataDir" | "listingsDir">;
 
 /**
  * Where the site reads its homes (docs/decisions/025): LISTINGS_DIR until the register has its first one, from then on
- * what the register publishes. Where there is a feed, its process publishes; else this one does.
+ * what the register publishes. Where there is a feed, its process publishes; else this one does. Without the store, what
+ * was published last.
  */
 export async function openPublishedHomes(
   { feed, dataDir, listingsDir }: HomesEnvironment,
   db: Database,
-  log: Pick<Log, "error">,
+  noteOutage: NoteOutage,
 ) {
   const folder = join(dataDir, "listings");
+  const onError = (error: unknown) => noteOutage(error, "the homes of the register could not be published");
   if (feed) {
-    await publishOnce(db, { folder, suppliedFolder: listingsDir });
-    return { getDirectory: () => folder, stop: async () => {} };
+    await publishOnce(db, { folder, suppliedFolder: listingsDir }).catch(onError);
+    return { getDirectory: () => (hasPublished(folder) ? folder : listingsDir), stop: async () => {} };
   }
-  let isInRegister = false;
+  let isInRegister = hasPublished(folder);
   const stop = await startPublishing(db, {
     folder,
     onPublished: ({ number }) => {
       isInRegister = number > 0;
     },
-    onError: (error) => log.error({ err: error }, "the homes of the office could not be published"),
+    onError,
   });
   return { getDirectory: () => (isInRegister ? folder : listingsDir), stop };
 }

@@ -21,7 +21,10 @@ const dashboardSchema = v.object({
 async function findNames() {
   const metrics = createMetrics({
     catalogue: { getFiles: () => [] },
-    enquiries: { getFigures: async () => ({ saved: [], stored: undefined }) },
+    enquiries: {
+      getFault: async () => undefined,
+      getFigures: async () => ({ saved: [], stored: undefined }),
+    },
     feed: {
       getFigures: async () => ({
         files: [],

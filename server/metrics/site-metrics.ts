@@ -10,7 +10,7 @@ const noticeStates = ["waiting", "held", "sent", "dead", "queued", "refused"];
 
 export type SiteSources = {
   catalogue: Pick<Catalogue, "getFiles">;
-  enquiries: Pick<Enquiries, "getFigures">;
+  enquiries: Pick<Enquiries, "getFigures" | "getFault">;
   pages: Pick<PageCache, "getFigures">;
   feed?: Pick<PublishedFeed & object, "getFigures">;
   office?: Pick<Office, "countOverdue">;
@@ -96,13 +96,13 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     "headland_oldest_undelivered_notice_seconds",
     "Since when the oldest message waits; 0: none",
   );
-  const fault = gauge("headland_store_fault", "1 while the enquiries cannot be read");
+  const fault = gauge("headland_store_fault", "1 while the enquiries cannot be kept");
 
   return async () => {
     const figures = await enquiries.getFigures();
     saved.reset();
     for (const { kind, outcome, count } of figures.saved) saved.inc({ kind, outcome }, count);
-    fault.set(figures.stored ? 0 : 1);
+    fault.set((await enquiries.getFault()) ? 1 : 0);
     // Old figures would hide the fault.
     for (const metric of [stored, notices, oldest]) metric.reset();
     if (!figures.stored) return;

@@ -1,5 +1,6 @@
 import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,17 +11,17 @@ type Period = { since: number; until: number };
 
 type DigestOptions = {
   db: Database;
-  log: { error(fields: object, message: string): void };
+  noteOutage: NoteOutage;
   onQueued: () => void;
 };
 
 /** Mails the office a digest of what was held, once a day. Returns a function that stops it. */
-export function startDigests({ db, log, onQueued }: DigestOptions) {
+export function startDigests({ db, noteOutage, onQueued }: DigestOptions) {
   return startLooking(async () => {
     try {
       if (await queueDigestWhenDue(db, Date.now())) onQueued();
-    } catch {
-      log.error({}, "the digest of held enquiries could not be queued; it is tried again in ten minutes");
+    } catch (error) {
+      noteOutage(error, "the digest of held enquiries could not be queued; it is tried again in ten minutes");
     }
   });
 }

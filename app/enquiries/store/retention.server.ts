@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { forgetOldMails } from "#app/mail/mails-to.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
 
@@ -11,28 +12,23 @@ const DAY_MS = 24 * HOUR_MS;
 const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
 const TASK = "purge";
 
-type RetentionLog = {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-};
-
 export type RetentionOptions = {
   db: Database;
   dataDir: string;
   /** Enquiries older than this are erased; 0: never. */
   purgeAfterMonths: number;
-  log: RetentionLog;
+  log: { info(fields: object, message: string): void };
   now?: () => number;
 };
 
 /** Erases what has served its time, once a day. Returns a function that stops it after what is being erased. */
-export function startRetention(options: RetentionOptions) {
+export function startRetention({ noteOutage, ...options }: RetentionOptions & { noteOutage: NoteOutage }) {
   let isStopping = false;
   const stop = startLooking(async () => {
     // After the start-up.
     await setImmediate();
-    await purgeWhenDue(options, () => isStopping).catch(() =>
-      options.log.error({}, "old data could not be purged; it is tried again in an hour"),
+    await purgeWhenDue(options, () => isStopping).catch((error: unknown) =>
+      noteOutage(error, "old data could not be purged; it is tried again within the hour"),
     );
   });
   return () => {

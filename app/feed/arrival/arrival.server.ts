@@ -1,6 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { hashFile } from "../importing/import-file.server.ts";
 import { isWorkName } from "./folders.server.ts";
 import { isZip } from "./is-complete.server.ts";
@@ -9,32 +10,39 @@ import { createSpool } from "./spool.server.ts";
 import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
 
 const LOOK_EVERY_MS = 500;
+/** Between looks that fail; it doubles from LOOK_EVERY_MS to this. */
+const LONGEST_PAUSE_MS = 30_000;
 const HEAD_BYTES = 2048;
 /** Some twenty listings. */
 const SMALL_BYTES = 64 * 1024;
 
 type ArrivalOptions = TakeOptions & {
   db: Database;
-  log: Record<"info" | "error", (fields: object, message: string) => void>;
+  log: { info(fields: object, message: string): void };
   /** After each look, with the lease. */
   onLook: (now: number) => Promise<void>;
 };
 
 /** Takes what arrives, for as long as it runs. Returns the function that stops it after the file under way. */
-export function startArrival(options: ArrivalOptions) {
+export function startArrival({ noteOutage, ...options }: ArrivalOptions & { noteOutage: NoteOutage }) {
   let isStopped = false;
+  let pause = LOOK_EVERY_MS;
   const look = createLook(options, () => isStopped);
   let timer: NodeJS.Timeout | undefined;
   let running = run();
 
   async function run() {
-    await look(Date.now()).catch((error: unknown) =>
-      options.log.error({ err: error }, "the feed cannot be read; it is tried again"),
-    );
+    try {
+      await look(Date.now());
+      pause = LOOK_EVERY_MS;
+    } catch (error) {
+      noteOutage(error, "the feed cannot be read; it is tried again");
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
     if (!isStopped)
       timer = setTimeout(() => {
         running = run();
-      }, LOOK_EVERY_MS);
+      }, pause);
   }
 
   return async () => {

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 
 const AT_A_TIME = 4;
 const IDLE_MS = 1000;
+/** After a failure; it doubles up to the longest. */
 const OUTAGE_MS = 10_000;
+const LONGEST_OUTAGE_MS = 60_000;
 const MINUTE_MS = 60_000;
 const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
@@ -23,14 +26,12 @@ type PictureRows = {
   announce: (now: number, options: { isIdle: boolean }) => Promise<void>;
 };
 
-export type PictureLog = {
-  warn: (fields: object, message: string) => void;
-  error: (fields: object, message: string) => void;
-};
+export type PictureLog = { warn: (fields: object, message: string) => void };
 
 type QueueOptions = PictureSource & {
   rows: PictureRows;
   log: PictureLog;
+  noteOutage: NoteOutage;
   now: () => number;
   /** Ends the queue; what is under way is given back. */
   signal: AbortSignal;
@@ -38,17 +39,17 @@ type QueueOptions = PictureSource & {
 
 /** Fetches and encodes what is due, four at a time, until it is stopped. */
 export async function runPictureQueue(options: QueueOptions): Promise<void> {
-  const { rows, log, now, signal } = options;
+  const { rows, noteOutage, now, signal } = options;
   const underway = new Set<Promise<void>>();
-  let pause = IDLE_MS;
+  let outageMs = 0;
 
   function onOutage(error: unknown) {
-    log.error({ err: error }, "the pictures of the feed cannot be fetched");
-    pause = OUTAGE_MS;
+    noteOutage(error, "the pictures of the feed cannot be fetched");
+    outageMs = Math.min(2 * outageMs || OUTAGE_MS, LONGEST_OUTAGE_MS);
   }
 
   while (!signal.aborted) {
-    pause = IDLE_MS;
+    const before = outageMs;
     try {
       const taken = await rows.take(AT_A_TIME - underway.size, now());
       for (const row of taken) {
@@ -61,8 +62,9 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
     } catch (error) {
       onOutage(error);
     }
-    await Promise.race([...underway, wait(pause, undefined, { signal }).catch(() => {})]);
-    if (pause === OUTAGE_MS) await wait(pause, undefined, { signal }).catch(() => {});
+    await Promise.race([...underway, wait(IDLE_MS, undefined, { signal }).catch(() => {})]);
+    if (outageMs === before) outageMs = 0;
+    else await wait(outageMs, undefined, { signal }).catch(() => {});
   }
   await Promise.all(underway);
 }

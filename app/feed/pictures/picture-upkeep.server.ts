@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getCopy, type PictureSource, toWidths } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
@@ -20,17 +21,18 @@ type FetchedRows = {
 type UpkeepOptions = PictureSource & {
   rows: FetchedRows;
   log: PictureLog;
+  noteOutage: NoteOutage;
   now: () => number;
   signal: AbortSignal;
 };
 
 /** Keeps this machine's pictures as the register has them, with a look every minute, until it is stopped. */
 export async function runPictureUpkeep(options: UpkeepOptions): Promise<void> {
-  const { log, signal } = options;
+  const { noteOutage, signal } = options;
   const keepUp = createUpkeep(options);
   while (!signal.aborted) {
     await keepUp().catch((error: unknown) => {
-      if (!signal.aborted) log.error({ err: error }, "the pictures of the feed cannot be looked after");
+      if (!signal.aborted) noteOutage(error, "the pictures of the feed cannot be looked after");
     });
     await wait(MINUTE_MS, undefined, { signal }).catch(() => {});
   }

@@ -36,7 +36,7 @@ export async function openTestShortlists(db: Database, records: readonly object[
     takeAct: () => 0,
     takeMail: () => 0,
     wake: () => {},
-    log: { error: () => {} },
+    noteOutage: () => {},
   });
   onTestFinished(() => void shortlists.stop());
   const context = new RouterContextProvider();

@@ -33,8 +33,7 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
 });
 
 test("a text waits with what was typed when the store fails meanwhile", async () => {
-  const where = { dataDir: makeFolder() };
-  const marion = await openAs(() => openDatabase(where), where);
+  const marion = await openAs(() => openDatabase({ dataDir: makeFolder() }));
   await breakStore(marion.db);
   expectWaiting(await marion.send("journal", "new", { ...article, act: "publish" }), article.content);
   expect(await marion.db.selectFrom("text_version").selectAll().execute()).toEqual([]);

@@ -32,7 +32,7 @@ type Join = { token: string; request: Request; address: string };
 
 /** Makes the list behind a link the browser's own. Returns the number for its cookie. */
 export async function join(
-  { db, takeAct, log }: Shortlists,
+  { db, takeAct, noteOutage }: Shortlists,
   { token, request, address }: Join,
 ): Promise<{ number: string; problem?: undefined } | NotDone> {
   const seconds = takeAct(address);
@@ -52,7 +52,7 @@ export async function join(
       );
     return joined;
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : "unknown" }, "a shortlist could not be joined");
+    noteOutage(error, "a shortlist could not be joined");
     return refuse(503, `The list cannot be reached at the moment. Please try again in a minute.`);
   }
 }

@@ -56,10 +56,7 @@ async function receiveForm(
     const member = await getMember(shortlists.db, number);
     return await doAct(shortlists, { member, act: parsed.output, address });
   } catch (error) {
-    shortlists.log.error(
-      { reason: error instanceof Error ? error.name : "unknown" },
-      "a shortlist could not be changed",
-    );
+    shortlists.noteOutage(error, "a shortlist could not be changed");
     return refuse(
       503,
       `Your shortlist cannot be reached at the moment, so nothing was changed. Please try again in a minute.`,

@@ -1,7 +1,9 @@
-export type TextKind = "agent" | "testimonial" | "article" | "suburb" | "office";
+export const textKinds = ["agent", "testimonial", "article", "suburb", "office"] as const;
+export type TextKind = (typeof textKinds)[number];
 
 /** A draft is seen by the office only; what is withdrawn is shown to nobody. */
-export type TextState = "draft" | "published" | "withdrawn";
+export const textStates = ["draft", "published", "withdrawn"] as const;
+export type TextState = (typeof textStates)[number];
 
 /** A text as somebody wrote it. The newest version that is no draft counts; a draft is always the newest of all. */
 export type TextVersionRow = {

@@ -14,6 +14,7 @@ import {
 import { forgetUnshown } from "#app/listings/register/pictures/shown-pictures.server.ts";
 import { announceNews } from "#app/listings/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 
 /** Longer than four pictures take that wait for each other. */
@@ -27,6 +28,7 @@ type PicturesOptions = {
   dataDir: string;
   providers: readonly Provider[];
   log: PictureLog;
+  noteOutage: NoteOutage;
   fetchPicture?: FetchPicture;
   now?: () => number;
 };
@@ -37,6 +39,7 @@ export async function openPictures({
   dataDir,
   providers,
   log,
+  noteOutage,
   fetchPicture = createPictureFetcher(),
   now = Date.now,
 }: PicturesOptions) {
@@ -50,7 +53,16 @@ export async function openPictures({
     start() {
       const stopping = new AbortController();
       const encoder = openEncoder({ program: encodeProgram });
-      const work = { log, now, files, fetchPicture, getOrigins, encoder, signal: stopping.signal };
+      const work = {
+        log,
+        noteOutage,
+        now,
+        files,
+        fetchPicture,
+        getOrigins,
+        encoder,
+        signal: stopping.signal,
+      };
       const queue = runPictureQueue({
         ...work,
         rows: {

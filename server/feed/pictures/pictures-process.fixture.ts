@@ -13,7 +13,8 @@ const pictures = await openPictures({
   db,
   dataDir,
   providers: [{ name, agentIds: [], pictureOrigins: [origin], silenceHours: 24 }],
-  log: { warn() {}, error() {} },
+  log: { warn() {} },
+  noteOutage() {},
   fetchPicture: createPictureFetcher({
     isAllowedAddress: (address) => address === "127.0.0.1" || address === "::1",
     ca,

@@ -42,7 +42,8 @@ export async function openSite(db: Database) {
     db,
     dataDir,
     providers,
-    log: { warn() {}, error() {} },
+    log: { warn() {} },
+    noteOutage() {},
     now: () => clock.now,
     fetchPicture: (request) => {
       if (!fetchPicture) throw new Error("no server has been started");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as giveWay, setTimeout as wait } from "node:timers/promises";
@@ -43,12 +44,17 @@ export async function publish(db: Database, revision: Revision, { folder, suppli
   }
 }
 
+/** Whether a folder has what was published before. */
+export function hasPublished(folder: string) {
+  return existsSync(join(folder, files.sale));
+}
+
 /** Publishes what the register says now. */
 export async function publishOnce(db: Database, options: PublishOptions) {
   await publish(db, await getRevision(db), options);
 }
 
-/** Publishes now and whenever the revision moves. Returns the function that stops it. */
+/** Publishes now and whenever the revision moves; what fails now is tried again. Returns the function that stops it. */
 export async function startPublishing(
   db: Database,
   options: PublishOptions & {
@@ -65,9 +71,9 @@ export async function startPublishing(
     published = revision.number;
     options.onPublished?.(revision);
   }
-  await look();
-
   const { lookEveryMs = LOOK_EVERY_MS, onError } = options;
+  await look().catch(onError);
+
   const stop = new AbortController();
   async function run() {
     for (let tookMs = 0; ; ) {

@@ -7,8 +7,8 @@ const storeTest = defineStoreTest();
 
 storeTest(
   "an agent changes the own profile, without what says whose homes are theirs, and nothing else",
-  async (open, where) => {
-    const { send, read, list, texts } = await openAs(open, where, "Callum Reyes", "agent");
+  async (open) => {
+    const { send, read, list, texts } = await openAs(open, "Callum Reyes", "agent");
     expect((await list()).groups.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
       "Callum Reyes",
     ]);
@@ -50,8 +50,8 @@ storeTest(
   },
 );
 
-storeTest("homes are known by no id, address or mobile that another agent has", async (open, where) => {
-  const { send, texts } = await openAs(open, where);
+storeTest("homes are known by no id, address or mobile that another agent has", async (open) => {
+  const { send, texts } = await openAs(open);
   const priya = { ...toTyped("agents", "3"), crmId: "PN-3", act: "publish" };
   expect(await send("agents", "3", priya)).toMatchObject({ status: 303 });
   const taken = { email: "PRIYA@headland.example", mobile: "+61 491 570 158", crmId: " pn-3" };
@@ -71,8 +71,8 @@ storeTest("homes are known by no id, address or mobile that another agent has", 
 
 storeTest(
   "an old version comes back without what the office has changed since of whose it is",
-  async (open, where) => {
-    const marion = await openAs(open, where);
+  async (open) => {
+    const marion = await openAs(open);
     const first = { ...toTyped("agents", "2"), crmId: "CR-2", bio: "First.", act: "publish" };
     await marion.send("agents", "2", first);
     const role = "Sales Associate";
@@ -89,11 +89,11 @@ storeTest(
   },
 );
 
-storeTest("an agent publishes nothing that the office has only drafted", async (open, where) => {
-  const marion = await openAs(open, where);
+storeTest("an agent publishes nothing that the office has only drafted", async (open) => {
+  const marion = await openAs(open);
   const draft = { ...toTyped("agents", "2"), role: "Sales Associate", crmId: "CR-9", act: "save draft" };
   await marion.send("agents", "2", draft);
-  const callum = await openAs(open, where, "Callum Reyes", "agent");
+  const callum = await openAs(open, "Callum Reyes", "agent");
   expect(await callum.send("agents", "2", { ...draft, act: "publish", version: "1" })).toMatchObject({
     status: 303,
   });
@@ -101,13 +101,13 @@ storeTest("an agent publishes nothing that the office has only drafted", async (
   expect(callum.texts.get().agents[1]).not.toHaveProperty("crmId");
 });
 
-storeTest("who was taken off the team does not come back by an own act", async (open, where) => {
-  const marion = await openAs(open, where);
+storeTest("who was taken off the team does not come back by an own act", async (open) => {
+  const marion = await openAs(open);
   await marion.send("agents", "2", { ...toTyped("agents", "2"), act: "publish" });
   expect(await marion.send("agents", "2", { act: "leave", successor: "3", version: "1" })).toMatchObject({
     status: 303,
   });
-  const callum = await openAs(open, where, "Callum Reyes", "agent");
+  const callum = await openAs(open, "Callum Reyes", "agent");
   expect((await callum.list()).groups).toEqual([]);
   for (const act of ["publish again", "publish"])
     expect(
@@ -122,8 +122,8 @@ storeTest("who was taken off the team does not come back by an own act", async (
   });
 });
 
-storeTest("who leaves hands enquiries over to the agent that was chosen", async (open, where) => {
-  const { send, texts, db, readLog } = await openAs(open, where);
+storeTest("who leaves hands enquiries over to the agent that was chosen", async (open) => {
+  const { send, texts, db, readLog } = await openAs(open);
   const priya = await addTestPerson(db, "Priya Nandan", "agent");
   await db
     .insertInto("enquiry")

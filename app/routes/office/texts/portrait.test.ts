@@ -16,8 +16,8 @@ const pattern = "/office/texts/agents/:key/portrait";
 
 storeTest(
   "a portrait is encoded and shown at once, kept by what is written later, and taken away",
-  async (open, where) => {
-    const marion = await openAs(open, where);
+  async (open) => {
+    const marion = await openAs(open);
     const pictures = openUploads({
       dataDir: makeFolder(),
       note: (picture) => addUpload(marion.db, picture, Date.now()),
@@ -85,8 +85,8 @@ function sit({ office, context, cookie }: Desk, key: string, pictures = office.p
   };
 }
 
-storeTest("an agent changes nobody else's portrait", async (open, where) => {
-  const callum = await openAs(open, where, "Callum Reyes", "agent");
+storeTest("an agent changes nobody else's portrait", async (open) => {
+  const callum = await openAs(open, "Callum Reyes", "agent");
   expect(await sit(callum, "2").read()).toMatchObject({ data: { agent: { name: "Callum Reyes" } } });
   for (const key of ["3", "99"]) {
     expect(await sit(callum, key).read()).toMatchObject({ status: 404 });

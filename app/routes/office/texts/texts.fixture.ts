@@ -8,7 +8,6 @@ import {
 } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { officeKinds } from "#app/office/texts/kinds.ts";
-import type { DatabaseOptions } from "#app/store/database.server.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
 import type { Role } from "#app/store/tables/office-rows.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
@@ -19,14 +18,9 @@ import { loader as textsLoader } from "./texts.tsx";
 const pattern = "/office/texts/:kind/:key";
 
 /** Somebody of the office at work. */
-export async function openAs(
-  open: OpenStore,
-  where: DatabaseOptions,
-  name = "Marion Tate",
-  role: Role = "office",
-) {
+export async function openAs(open: OpenStore, name = "Marion Tate", role: Role = "office") {
   const db = await open();
-  const texts = await openTexts({ ...where, log: { error() {} }, lookEveryMs: 1e6 });
+  const texts = await openTexts({ db, log: { error() {} }, noteOutage() {}, lookEveryMs: 1e6 });
   onTestFinished(texts.close);
   const { office, context } = openTestOffice(db);
   context.set(officeContext, { ...office, texts });

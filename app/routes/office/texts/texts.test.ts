@@ -7,8 +7,8 @@ import { article, openAs, toTyped } from "./texts.fixture.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("every text of the site comes out of its form as it went in", async (open, where) => {
-  const { send, texts } = await openAs(open, where);
+storeTest("every text of the site comes out of its form as it went in", async (open) => {
+  const { send, texts } = await openAs(open);
   for (const kind of officeKinds)
     for (const { key } of kind.findShown(defaultTexts)) {
       const sent = await send(kind.path, key, { ...toTyped(kind.path, key), act: "publish" });
@@ -19,8 +19,8 @@ storeTest("every text of the site comes out of its form as it went in", async (o
 
 storeTest(
   "an article is a draft, then on the site, then taken back and put up again",
-  async (open, where) => {
-    const office = await openAs(open, where);
+  async (open) => {
+    const office = await openAs(open);
     const isShown = () =>
       office.texts.get().articles.some(({ slug }) => slug === "where-the-swell-comes-from");
     const added = await office.send("journal", "new", { ...article, act: "save draft" });
@@ -40,8 +40,8 @@ storeTest(
   },
 );
 
-storeTest("what is added and published at once stands beside what is there", async (open, where) => {
-  const { send, texts } = await openAs(open, where);
+storeTest("what is added and published at once stands beside what is there", async (open) => {
+  const { send, texts } = await openAs(open);
   const noor = { name: "Noor Haddad", email: "noor@headland.example", mobile: "0491 570 110" };
   const agent = { ...toTyped("agents", "2"), ...noor };
   for (const [kind, form] of [
@@ -53,8 +53,8 @@ storeTest("what is added and published at once stands beside what is there", asy
   expect(texts.get().agents.at(-1)).toMatchObject({ name: "Noor Haddad", id: 8 });
 });
 
-storeTest("what is wrong is said beside its field, and nothing typed is lost", async (open, where) => {
-  const { send, db } = await openAs(open, where);
+storeTest("what is wrong is said beside its field, and nothing typed is lost", async (open) => {
+  const { send, db } = await openAs(open);
   const wrong = { ...article, title: "", publishedAt: "soon", content: "![A bay](no-such-bay)" };
   expect(await send("journal", "new", { ...wrong, act: "publish" })).toMatchObject({
     status: 422,
@@ -81,8 +81,8 @@ storeTest("what is wrong is said beside its field, and nothing typed is lost", a
 
 storeTest(
   "of two who change one text the second gets both versions, and a form sent twice is one",
-  async (open, where) => {
-    const { send, read, db } = await openAs(open, where);
+  async (open) => {
+    const { send, read, db } = await openAs(open);
     const form = { ...toTyped("suburbs", "manly"), act: "publish" };
     const first = { ...form, medianPrice: "5,100,000", submission: makeId(Date.now()) };
     for (const _ of [1, 2]) expect(await send("suburbs", "manly", first)).toMatchObject({ status: 303 });
@@ -98,8 +98,8 @@ storeTest(
   },
 );
 
-storeTest("who withdraws a text that changed meanwhile loses no word of it", async (open, where) => {
-  const { send } = await openAs(open, where);
+storeTest("who withdraws a text that changed meanwhile loses no word of it", async (open) => {
+  const { send } = await openAs(open);
   await send("journal", "1", { ...toTyped("journal", "1"), title: "Theirs", act: "publish" });
   expect(await send("journal", "1", { version: "0", act: "withdraw" })).toMatchObject({
     status: 409,
@@ -107,8 +107,8 @@ storeTest("who withdraws a text that changed meanwhile loses no word of it", asy
   });
 });
 
-storeTest("the log has no word of what a client said", async (open, where) => {
-  const { send, readLog } = await openAs(open, where);
+storeTest("the log has no word of what a client said", async (open) => {
+  const { send, readLog } = await openAs(open);
   const form = { ...toTyped("testimonials", "1"), quote: "Canary words", name: "Canary C." };
   expect(await send("testimonials", "1", { ...form, act: "publish" })).toMatchObject({ status: 303 });
   const log = await readLog();

@@ -14,37 +14,44 @@ import {
 const BUSY_WAIT_MS = 20;
 const BUSY_LIMIT_MS = 5_000;
 
-/** Kysely over node:sqlite: one connection, handed to one query or one transaction at a time. */
-export function toSqliteDialect(database: DatabaseSync): Dialect {
+/** Kysely over node:sqlite: one connection, handed to one query or one transaction at a time. Opened by the first query. */
+export function toSqliteDialect(open: () => Promise<DatabaseSync>): Dialect {
   return {
-    createDriver: () => toDriver(database),
+    createDriver: () => toDriver(open),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function toDriver(database: DatabaseSync): Driver {
-  const connection = toConnection(database);
+function toDriver(open: () => Promise<DatabaseSync>): Driver {
   const turns = createTurns();
-  const run = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
+  let database: DatabaseSync | undefined;
+  let opened: DatabaseConnection | undefined;
+  const run = (connection: DatabaseConnection, statement: string) =>
+    connection.executeQuery(CompiledQuery.raw(statement));
   return {
-    init: async () => {},
+    // Kysely calls it before the first query and, while it fails, again before the next.
+    init: async () => {
+      database = await open();
+      opened = toConnection(database);
+    },
     // Without turns, a query of one visitor would run inside the transaction of another, and be rolled back with it.
     acquireConnection: async () => {
+      if (!opened) throw new Error("The SQLite file has not been opened");
       await turns.take();
-      return connection;
+      return opened;
     },
     releaseConnection: async () => turns.giveBack(),
     // Immediate: a transaction that starts as a reader cannot always become a writer.
-    beginTransaction: async () => void (await run("begin immediate")),
-    commitTransaction: async () => void (await run("commit")),
-    rollbackTransaction: async () => {
+    beginTransaction: async (connection) => void (await run(connection, "begin immediate")),
+    commitTransaction: async (connection) => void (await run(connection, "commit")),
+    rollbackTransaction: async (connection) => {
       // A full disk or an error within a statement has rolled back already.
-      if (database.isTransaction) await run("rollback");
+      if (database?.isTransaction) await run(connection, "rollback");
     },
     destroy: async () => {
-      if (database.isOpen) database.close();
+      if (database?.isOpen) database.close();
     },
   };
 }

@@ -1,0 +1,34 @@
+import type { Database } from "../database.server.ts";
+import { lock } from "../tasks.server.ts";
+import { toOutageReason } from "./outage-log.server.ts";
+
+const GOOD_FOR_MS = 10_000;
+const BAD_FOR_MS = 1_000;
+const TASK = "readiness";
+
+/**
+ * Makes the check whether the store keeps what it is given: why not, in words, or `undefined`. It writes one line, at most
+ * every ten seconds however often it is asked.
+ */
+export function createStoreCheck(db: Database, now = () => performance.now()) {
+  let checking: Promise<string | undefined> | undefined;
+  let validUntil = 0;
+
+  async function check() {
+    const fault = await lock(db, TASK, Date.now()).then(
+      () => undefined,
+      (error: unknown) =>
+        `the enquiries cannot be kept: ${toOutageReason(error) ?? "the store takes no line"}`,
+    );
+    validUntil = now() + (fault ? BAD_FOR_MS : GOOD_FOR_MS);
+    return fault;
+  }
+
+  return () => {
+    if (!checking || now() >= validUntil) {
+      validUntil = Number.POSITIVE_INFINITY;
+      checking = check();
+    }
+    return checking;
+  };
+}
