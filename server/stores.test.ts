@@ -1,7 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#app/store/database.server.ts";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { adopt } from "#app/listings/register/adopt.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
+import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { addVersion } from "#app/texts/versions.server.ts";
 import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
@@ -16,6 +18,7 @@ vi.mock("#app/builder/service/builder.server.ts", () => ({
 }));
 
 const log = createLog();
+const postgres = inject("postgres");
 
 test("loads nothing of the page builder without a key", async () => {
   await expect(openBuilder(undefined, log)).resolves.toBeUndefined();
@@ -46,6 +49,35 @@ test("a process starts with what was published before", async () => {
   await close(stores);
 });
 
+test.skipIf(!postgres)(
+  "without its store a site shows what it published last, and keeps trying",
+  async () => {
+    if (!postgres) return;
+    const relay = await makeRelay(await createTestDatabase(postgres));
+    const environment = parseEnvironment({ DATA_DIR: makeFolder(), DATABASE_URL: relay.url });
+    await relay.open();
+    const before = await openStores(environment, log);
+    await publishPhone(before.db, "(02) 5550 0199");
+    await before.texts.refresh();
+    await adopt(before.db, environment.listingsDir, Date.now());
+    await expect.poll(before.homes.getDirectory, { timeout: 10_000 }).toContain(environment.dataDir);
+    await close(before);
+    await relay.close();
+
+    const stores = await openStores(environment, log);
+    expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
+    expect(stores.homes.getDirectory()).toContain(environment.dataDir);
+    expect(stores.catalogue.getSaleListings().length).toBeGreaterThan(0);
+    expect(await stores.enquiries.getFault()).toBe("the enquiries cannot be kept: the database is away");
+    await relay.open();
+    await publishPhone(stores.db, "(02) 5550 0177");
+    await expect.poll(() => stores.texts.get().office.phone, { timeout: 10_000 }).toBe("(02) 5550 0177");
+    await expect.poll(stores.enquiries.getFault, { timeout: 10_000 }).toBeUndefined();
+    await close(stores);
+    await relay.close();
+  },
+);
+
 test("drops the cached pages when the light changes in Sydney", async () => {
   // Years after the sample: no inspection of it ends in that minute.
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.UTC(2030, 10, 27, 21, 59) });
@@ -57,6 +89,19 @@ test("drops the cached pages when the light changes in Sydney", async () => {
   expect(onClear).toHaveBeenCalledOnce();
   await close(stores);
 });
+
+/** As the office publishes it. */
+async function publishPhone(db: Database, phone: string) {
+  const fields = { ...defaultTexts.office, phone };
+  const seen = await db.selectFrom("text_version").select("id").execute();
+  await db.transaction().execute((transaction) =>
+    addVersion(transaction, {
+      ...({ kind: "office", key: "office", state: "published", fields } as const),
+      ...{ id: makeId(Date.now()), seen: seen.length, person: { id: "person-1", name: "Marion Tate" } },
+      now: Date.now(),
+    }),
+  );
+}
 
 async function close(stores: Stores) {
   stores.catalogue.close();

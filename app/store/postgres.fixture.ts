@@ -87,7 +87,7 @@ function getUser() {
   return { uid: read("-u"), gid: read("-g") };
 }
 
-async function findFreePort() {
+export async function findFreePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,0 +1,79 @@
+import { writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, inject, test, vi } from "vitest";
+import { openDatabase } from "./database.server.ts";
+import { makeRelay } from "./outages/postgres-relay.fixture.ts";
+import { toSqliteFile } from "./store-files.server.ts";
+import { createTestDatabase, defineStoreTest, makeFolder } from "./stores.fixture.ts";
+
+const storeTest = defineStoreTest();
+const postgres = inject("postgres");
+
+/** The same store behind something that can keep it away, and does. */
+async function keepAway({ databaseUrl, dataDir }: Parameters<typeof openDatabase>[0]) {
+  if (databaseUrl) {
+    const relay = await makeRelay(databaseUrl);
+    return { where: { databaseUrl: relay.url, dataDir }, bringBack: relay.open, end: relay.close };
+  }
+  const other = new DatabaseSync(toSqliteFile(dataDir));
+  other.exec("pragma journal_mode = wal; begin immediate");
+  return { where: { dataDir }, bringBack: async () => other.close(), end: async () => {} };
+}
+
+storeTest("a store that is away is opened by the first query after it is back", async (_open, store) => {
+  const { where, bringBack, end } = await keepAway(store);
+  await expect(openDatabase(where)).rejects.toThrow("The store cannot be opened in ");
+  const onAway = vi.fn();
+  const db = await openDatabase({ ...where, onAway });
+  expect(onAway).toHaveBeenCalledOnce();
+  await bringBack();
+  // Its tables were made then.
+  expect(await db.selectFrom("enquiry").selectAll().execute()).toEqual([]);
+  await db.destroy();
+  await end();
+});
+
+test.skipIf(!postgres)("connections that end in the middle of their work end nothing else", async () => {
+  if (!postgres) return;
+  const databaseUrl = await createTestDatabase(postgres);
+  const db = await openDatabase({ databaseUrl, dataDir: "" });
+  const other = await openDatabase({ databaseUrl, dataDir: "" });
+  const working = db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+    await sql`select pg_sleep(1)`.execute(transaction);
+  });
+  await expect(working).rejects.toThrow();
+  expect(await db.selectFrom("enquiry").selectAll().execute()).toEqual([]);
+  for (const store of [db, other]) await store.destroy();
+});
+
+test("a file of 0 bytes is refused as other damage is, by the site as well", async () => {
+  for (const bytes of ["", "This was a store once, and is none now."]) {
+    const dataDir = makeFolder();
+    writeFileSync(toSqliteFile(dataDir), bytes);
+    const onAway = vi.fn();
+    await expect(openDatabase({ dataDir, onAway })).rejects.toThrow(
+      /cannot be opened in .*enquiries\.sqlite: .* Keep the file, and bring the last backup back: npm run restore/,
+    );
+    expect(onAway).not.toHaveBeenCalled();
+  }
+});
+
+test("processes that start at once on a new folder find one store", async () => {
+  const dataDir = makeFolder();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataDir })));
+  await stores[0]?.insertInto("task").values({ name: "one", due_at: 1 }).execute();
+  expect(await stores[3]?.selectFrom("task").selectAll().execute()).toEqual([{ name: "one", due_at: 1 }]);
+  for (const db of stores) await db.destroy();
+});
+
+test("a folder that cannot be written is called read-only, with what to do", async () => {
+  // Nobody may write there, not even root.
+  const opening = openDatabase({ dataDir: "/sys/headland", onAway: () => {} });
+  await expect(opening).rejects.toThrow(
+    /it is read-only \(E\w+\)\. Give the user that runs the site the right/,
+  );
+});

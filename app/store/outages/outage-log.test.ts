@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { createOutageLog, toOutageReason } from "./outage-log.server.ts";
+import { NeedsRepairError, StoreError } from "./store-error.ts";
+
+const MINUTE_MS = 60_000;
+const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+const ended = Object.assign(new Error("terminating connection"), { code: "57P01" });
+const full = Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
+
+test("says once a minute that the store is away, whoever finds out and however it shows", () => {
+  let now = 0;
+  const error = vi.fn();
+  const noteOutage = createOutageLog({ log: { error }, now: () => now });
+  for (let second = 0; second < 180; second += 1) {
+    now = second * 1000;
+    noteOutage(second % 2 ? refused : ended, "the notices cannot be read");
+    noteOutage(new StoreError("DATABASE_URL", refused), "the texts cannot be read");
+  }
+  expect(error.mock.calls.map(([fields]) => fields.reason)).toEqual(Array(3).fill("the database is away"));
+  expect(error.mock.calls[0]).toEqual([
+    { reason: "the database is away", code: "57P01" },
+    "the notices cannot be read",
+  ]);
+});
+
+test("another fault in the same minute has its own line, one that is not the store's with its stack", () => {
+  const error = vi.fn();
+  const noteOutage = createOutageLog({ log: { error }, now: () => MINUTE_MS });
+  const mistake = new TypeError("undefined is not a function");
+  for (const thrown of [refused, full, mistake, mistake]) noteOutage(thrown, "the upkeep failed");
+  expect(error.mock.calls.map(([fields]) => fields)).toEqual([
+    { reason: "the database is away", code: "ECONNREFUSED" },
+    { reason: "the disk is full", code: "ERR_SQLITE_ERROR" },
+    { err: mistake },
+  ]);
+});
+
+test("names what is wrong with the store, and what to do about damage", () => {
+  const damaged = new StoreError(
+    "/data/a.sqlite",
+    new NeedsRepairError("it is damaged (0 bytes)", "Restore it"),
+  );
+  expect(toOutageReason(damaged)).toBe(
+    "The store cannot be opened in /data/a.sqlite: it is damaged (0 bytes). Restore it.",
+  );
+  expect(toOutageReason(new Error("Connection terminated unexpectedly"))).toBe("the database is away");
+  expect(toOutageReason(Object.assign(new Error("could not extend file"), { code: "53100" }))).toBe(
+    "the disk is full",
+  );
+  expect(toOutageReason(new Error("a mistake"))).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { defineStoreTest } from "../stores.fixture.ts";
+import { createStoreCheck } from "./store-check.server.ts";
+
+const storeTest = defineStoreTest();
+
+storeTest("a store that answers and takes nothing is not ready, and is again once it does", async (open) => {
+  const db = await open();
+  let now = 0;
+  const getFault = createStoreCheck(db, () => now);
+  expect(await getFault()).toBeUndefined();
+  await db.schema.alterTable("task").renameTo("away").execute();
+  now += 10_000;
+  expect(await getFault()).toMatch(/^the enquiries cannot be kept: /);
+  await db.schema.alterTable("away").renameTo("task").execute();
+  now += 1_000;
+  expect(await getFault()).toBeUndefined();
+});
+
+storeTest("however often it is asked, it writes once in ten seconds", async (open) => {
+  const db = await open();
+  let now = 0;
+  const getFault = createStoreCheck(db, () => now);
+  const getNumber = async () => {
+    await Promise.all([getFault(), getFault()]);
+    return db.selectFrom("task").select("due_at").where("name", "=", "readiness").executeTakeFirst();
+  };
+  const first = await getNumber();
+  await db.updateTable("task").set({ due_at: 1 }).where("name", "=", "readiness").execute();
+  now += 9_999;
+  expect(await getNumber()).toEqual({ due_at: 1 });
+  now += 1;
+  expect((await getNumber())?.due_at).toBeGreaterThanOrEqual(Number(first?.due_at));
+});
