@@ -1,5 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { createLook } from "#app/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/feed/arrival/folders.server.ts";
 import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
@@ -47,6 +48,7 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
     onLook: trouble.tellGathered,
     log: {
       info: (fields) => void logged.push(JSON.stringify(fields)),
+      error: (fields) => expect.fail(JSON.stringify(fields)),
     },
   });
   async function lookLater(seconds = 1) {

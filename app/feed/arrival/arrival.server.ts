@@ -18,7 +18,7 @@ const SMALL_BYTES = 64 * 1024;
 
 type ArrivalOptions = TakeOptions & {
   db: Database;
-  log: { info(fields: object, message: string): void };
+  log: Record<"info" | "error", (fields: object, message: string) => void>;
   /** After each look, with the lease. */
   onLook: (now: number) => Promise<void>;
 };
