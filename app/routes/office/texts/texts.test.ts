@@ -17,28 +17,24 @@ storeTest("every text of the site comes out of its form as it went in", async (o
   expect(texts.get()).toEqual(defaultTexts);
 });
 
-storeTest(
-  "an article is a draft, then on the site, then taken back and put up again",
-  async (open) => {
-    const office = await openAs(open);
-    const isShown = () =>
-      office.texts.get().articles.some(({ slug }) => slug === "where-the-swell-comes-from");
-    const added = await office.send("journal", "new", { ...article, act: "save draft" });
-    const key = added.location?.split("/").at(-1) ?? "";
-    expect(isShown()).toBe(false);
-    expect(await office.send("journal", key, { ...article, version: "1", act: "publish" })).toMatchObject({
-      status: 303,
-    });
-    expect(office.texts.get().articles[0]).toMatchObject({ title: article.title, tags: ["Surf", "Swell"] });
-    await office.send("journal", key, { version: "2", act: "withdraw" });
-    expect(isShown()).toBe(false);
-    await office.send("journal", key, { version: "3", again: "2", act: "publish again" });
-    expect(isShown()).toBe(true);
-    expect((await office.readLog()).map(({ act, subject }) => [act, subject])).toEqual(
-      ["save draft", "publish", "withdraw", "publish again"].map((act) => [`${act}: article`, article.title]),
-    );
-  },
-);
+storeTest("an article is a draft, then on the site, then taken back and put up again", async (open) => {
+  const office = await openAs(open);
+  const isShown = () => office.texts.get().articles.some(({ slug }) => slug === "where-the-swell-comes-from");
+  const added = await office.send("journal", "new", { ...article, act: "save draft" });
+  const key = added.location?.split("/").at(-1) ?? "";
+  expect(isShown()).toBe(false);
+  expect(await office.send("journal", key, { ...article, version: "1", act: "publish" })).toMatchObject({
+    status: 303,
+  });
+  expect(office.texts.get().articles[0]).toMatchObject({ title: article.title, tags: ["Surf", "Swell"] });
+  await office.send("journal", key, { version: "2", act: "withdraw" });
+  expect(isShown()).toBe(false);
+  await office.send("journal", key, { version: "3", again: "2", act: "publish again" });
+  expect(isShown()).toBe(true);
+  expect((await office.readLog()).map(({ act, subject }) => [act, subject])).toEqual(
+    ["save draft", "publish", "withdraw", "publish again"].map((act) => [`${act}: article`, article.title]),
+  );
+});
 
 storeTest("what is added and published at once stands beside what is there", async (open) => {
   const { send, texts } = await openAs(open);
