@@ -54,14 +54,15 @@ type OpenPageProps = LoadedPage & { listing: ListingForEnquiry; reply?: FormProb
 function OpenPage({ name, listing, submissionId, reference, booked, reply }: OpenPageProps) {
   const form = useListingForm({ name, listing, submissionId, reference, reply });
   const thanks = reply?.status === 200 ? reply : { reference, listing, booked };
+  const isThanked = thanks.reference !== undefined && !form.problem;
   return (
     <>
       <FormTitle form={form}>{toFormTitle(name, listing)}</FormTitle>
       <PageHeader crumbs={toFormCrumbs(name, listing)} title={listingForms[name].title}>
         {listing.title}, {listing.address}
       </PageHeader>
-      <FormPage aside={<WhoReplies listing={listing} />}>
-        {thanks.reference && !form.problem ? (
+      <FormPage aside={<WhoReplies listing={listing} isBooked={isThanked && thanks.booked !== undefined} />}>
+        {thanks.reference && isThanked ? (
           <ListingThanks {...thanks} reference={thanks.reference} />
         ) : (
           <ListingEnquiryForm name={name} listing={listing} form={form} />
@@ -71,16 +72,21 @@ function OpenPage({ name, listing, submissionId, reference, booked, reply }: Ope
   );
 }
 
-function WhoReplies({ listing: { agentName, href } }: { listing: ListingForEnquiry }) {
+type WhoRepliesProps = { listing: ListingForEnquiry; isBooked: boolean };
+
+/** Whoever is booked waits for no reply. */
+function WhoReplies({ listing: { agentName, href }, isBooked }: WhoRepliesProps) {
   const { phone } = useOffice();
   return (
     <div className="grid justify-items-start gap-4 rounded-sm bg-sand-50 p-6">
-      <p>
-        {agentName
-          ? `${agentName} will reply within ${agency.replyWithin}.`
-          : "This home has been taken down in the meantime. Our office answers all the same."}{" "}
-        If it is urgent, ring <span className="whitespace-nowrap">{phone}</span>.
-      </p>
+      {!(isBooked && agentName) && (
+        <p>
+          {agentName
+            ? `${agentName} will reply within ${agency.replyWithin}.`
+            : "This home has been taken down in the meantime. Our office answers all the same."}{" "}
+          If it is urgent, ring <span className="whitespace-nowrap">{phone}</span>.
+        </p>
+      )}
       <BackLink href={href}>{agentName ? "Back to the property" : "Back to the list"}</BackLink>
     </div>
   );
