@@ -29,6 +29,7 @@ const pictureLabels = ["location", "staged", "edited", "computer-made"] as const
 const LONGEST_PRICE_TEXT = 60;
 const LONGEST_PLACE = 100;
 const LONGEST_NAME = 200;
+const LONGEST_FEATURE = 100;
 
 const agent = v.object({ id: v.nullish(someLine), name: someLine, phone: someLine, email: someLine });
 
@@ -101,6 +102,7 @@ const optionalFields = {
   leased_on: v.nullish(day),
   apply: v.nullish(link),
   agents: v.nullish(list(agent, 4)),
+  features: v.nullish(list(line(LONGEST_FEATURE), 40)),
   /** When the tenant agreed to pictures of their home. */
   photo_consent: v.nullish(day),
 };

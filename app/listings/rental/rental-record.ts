@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { centralPoint } from "#content/places.ts";
-import { toRentalFeatures } from "../listing-features.ts";
+import { toRentalFeatures } from "../features/listing-features.ts";
 import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price } from "../record/fields.ts";
 import { hideStreet, noteHiddenStreet } from "../record/hide-street.ts";
@@ -47,7 +47,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     baths: record.bathrooms,
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
-    features: toRentalFeatures(record.description),
+    features: toRentalFeatures(record),
     pictures: withPlaceholder(pictures, record),
     /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { places } from "#content/places.ts";
-import { toSaleFeatures } from "../listing-features.ts";
+import { toSaleFeatures } from "../features/listing-features.ts";
 import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price, someText } from "../record/fields.ts";
 import { hideStreet, noteHiddenStreet } from "../record/hide-street.ts";
@@ -61,7 +61,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,
     changedAt,
-    features: toSaleFeatures(record.description),
+    features: toSaleFeatures(record),
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
   };
 }

@@ -8,7 +8,9 @@ import { rentalKind } from "../../rental/rental-record.ts";
 import { saleKind } from "../../sale/sale-record.ts";
 import { findOverrides } from "../by-hand/overrides.server.ts";
 import { applyOverrides } from "../by-hand/overrides.ts";
+import type { Published } from "../decide/decide.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
+import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { getRevision, type Revision } from "../revision.server.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
@@ -112,7 +114,7 @@ function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
   return db
     .selectFrom("register")
     .leftJoin("register_version", "register_version.id", "register.published_version")
-    .select(["register.id", "position", "register.state", "waits_until", "record", "media"])
+    .select(["register.id", "agent_id", "position", "register.state", "waits_until", "record", "media"])
     .where("offer", "=", offer)
     .where("position", ">", after)
     .orderBy("position")
@@ -121,9 +123,10 @@ function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
 }
 
 async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPlaced>>) {
-  const homes = rows.map(({ id, state, waits_until, record, media }) => {
+  const homes = rows.map(({ id, agent_id, state, waits_until, record, media }) => {
     const isShown = shown.has(state) && waits_until === 0 && record !== null && media !== null;
-    return { id, state, published: isShown ? toPublished({ record, media }) : undefined };
+    const published = isShown ? toPublished({ record, media }) : undefined;
+    return { id, state, published: published && (agent_id === ADOPTED ? published : nameFeatures(published)) };
   });
   const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
   const pictures = await findPictures(db, [...new Set(urls)]);
@@ -136,6 +139,11 @@ async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPla
     const entry = applyOverrides({ state }, toEntry({ id }, published, pictures), overrides.get(id) ?? []);
     return entry.status === "withdrawn" ? toPlaceholder({ id }) : withhold(entry);
   });
+}
+
+/** Only a record in the form of the supplied files is searched for keywords; any other has the features that it names. */
+function nameFeatures<Home extends Published>(home: Home): Home {
+  return { ...home, record: { features: [], ...home.record } };
 }
 
 async function copySupplied(name: string, from: string, to: string) {

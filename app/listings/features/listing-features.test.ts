@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { toRentalFeatures, toSaleFeatures } from "./listing-features.ts";
+
+const sale = (description: string) => toSaleFeatures({ description, type: "House" });
+const rental = (description: string) => toRentalFeatures({ description, type: "House" });
+
+test.each([
+  ["Views of the ocean.", "Near the water"],
+  ["Beachside living.", "Near the water"],
+  ["A Waterfront block.", "Near the water"],
+  ["With a pool.", "Swimming pool"],
+  ["Double garage.", "Garage"],
+  ["The KITCHEN faces north.", "Well-equipped kitchen"],
+  ["Main bedroom with ensuite.", "Ensuite"],
+  ["Two balconies.", "Balcony or terrace"],
+  ["A tiled terrace.", "Balcony or terrace"],
+  ["Storage under the stairs.", "Storage"],
+  ["Ducted air conditioning.", "Climate control"],
+  ["Reverse-cycle air-con.", "Climate control"],
+  ["Climate controlled cellar.", "Climate control"],
+])("%j earns the tag %j", (description, tag) => {
+  expect(sale(description)).toEqual([tag]);
+});
+
+test.each(["A house in Freshwater.", "Steps from the rock pool.", "Sea air and fair weather.", "Dry."])(
+  "%j earns the two fallbacks",
+  (description) => {
+    expect(sale(description)).toEqual(["Premium finishes", "Modern design"]);
+  },
+);
+
+test("tags stand in the order of the table, each once", () => {
+  expect(sale("Garage, pool, ocean, another pool.")).toEqual([
+    "Near the water",
+    "Swimming pool",
+    "Garage",
+  ]);
+});
+
+const keywords = ["modern", "spacious", "balcony", "kitchen", "wardrobes", "garden", "beach", "parking"];
+
+for (const keyword of keywords) {
+  test(`a rental has a feature for "${keyword}", whatever its case`, () => {
+    expect(rental(`It has ${keyword.toUpperCase()}.`)).toHaveLength(1);
+  });
+}
+
+test("a rental shows the first four of the table when a description hits more", () => {
+  expect(rental(keywords.toReversed().join(" "))).toEqual([
+    "Modern finishes",
+    "Spacious rooms",
+    "Balcony",
+    "Well-equipped kitchen",
+  ]);
+});
+
+test("a rental has no feature when no keyword is there", () => {
+  expect(rental("A quiet street. No parking.")).toEqual([]);
+});
+
+const fallback = ["Premium finishes", "Modern design"];
+
+test.each([
+  ["No pool, no garage, no balcony.", fallback],
+  ["No pool, garage or balcony.", fallback],
+  ["There is neither a pool nor a garage.", fallback],
+  ["Without air con.", fallback],
+  ["No air con.", fallback],
+  ["It doesn’t have a garage.", fallback],
+  ["The house lacks storage.", fallback],
+  ["Not a pool in sight.", fallback],
+  ["No longer has a balcony.", fallback],
+  ["The pool was filled in.", fallback],
+  ["The garage is not included.", fallback],
+  ["Garage: none.", fallback],
+  ["Room for a pool.", fallback],
+  ["Pool potential.", fallback],
+  ["Space to add a garage and storage.", fallback],
+  ["Plans for a pool.", fallback],
+  ["Approved DA for a double garage.", fallback],
+  ["A level block with a pool site (STCA).", fallback],
+  ["A pool is possible, subject to council approval.", fallback],
+  ["Could take a garage.", fallback],
+  ["Far from the beach.", fallback],
+  ["The hot water system is new.", fallback],
+  ["Water rates are low.", fallback],
+  ["A pool table stays.", fallback],
+  ["The neighbour’s pool is quiet.", fallback],
+  ["An air of calm.", fallback],
+  ["Near the council pool.", fallback],
+  ["No pool, but a garage.", ["Garage"]],
+  ["No pool, the garage fits two cars.", ["Garage"]],
+  ["There is no pool and the balcony faces north.", ["Balcony or terrace"]],
+  ["No pool. A garage.", ["Garage"]],
+  ["There is no pool; storage is in the attic.", ["Storage"]],
+  ["Not only a pool but also a garage.", ["Swimming pool", "Garage"]],
+  ["No shortage of storage.", ["Storage"]],
+  ["Room for a pool. A double garage.", ["Garage"]],
+  ["The old pool has gone, and a new pool is heated.", ["Swimming pool"]],
+  ["On a no-through road with a garage.", ["Garage"]],
+  ["Near the beach, with no garage.", ["Near the water"]],
+  ["The kitchen has no island.", ["Well-equipped kitchen"]],
+])("%j earns %j", (description, tags) => expect(sale(description)).toEqual(tags));
+
+test.each([
+  "Needs everything done.",
+  "Needs a new kitchen.",
+  "The kitchen needs replacing.",
+  "In need of repair.",
+  "In original condition.",
+  "A renovator’s delight.",
+  "Knock down and rebuild.",
+  "Nothing modern about it.",
+  "Tired, dated and cheap.",
+])("%j earns nothing, and no fallback", (description) => expect(sale(description)).toEqual([]));
+
+test("land has no design and no finishes", () => {
+  expect(toSaleFeatures({ description: "Level and dry.", type: "Land" })).toEqual([]);
+});
+
+test.each([
+  ["No garden, no wardrobes.", []],
+  ["Not modern, but spacious.", ["Spacious rooms"]],
+  ["Parking on the street only.", []],
+  ["Street parking.", []],
+  ["No parking.", []],
+  ["Ready to modernise.", []],
+  ["A modernised kitchen.", ["Modern finishes", "Well-equipped kitchen"]],
+  ["No balcony; parking for one.", ["Parking"]],
+])("a rental: %j earns %j", (description, tags) => expect(rental(description)).toEqual(tags));
+
+test("a record that names features, or says that it has none, shows those and no guessed one", () => {
+  const words = { description: "A pool and a modern kitchen.", type: "House" };
+  for (const toFeatures of [toSaleFeatures, toRentalFeatures]) {
+    expect(toFeatures({ ...words, features: ["Sauna"] })).toEqual(["Sauna"]);
+    expect(toFeatures({ ...words, features: [] })).toEqual([]);
+    expect(toFeatures({ ...words, features: null }).length).toBeGreaterThan(0);
+  }
+});
