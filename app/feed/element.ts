@@ -5,7 +5,12 @@ export type Element = {
   children: Element[];
   /** Its own text, trimmed, without that of its children. */
   text: string;
+  /** Of a listing: what was left out of it while reading. */
+  faults?: readonly EntityFault[];
 };
+
+/** An entity that XML does not know, in an element that is left out for it. */
+export type EntityFault = { element: string; name: string; line: number };
 
 /** The first child of that name; the exact case counts more than another. */
 export function findChild(element: Element, name: string): Element | undefined {

@@ -5,6 +5,7 @@ const HEAD_BYTES = 4096;
 const TAIL_BYTES = 66_000;
 const ZIP_START = Buffer.from("PK\u0003\u0004");
 const EMPTY_ZIP_START = Buffer.from("PK\u0005\u0006");
+const GZIP_START = Buffer.from([0x1f, 0x8b]);
 const ZIP_END_LENGTH = 22;
 const tagName = /^<\/?([A-Za-z][\w.:-]{0,100})/;
 
@@ -13,9 +14,18 @@ export function isZip(head: Uint8Array) {
   return ZIP_START.equals(head.subarray(0, 4)) || EMPTY_ZIP_START.equals(head.subarray(0, 4));
 }
 
-/** Whether all of a file is here: it ends with the closing tag of its root, a ZIP with its central directory. */
+/** Whether a file is compressed with gzip, which nobody here unpacks. */
+export function isGzip(head: Uint8Array) {
+  return GZIP_START.equals(head.subarray(0, 2));
+}
+
+/**
+ * Whether all of a file is here: it ends with the closing tag of its root, a ZIP with its central directory. Of gzip the
+ * beginning is enough to refuse it.
+ */
 export async function isComplete(path: string) {
   const { head, tail } = await readEnds(path);
+  if (isGzip(head)) return true;
   return isZip(head) ? endsAsZip(tail) : endsWithRoot(toText(head), toText(tail));
 }
 

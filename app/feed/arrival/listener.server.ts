@@ -106,7 +106,9 @@ async function receive(request: IncomingMessage, { folders, startFile }: Listene
     if (row.id !== id) await rm(path, { force: true });
     return row.id;
   } catch (error) {
-    if (!request.complete) throw new Refusal(400, "The file did not come whole. Send it again.");
+    // Too large a file is not read to its end either.
+    if (!request.complete && !(error instanceof Refusal))
+      throw new Refusal(400, "The file did not come whole. Send it again.");
     throw error;
   } finally {
     await rm(part, { force: true });

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { Content } from "../importing/import-file.server.ts";
 import { openXmlFile } from "../reading/file/xml-file.server.ts";
-import { isZip, readEnds } from "./is-complete.server.ts";
-import { unpackZip } from "./unpack.server.ts";
+import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
+import { unpackZip, ZipError } from "./unpack.server.ts";
 
 /** Keeps a picture that came along, and returns its address. */
 export type KeepPicture = (path: string) => Promise<string>;
@@ -17,6 +17,7 @@ export async function withContent<Result>(
   use: (content: Content) => Promise<Result>,
 ): Promise<Result> {
   const { head } = await readEnds(path);
+  if (isGzip(head)) throw new ZipError("it is compressed with gzip; send the XML itself, or a ZIP");
   if (!isZip(head)) return use({ files: [await openXmlFile(path)] });
   try {
     const { xml, others } = await unpackZip(path, scratch);

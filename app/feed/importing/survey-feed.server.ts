@@ -1,8 +1,8 @@
 import type { Register } from "#app/listings/register/open-register.server.ts";
 import type { Finding, HomeReport } from "#app/listings/register/register.ts";
 import type { Provider } from "../provider.ts";
+import { FeedError } from "../reading/feed-error.ts";
 import type { XmlFile } from "../reading/file/xml-file.server.ts";
-import { FeedError } from "../reading/parse-reaxml.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 import { type FeedListing, hashListing, readListing } from "../reading/read-listing.server.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getText } from "../element.ts";
+import { FeedError } from "./feed-error.ts";
 import { parseFeed } from "./parse-feed.fixture.ts";
-import { FeedError } from "./parse-reaxml.ts";
 
 const listing = `<residential modTime="2026-11-20-09:30:00" status="current">
   <agentID>XNWXNW</agentID><uniqueID>A1</uniqueID>
@@ -66,7 +66,7 @@ test.each([
   ["", "the file is empty"],
   ["<html><body>404</body></html>", "this is an HTML page, not REAXML"],
   ["<rss/>", "<rss> is not REAXML"],
-  ['<!DOCTYPE a [<!ENTITY x "y">]><propertyList><land>&x;</land></propertyList>', "undefined entity"],
+  ["<propertyList><land><headline>Sea & sky</headline></land></propertyList>", "an & stands alone"],
   [`<propertyList>${"<a>".repeat(60)}`, "elements are nested more than 50 deep"],
   [`<propertyList><land><headline>${"a".repeat(200_001)}</headline></land></propertyList>`, "longer than"],
   [
@@ -83,4 +83,40 @@ test("a picture's own bytes, as old software sends them, are not kept, and not t
   const { elements } = await parse(`<propertyList><land>${objects}</land></propertyList>`);
   const texts = elements[0]?.children[0]?.children.map(({ text }) => text);
   expect(texts).toEqual(["QUJDQUJDQUJDQUJDQUJD", ""]);
+});
+
+test("an & alone is said with its own line, wherever the next semicolon is", async () => {
+  const lines = [
+    "<propertyList><land>",
+    "<headline>Surf & turf</headline>",
+    "<b>;</b></land></propertyList>",
+  ];
+  await expect(parse(lines.join("\n"))).rejects.toMatchObject({ line: 2, column: 16 });
+  const link = `<land><videoLink href="https://v.example/?a=1&b=2"/></land>`;
+  await expect(parse(`<propertyList>\n\n${link}</propertyList>`)).rejects.toMatchObject({ line: 3 });
+});
+
+test("an entity that XML does not know costs its field, however the text is cut, and is named with its line", async () => {
+  const words = [
+    '<!DOCTYPE a [<!ENTITY x "y">]><propertyList>',
+    "<land><headline>Sea&nbsp;sky</headline>",
+    "<description><![CDATA[R & D &nbsp;]]></description><!-- R & D -->",
+    '<objects><img id="m" url="https://p.example/?a&x;"/><img id="a" url="https://p.example/?a=1&amp;b=2"/></objects>',
+    "</land><land><headline>Fine</headline></land></propertyList>",
+  ].join("\n");
+  const whole = await parse(words);
+  const [land, other] = whole.elements;
+  expect(land?.faults).toEqual([
+    { element: "headline", name: "nbsp", line: 2 },
+    { element: "img", name: "x", line: 4 },
+  ]);
+  expect(land?.children.map(({ name }) => name)).toEqual(["description", "objects"]);
+  expect(land?.children[1]?.children).toMatchObject([{ attributes: { url: "https://p.example/?a=1&b=2" } }]);
+  expect(land && getText(land, "description")).toBe("R & D &nbsp;");
+  expect(other).not.toHaveProperty("faults");
+  await fc.assert(
+    fc.asyncProperty(fc.nat(words.length), async (cut) => {
+      expect(await parse(words.slice(0, cut), words.slice(cut))).toEqual(whole);
+    }),
+  );
 });

@@ -1,5 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import type { Element } from "../element.ts";
+import type { Element, EntityFault } from "../element.ts";
+import { FeedError } from "./feed-error.ts";
+import { findMarked, markEntities } from "./file/mark-entities.ts";
 import { kinds } from "./listing-kinds.ts";
 
 const MOST_DEPTH = 50;
@@ -14,17 +16,6 @@ const secrets = new Set(["username", "password"]);
 /** Of most elements; one object for all of them. */
 const none: Element["attributes"] = {};
 
-/** Why a file cannot be read, and where: nothing in it may be used. */
-export class FeedError extends Error {
-  readonly line: number;
-  readonly column: number;
-  constructor(reason: string, { line, column }: { line: number; column: number }) {
-    super(reason);
-    this.line = line;
-    this.column = column;
-  }
-}
-
 /** What is said of a file as a whole. */
 export type FeedHead = {
   /** As the root says: the order of files. */
@@ -34,8 +25,9 @@ export type FeedHead = {
 };
 
 /**
- * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. `head` is filled on the way. A
- * DOCTYPE is skipped, no entities are known but XML's own, credentials and vendors are dropped. Throws a FeedError, at the
+ * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. `head` is filled on the way.
+ * A DOCTYPE is skipped, no entities are known but XML's own and another costs its field, credentials and vendors are dropped.
+ * Throws a FeedError, at the
  * latest at the end: nothing may be used before the file has been read once to there.
  */
 export async function* parseReaxml(
@@ -45,6 +37,7 @@ export async function* parseReaxml(
   const parser = new SaxesParser();
   const ready: Element[] = [];
   const open: Element[] = [];
+  let faults: EntityFault[] = [];
   let dropping = 0;
 
   function fail(reason: string): never {
@@ -96,6 +89,17 @@ export async function* parseReaxml(
     if (!element) return;
     element.text = element.text.trim();
     const parent = open.at(-1);
+    const unknown = [element.text, ...Object.values(element.attributes)]
+      .map(findMarked)
+      .find((entity) => entity !== undefined);
+    if (unknown) {
+      faults.push({ element: element.name, ...unknown });
+      if (!kinds.has(element.name)) return;
+    }
+    if (kinds.has(element.name) && faults.length > 0) {
+      element.faults = faults;
+      faults = [];
+    }
     // The root of a propertyList keeps nothing: its listings are handed on one by one.
     if (parent && (open.length > 1 || kinds.has(parent.name))) parent.children.push(element);
     else if (parent || kinds.has(element.name)) ready.push(element);
@@ -110,7 +114,7 @@ export async function* parseReaxml(
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", end);
-  for await (const chunk of chunks) {
+  for await (const chunk of markEntities(chunks)) {
     parser.write(chunk);
     yield* ready.splice(0);
   }

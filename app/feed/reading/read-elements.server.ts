@@ -1,8 +1,9 @@
 import type { Element } from "../element.ts";
 import type { Provider } from "../provider.ts";
+import { FeedError } from "./feed-error.ts";
 import { repairAmpersands } from "./file/repair-ampersands.ts";
 import type { XmlFile } from "./file/xml-file.server.ts";
-import { FeedError, type FeedHead, parseReaxml } from "./parse-reaxml.ts";
+import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;
 

@@ -53,6 +53,11 @@ test("a modTime that is none costs the order, and is said", async () => {
   expect(listing.modTime).toBeUndefined();
 });
 
+test("a field that was left out for its entity is said", async () => {
+  const words = `<land status="current">${ids}<headline>Sea&nbsp;sky</headline></land>`;
+  expect(await read(words)).toMatchObject({ outcome: "READ", codes: ["unknown-entity headline"] });
+});
+
 test.each([
   [`<rental status="listed">${ids}</rental>`, ["unknown-status @status"]],
   [`<rental>${ids}</rental>`, ["unknown-status @status"]],

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import { type FeedStatus, feedStatuses } from "#app/store/tables/register-rows.ts";
-import { type Element, getAttribute, getText } from "../element.ts";
+import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import { kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 
@@ -27,8 +27,9 @@ export function readListing(element: Element): FeedListing {
     kind: element.name,
   };
   const status = feedStatuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
-  const { modTime, faults } = readModTime(element);
+  const { modTime, faults: timeFaults } = readModTime(element);
   const base = { key, status, modTime, element };
+  const faults = [...timeFaults, ...(element.faults ?? []).map(toEntityFinding)];
   const skipped = findWhySkipped(element);
   if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
   const stops = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
@@ -48,6 +49,11 @@ function readModTime(element: Element): { modTime?: string; faults: Finding[] } 
   if (time) return { modTime: toSortable(time), faults: [] };
   const hint = "a day and time such as 2026-11-20-09:31:30; without one this counts as new";
   return { faults: [{ code: "invalid-date", path: "@modTime", words, hint, level: "warn" }] };
+}
+
+function toEntityFinding({ element, name, line }: EntityFault): Finding {
+  const hint = `the character itself, or its number as &#160; (line ${line}); the field was left out`;
+  return { code: "unknown-entity", path: element, words: `&${name};`, hint, level: "warn" };
 }
 
 function findWhySkipped({ name }: Element): Finding | undefined {

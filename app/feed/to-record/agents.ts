@@ -19,11 +19,17 @@ export type Office = { name: string; email: string; phone: string };
 
 type AgentRecord = { id?: string; name: string; phone: string; email: string };
 
-/** The agents of a listing: those of the team by an id, e-mail or mobile that one of them alone has; without any the office. */
+/**
+ * The agents of a listing, each once: those of the team by an id, e-mail or mobile that one of them alone has, else by such
+ * a name; without any the office.
+ */
 export function toAgents(listing: Element, team: readonly TeamMember[], office: Office, note: Note) {
-  const agents = findChildren(listing, "listingAgent")
-    .slice(0, MOST_AGENTS)
-    .flatMap((element) => toAgent(element, team, office, note) ?? []);
+  const named = findChildren(listing, "listingAgent").flatMap(
+    (element) => toAgent(element, team, office, note) ?? [],
+  );
+  const agents = named
+    .filter((each, index) => named.findIndex((other) => isSamePerson(each, other)) === index)
+    .slice(0, MOST_AGENTS);
   const [agent = office, ...others] = agents;
   return { agent, agents: others.length > 0 ? [agent, ...others] : undefined };
 }
@@ -41,7 +47,8 @@ function toAgent(
   const member =
     getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
     getOnly(team, (each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
-    getOnly(team, (each) => phone !== "" && toDigits(each.mobile) === toDigits(phone));
+    getOnly(team, (each) => phone !== "" && toDigits(each.mobile) === toDigits(phone)) ??
+    findNamesake(name, team, note);
   if (member)
     return { id: `agent-${member.id}`, name: member.name, phone: member.mobile, email: member.email };
   if (!name) return undefined;
@@ -56,6 +63,24 @@ function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => b
   const present = meant.filter(({ successorId }) => successorId === undefined);
   const [only, other] = present.length > 0 ? present : meant;
   return other ? undefined : only;
+}
+
+/** The one of that name; two of a name are nobody. */
+function findNamesake(name: string, team: readonly TeamMember[], note: Note) {
+  const member = getOnly(team, (each) => toName(each.name) === toName(name));
+  if (!member) return undefined;
+  const hint = "the id, e-mail or mobile of the agent: the name alone was taken, as nobody else has it";
+  note("matched-by-name", "listingAgent/name", name, hint);
+  return member;
+}
+
+function toName(name: string) {
+  return name.toLowerCase().replace(/\s+/g, " ");
+}
+
+/** Nobody sells a home with a namesake, unless the two are on the team. */
+function isSamePerson(one: AgentRecord, other: AgentRecord) {
+  return one.id && other.id ? one.id === other.id : toName(one.name) === toName(other.name);
 }
 
 /** The mobile first. */

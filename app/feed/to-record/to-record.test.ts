@@ -18,8 +18,9 @@ describe("people", () => {
       '<name>Ben</name><telephone type="BH">05 1234</telephone><telephone type="mobile">0491 570 006</telephone>',
       { name: "Ben", phone: "0491 570 006" },
     ],
-    // Never by name.
-    ["<name>Marion Tate</name>", { name: "Marion Tate", email: office.email }],
+    // By a name that nobody else of the team has.
+    ["<name>MARION  TATE</name><email>m.tate@crm.example</email>", marion],
+    ["<name>Marion</name>", { name: "Marion", email: office.email }],
     ["<name/>", office],
     ["<twitterURL>https://social.example/ben</twitterURL>", office],
     ['<name>Ben</name><telephone type="AH">05 1234</telephone>', { name: "Ben", phone: "05 1234" }],
@@ -28,6 +29,27 @@ describe("people", () => {
       { email: "ben@crm.example" },
     ],
   ])("%s", async (words, record) => expect(await agent(words)).toMatchObject({ agent: record }));
+
+  test("a name alone is said", async () => {
+    expect(await agent("<name>Marion Tate</name>")).toMatchObject({
+      codes: ["matched-by-name listingAgent/name"],
+    });
+  });
+
+  test("whoever is there twice stands once", async () => {
+    const ids = ["<uniqueListingAgentID>77</uniqueListingAgentID>", "<email>marion@headland.example</email>"];
+    const all = [
+      ...ids,
+      "<name>Ben</name>",
+      "<name>ben</name><email>ben@crm.example</email>",
+      "<name>Cy</name>",
+    ];
+    const { agents } = {
+      agents: [],
+      ...(await sale(all.map((words) => `<listingAgent>${words}</listingAgent>`).join(""))),
+    };
+    expect(agents).toMatchObject([{ id: "agent-1" }, { name: "Ben" }, { name: "Cy" }]);
+  });
 
   test("of five agents the first four are shown", async () => {
     const five = [1, 2, 3, 4, 5].map((id) => `<listingAgent id="${id}"><name>A${id}</name></listingAgent>`);

@@ -1,4 +1,5 @@
 import type { RealEstateListing } from "schema-dts";
+import { isLand } from "#app/listings/card/listing-facts.ts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
 import { toOpenTimes } from "#app/listings/inspections/open-times.ts";
@@ -112,8 +113,7 @@ export function toHome(home: Home, origin: string) {
     mainEntity: {
       "@type": toAccommodation(home.propertyType),
       address: toPostalAddress(home.showsAddress === false ? undefined : toStreet(home), home),
-      numberOfBedrooms: home.beds,
-      numberOfBathroomsTotal: home.baths,
+      ...(!isLand(home) && { numberOfBedrooms: home.beds, numberOfBathroomsTotal: home.baths }),
     },
   } satisfies RealEstateListing;
 }

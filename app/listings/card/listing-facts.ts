@@ -9,10 +9,15 @@ export type ListingFacts = {
   homeSize?: number;
 };
 
-/** A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
+/** Land has no rooms and no parking. A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
 export function toFacts(listing: AnyListing): ListingFacts {
+  if (listing.listingType === "Sale" && isLand(listing)) return { landSize: listing.landSize };
   const rooms = { beds: listing.beds || undefined, baths: listing.baths || undefined };
   return listing.listingType === "Sale"
     ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
+}
+
+export function isLand({ propertyType }: { propertyType: string }) {
+  return propertyType.toLowerCase() === "land";
 }

@@ -2,6 +2,7 @@ import type { ComparedHome, ComparedRental, ComparedSale } from "#app/compare/co
 import { formatDate, formatShortDate, formatTimes } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { formatAuctionDay } from "../auctions/auction.ts";
+import { isLand } from "../card/listing-facts.ts";
 import { toStreet } from "../detail/listing-address.ts";
 import { getSourceId, toListingPath } from "../detail/listing-links.ts";
 import { getPrintedPrices, toPriceLine } from "../price-line.ts";
@@ -46,7 +47,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     type: listing.propertyType,
     beds: listing.beds || undefined,
     baths: listing.baths || undefined,
-    cars: listing.cars,
+    cars: isLand(listing) ? undefined : listing.cars,
     nextOpen: toNextOpen(listing),
   };
 }

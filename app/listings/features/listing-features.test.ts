@@ -30,11 +30,7 @@ test.each(["A house in Freshwater.", "Steps from the rock pool.", "Sea air and f
 );
 
 test("tags stand in the order of the table, each once", () => {
-  expect(sale("Garage, pool, ocean, another pool.")).toEqual([
-    "Near the water",
-    "Swimming pool",
-    "Garage",
-  ]);
+  expect(sale("Garage, pool, ocean, another pool.")).toEqual(["Near the water", "Swimming pool", "Garage"]);
 });
 
 const keywords = ["modern", "spacious", "balcony", "kitchen", "wardrobes", "garden", "beach", "parking"];

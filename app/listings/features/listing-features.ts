@@ -41,7 +41,8 @@ const rentalFeatures: readonly Feature[] = [
   { pattern: /\bgarden(?! cent)/, feature: "Garden" },
   { pattern: /\bbeach/, feature: "Near the beach" },
   {
-    pattern: /(?<!\b(?:street|permit|metered|visitors?)[ -])\bparking(?! (?:permit|meter|station|on the street))/,
+    pattern:
+      /(?<!\b(?:street|permit|metered|visitors?)[ -])\bparking(?! (?:permit|meter|station|on the street))/,
     feature: "Parking",
   },
 ];
@@ -63,7 +64,5 @@ export function toRentalFeatures({ features, description }: Described): readonly
 }
 
 function findFeatures(features: readonly Feature[], description: string) {
-  return features
-    .filter(({ pattern }) => isAffirmed(description, pattern))
-    .map(({ feature }) => feature);
+  return features.filter(({ pattern }) => isAffirmed(description, pattern)).map(({ feature }) => feature);
 }

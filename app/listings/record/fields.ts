@@ -3,6 +3,8 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { isCalendarDay } from "../inspections/inspection.ts";
 
 const HIGHEST_PIXELS = 20_000;
+/** Dollars of a home, or its square metres: more are a mistake. */
+const MOST_OF_ANYTHING = 1_000_000_000;
 
 /** Breaks a line, or turns the direction of the text that follows. */
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -14,8 +16,8 @@ export const someLine = v.pipe(
   v.transform((text) => (breaking.test(text) ? text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ") : text)),
 );
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const amount = v.pipe(v.number(), v.minValue(0));
-export const price = v.pipe(v.number(), v.minValue(1));
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_OF_ANYTHING));
+export const price = v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_OF_ANYTHING));
 export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_PIXELS));
 export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "is not a colour such as #8aa1ad"));
 

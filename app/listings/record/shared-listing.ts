@@ -132,8 +132,14 @@ function toFileName(address: string) {
 
 /** The agent of the record first; whoever stands in the list as well is there once. */
 function toAgents({ agent, agents }: SharedRecord): Agent[] {
-  const all = [agent, ...(agents ?? []).filter(({ email }) => email !== agent.email)];
+  const all = [agent, ...(agents ?? [])];
   return all
+    .filter((each, index) => all.findIndex((other) => isSamePerson(each, other)) === index)
     .slice(0, MOST_AGENTS)
     .map(({ id, name, phone, email }) => ({ id: id ?? undefined, name, phone, email }));
+}
+
+/** People of one office may share an e-mail. */
+function isSamePerson(one: SharedRecord["agent"], other: SharedRecord["agent"]) {
+  return one.id && other.id ? one.id === other.id : one.email === other.email && one.name === other.name;
 }

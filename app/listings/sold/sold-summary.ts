@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/format.ts";
+import { isLand, type ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 
 /** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */
 export function toSoldSummary(property: SoldProperty): ListingSummary {
-  const { id, sourceId, title, address, soldDate, description, beds, baths, cars, landSize } = property;
+  const { id, sourceId, title, address, soldDate, description } = property;
   return {
     sourceId,
     href: href("/sold-property/:id", { id }),
@@ -15,9 +16,14 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
     badges: [{ tone: "sold", label: "Sold" }],
     picture: { ...property.pictures[0], alt: "" },
     changedAt: property.changedAt,
-    facts: { beds, baths, cars, landSize },
+    facts: toSoldFacts(property),
     summary: toFirstSentence(description),
   };
+}
+
+/** Land has no rooms and no parking. */
+export function toSoldFacts({ type, beds, baths, cars, landSize }: SoldProperty): ListingFacts {
+  return isLand({ propertyType: type }) ? { landSize } : { beds, baths, cars, landSize };
 }
 
 export function toSaleInformation(property: SoldProperty) {

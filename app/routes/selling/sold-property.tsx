@@ -19,7 +19,12 @@ import {
   getSoldProperty,
   type SoldProperty,
 } from "#app/listings/sold/sold-properties.ts";
-import { toSaleInformation, toSoldPrice, toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import {
+  toSaleInformation,
+  toSoldFacts,
+  toSoldPrice,
+  toSoldSummary,
+} from "#app/listings/sold/sold-summary.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
@@ -159,7 +164,7 @@ function SoldStory({ property, words }: { property: SoldProperty; words?: Quoted
         </p>
       </div>
       <DetailBlock title="Key features" isTitleHidden>
-        <FactsLarge facts={property} />
+        <FactsLarge facts={toSoldFacts(property)} />
       </DetailBlock>
       <DetailBlock title="Description">
         <Prose paragraphs={toParagraphs(property.description)} />

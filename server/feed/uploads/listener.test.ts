@@ -114,3 +114,17 @@ testStore("an upload that is cut off leaves nothing behind", async (open) => {
   sent.destroy();
   await expect.poll(() => readdir(work)).toEqual([]);
 });
+
+testStore("a file over 200 MB that does not say its size is refused as too large, too", async (open) => {
+  const { port, headers, work } = await listen(await open());
+  const sent = request({ port, path: "/feed", method: "POST", headers });
+  sent.on("error", () => {});
+  const answer = once(sent, "response");
+  const megabyte = Buffer.alloc(1024 ** 2);
+  for (let megabytes = 0; megabytes < 210 && !sent.destroyed; megabytes += 1)
+    if (!sent.write(megabyte)) await Promise.race([once(sent, "drain"), answer, once(sent, "close")]);
+  const [response] = await answer;
+  expect(response.statusCode).toBe(413);
+  sent.destroy();
+  expect(await readdir(work)).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
+import { withContent } from "#app/feed/arrival/read-content.server.ts";
 import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
@@ -70,4 +72,12 @@ test("a ZIP that says it is larger than 1 GB is refused before it is unpacked", 
   zip.writeUInt32LE(1024 ** 3 + 1, uncompressedSize);
   await writeFile(path, zip);
   await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow("larger than 1 GB unpacked");
+});
+
+test("gzip is taken at once, and refused as what it is", async () => {
+  const path = join(makeFolder(), "a.xml.gz");
+  await writeFile(path, gzipSync("<propertyList/>").subarray(0, 20));
+  expect(await isComplete(path)).toBe(true);
+  const read = withContent(path, { scratch: makeFolder(), keepPicture: async () => "" }, async () => "read");
+  await expect(read).rejects.toThrow("it is compressed with gzip");
 });

@@ -13,7 +13,14 @@ test.each([
   ["<streetNumber>7 &amp; 9</streetNumber>", "7 & 9 Tern Lane, Freshwater"],
   ["<streetNumber>LOT 4A</streetNumber>", "Lot 4A Tern Lane, Freshwater"],
   ["<lotNumber>12</lotNumber>", "Lot 12 Tern Lane, Freshwater"],
-  ["<subNumber>3</subNumber>", "Unit 3, Tern Lane, Freshwater"],
+  ["<subNumber>3</subNumber>", "Tern Lane, Freshwater"],
+  [
+    "<subNumber>2/77a</subNumber><streetNumber>39</streetNumber><lotNumber>39</lotNumber>",
+    "2/77a Tern Lane, Freshwater",
+  ],
+  ["<subNumber>2/77a</subNumber><streetNumber>Lot 39</streetNumber>", "2/77a Tern Lane, Freshwater"],
+  ["<subNumber>2/77a</subNumber><lotNumber>39</lotNumber>", "2/77a Tern Lane, Freshwater"],
+  ["<lotNumber>Lot 12</lotNumber>", "Lot 12 Tern Lane, Freshwater"],
   ["<streetNumber>0</streetNumber>", "Tern Lane, Freshwater"],
 ])("%s is %s", async (words, line) => expect(await address(words)).toMatchObject({ address: line }));
 

@@ -54,8 +54,18 @@ function toNumber(address: Element, note: Note) {
       "the unit as subNumber, the number alone here",
     );
   const number = raw === "0" ? "" : raw.replace(/^unit\s*(\w+)\s*[,/]\s*/i, "$1/").replace(/^lot\b/i, "Lot");
+  const isWhole = /^[\w-]+\/\d+[a-z]?$/i.test(sub) && (lot !== "" || /^lot\b/i.test(number));
+  // Then the other number is the lot's, which nobody looks for.
+  if (isWhole) return sub;
   if (sub && number) return number.startsWith(`${sub}/`) ? number : `${sub}/${number}`;
-  return number || (sub ? `Unit ${sub},` : "") || (lot ? `Lot ${lot}` : "");
+  if (sub && !number)
+    note(
+      "street-number-missing",
+      "address/streetNumber",
+      sub,
+      "the number of the house; a unit alone is not shown",
+    );
+  return number || (lot ? `Lot ${lot.replace(/^lot\s*/i, "")}` : "");
 }
 
 /** "DEE WHY" as "Dee Why". */

@@ -6,7 +6,7 @@ test.each([
   ["Unit", "Apartment"],
   ["Flat", "Apartment"],
   ["Apartment", "Apartment"],
-  ["Studio", "Apartment"],
+  ["STUDIO", "Studio"],
   ["ServicedApartment", "Apartment"],
   ["Townhouse", "Townhouse"],
   ["Villa", "Villa"],

@@ -61,6 +61,18 @@ describe("rent", () => {
   });
 
   test.each([
+    ['<rent period="fortnight">1800</rent>', { weekly_rent_aud: 900, codes: [] }],
+    ['<rent period="Fortnightly">1801</rent>', { weekly_rent_aud: 901 }],
+    ['<rent period="month">3900</rent>', { weekly_rent_aud: 900, codes: [] }],
+    ['<rent period="year">46800</rent>', { weekly_rent_aud: 900, codes: [] }],
+    ['<rent period="">900</rent>', { weekly_rent_aud: 900, codes: [] }],
+    [
+      '<rent period="night">300</rent>',
+      { weekly_rent_aud: undefined, codes: ["unknown-period rent@period"] },
+    ],
+    ['<rent period="season">9000</rent><rent period="week">900</rent>', { weekly_rent_aud: 900, codes: [] }],
+    ['<rent period="week">550000000</rent>', { weekly_rent_aud: undefined, codes: ["absurd-price rent"] }],
+    [`<rent>55${"0".repeat(34)}</rent>`, { weekly_rent_aud: undefined, codes: ["unparseable-number rent"] }],
     ["<bond>four weeks</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
     [
       "<dateAvailable>0000-00-00-00:00:00</dateAvailable>",
@@ -86,6 +98,13 @@ describe("rent", () => {
 });
 
 describe("sale", () => {
+  test.each([
+    [`<price>55${"0".repeat(34)}</price>`, { price_aud: undefined, codes: ["absurd-price price"] }],
+    ['<price display="no">9000000000</price>', { price_aud: undefined, codes: ["absurd-price price"] }],
+    ["<price>1</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
+    ["<price>5.5e35</price>", { price_aud: undefined, codes: ["unparseable-number price"] }],
+  ])("%s", async (words, record) => expectFields(await sale(words), record));
+
   test.each([
     [
       '<authority value="auction"/><auction>2026-12-05T10:00</auction>',

@@ -126,7 +126,11 @@ async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPla
   const homes = rows.map(({ id, agent_id, state, waits_until, record, media }) => {
     const isShown = shown.has(state) && waits_until === 0 && record !== null && media !== null;
     const published = isShown ? toPublished({ record, media }) : undefined;
-    return { id, state, published: published && (agent_id === ADOPTED ? published : nameFeatures(published)) };
+    return {
+      id,
+      state,
+      published: published && (agent_id === ADOPTED ? published : nameFeatures(published)),
+    };
   });
   const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
   const pictures = await findPictures(db, [...new Set(urls)]);

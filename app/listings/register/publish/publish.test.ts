@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { adopt } from "../adopt.server.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
 import { failPicture, finishPicture, takePictures } from "../pictures/picture-rows.server.ts";
 import { releaseWaiting } from "../pictures/waiting.server.ts";
-import { bring, read } from "../register.fixture.ts";
+import { bring, type Entry, read } from "../register.fixture.ts";
 import { getRevision } from "../revision.server.ts";
 import { publish, startPublishing } from "./publish.server.ts";
 
@@ -96,3 +97,16 @@ testStore("what a home hides is not in the published file", async (open) => {
   expect(published).toContain('"address":"Freshwater"');
   expect(published).not.toMatch(/Tern|-33\.78|151\.29/);
 });
+
+testStore(
+  "homes of the agency's software show the features they name, adopted ones their keywords",
+  async (open) => {
+    const features = ({ features }: Entry & { features?: unknown }) => features;
+    const db = await open();
+    await bring(db, [incoming(), incoming({ uniqueId: "2", record: { features: ["Sauna"] } })]);
+    expect(await read(db, features)).toEqual([[], ["Sauna"]]);
+    await db.deleteFrom("register").execute();
+    await adopt(db, "public/data", NOW);
+    expect((await read(db, features)).every((each) => each === undefined)).toBe(true);
+  },
+);

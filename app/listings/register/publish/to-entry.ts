@@ -21,6 +21,8 @@ export function toEntry(
         const row = pictures.get(each.url);
         return row?.name ? [{ ...row, name: row.name, title: each.title }] : [];
       })
+      // Their names are made from their content: what was sent in two slots is shown once.
+      .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
       .slice(0, MOST[use]);
   const plans = ready("floorplan");
   const place = toPlace(record);

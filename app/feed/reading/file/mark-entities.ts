@@ -1,0 +1,84 @@
+import { FeedError } from "../feed-error.ts";
+
+/** A character that no software sends; an entity that nobody knows stands behind it until its field is left out. */
+const MARK = "\ue0ff";
+/** No entity, tag or end of a section is longer, so that none is cut in two. */
+const LONGEST = 40;
+
+const found =
+  /&(?:(?<known>amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6})|(?<unknown>[a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
+const marked = new RegExp(`${MARK}([\\w.-]+) (\\d+);`);
+/** Where & means nothing, up to its end. */
+const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
+
+/** Marks each entity that XML does not know with its line. Throws a FeedError for an & that begins no entity. */
+export async function* markEntities(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  let rest = "";
+  let line = 1;
+  /** What ends the section that is open. */
+  let closing: string | undefined;
+
+  function mark(text: string) {
+    let out = "";
+    let at = 0;
+    while (at < text.length) {
+      if (closing) {
+        const end = text.indexOf(closing, at);
+        const next = end < 0 ? text.length : end + closing.length;
+        if (end >= 0) closing = undefined;
+        out += text.slice(at, next);
+        at = next;
+        continue;
+      }
+      found.lastIndex = at;
+      const match = found.exec(text);
+      if (!match) return out + text.slice(at);
+      const [words] = match;
+      out += text.slice(at, match.index);
+      at = match.index + words.length;
+      closing = sections[words.toUpperCase()];
+      if (words === "&") throw toBare(text, match.index, line);
+      const unknown = match.groups?.unknown;
+      out += unknown ? `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};` : words;
+    }
+    return out;
+  }
+
+  for await (const chunk of chunks) {
+    const text = rest + chunk;
+    const cut = findCut(text);
+    const whole = text.slice(0, cut);
+    rest = text.slice(cut);
+    yield mark(whole);
+    line += countLines(whole);
+  }
+  yield mark(rest);
+}
+
+/** The entity in a text, and its line. */
+export function findMarked(text: string) {
+  const [, name, line] = text.includes(MARK) ? (marked.exec(text) ?? []) : [];
+  return name ? { name, line: Number(line) } : undefined;
+}
+
+/** The last place where nothing has begun that may go on in the next chunk. */
+function findCut(text: string) {
+  const from = text.length - LONGEST;
+  const [ended = ""] = /[\]-]+$/.exec(text.slice(-2)) ?? [];
+  const starts = [text.lastIndexOf("&"), text.lastIndexOf("<"), text.length - ended.length];
+  return Math.min(text.length, ...starts.filter((start) => start >= 0 && start > from));
+}
+
+function toBare(text: string, index: number, line: number) {
+  const before = text.slice(0, index);
+  const place = { line: line + countLines(before), column: index - before.lastIndexOf("\n") };
+  return new FeedError("an & stands alone; write it as &amp;", place);
+}
+
+function countLines(text: string) {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lines += 1;
+  return lines;
+}
