@@ -23,12 +23,9 @@ export function withPlaceholder(
   return lead ? [lead, ...others] : [getPlaceholder(record)];
 }
 
-/** One of our own is known by its address; what the record says of it counts more; one that is there twice stands once. `alt` is for those without a text. */
+/** One of our own is known by its address; what the record says of it counts more. `alt` is for those without a text. */
 export function toPictures(records: readonly PictureRecord[], alt: string): ListingPicture[] {
-  const unique = records.filter(
-    ({ src }, index) => records.findIndex((other) => other.src === src) === index,
-  );
-  return unique.map((record) => {
+  return records.map((record) => {
     const { width, height } = record;
     const picture = toPicture(record.src, alt);
     return {

@@ -33,7 +33,7 @@ function toRow(id: string): FeedPictureRow {
 async function show(name: string) {
   const db = await openAlone();
   onTestFinished(() => db.destroy());
-  const { report } = await bring(db, await readFile(`app/feed/samples/${name}.xml`));
+  const { report } = await bring(db, await readFile(`app/feed/own-samples/${name}.xml`));
   const { record, media } = await db.selectFrom("register_version").selectAll().executeTakeFirstOrThrow();
   const home = { record: JSON.parse(record), media: JSON.parse(media) };
   const read = readSale(toEntry({ id: "AGENCY-1" }, home, pictures), 0);
