@@ -64,7 +64,7 @@ test("on a phone, without script: homes are taken over, a price edited and taken
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A verandah to the north");
   await page.getByRole("link", { name: "Back to the office" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expectPublic("/property/OFFICE-1", "A verandah to the north");
+  await expectPublic("/property/house-freshwater", "A verandah to the north");
   await context.close();
 
   async function expectPublic(path: string, words: string) {

@@ -55,6 +55,10 @@ export const factsForm: PartForm = {
           .filter(([, count]) => count !== undefined && !isCount(count))
           .map(([each]) => [each, "Write a whole number"]),
       ),
+      // The page of a home for sale always shows its parking (spec §2.14): what nobody typed is not 0.
+      ...(offer === "sale" &&
+        type !== "Land" &&
+        parking === undefined && { parking: "Write the car spaces, 0 where there are none" }),
       ...(Number.isNaN(size) && { size: "Write a number of square metres" }),
       ...(Number.isNaN(bond) && { bond: "Write an amount" }),
       ...(available && !isDay(available) && { available: "Choose the day" }),
@@ -68,7 +72,7 @@ export const factsForm: PartForm = {
         address_display: typed.hidden ? false : null,
         [name.beds]: beds ?? 0,
         [name.baths]: baths ?? 0,
-        parking: parking ?? 0,
+        parking: parking ?? null,
         [name.size]: size ?? null,
         ...(offer === "rental" && { available: available || null, bond_aud: bond ?? null }),
       },
@@ -99,7 +103,13 @@ function toRoomFields(record: Fields, { offer }: FormFacts): FormField[] {
   const rooms = [
     number("beds", "Bedrooms", name.beds),
     number("baths", "Bathrooms", name.baths),
-    number("parking", "Car spaces", "parking"),
+    offer === "rental"
+      ? number("parking", "Car spaces", "parking")
+      : {
+          ...number("parking", "Car spaces", "parking"),
+          isOptional: undefined,
+          hint: "0 where there are none.",
+        },
     number("size", offer === "sale" ? "Land in sqm" : "Home in sqm", name.size),
   ];
   if (offer === "sale") return rooms;

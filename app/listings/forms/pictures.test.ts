@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrangePictures, toPictureRecords } from "./pictures.ts";
+import { arrangePictures, findUndescribed, toPictureRecords } from "./pictures.ts";
 
 const record = { pictures: ["/a.jpg", "/b.jpg", "/c.jpg"].map((src) => ({ src, width: 800 })) };
 const toSources = (typed: Record<string, string>) => arrangePictures(typed, record).map(({ src }) => src);
@@ -19,4 +19,9 @@ test("texts and labels stay with their picture, what is removed goes", () => {
 
 test("a record of before has its pictures by address alone", () => {
   expect(toPictureRecords({ images: ["/a.jpg"] })).toEqual([{ src: "/a.jpg" }]);
+});
+
+test("pictures without a description are known by their numbers", () => {
+  const [first, ...others] = record.pictures;
+  expect(findUndescribed({ pictures: [{ ...first, alt: "The deck" }, ...others] })).toEqual([2, 3]);
 });

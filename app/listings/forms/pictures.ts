@@ -17,6 +17,11 @@ export function toPictureRecords({ pictures, images }: Fields): Fields[] {
   return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
 }
 
+/** Which pictures of a record have no description, the first as 1. */
+export function findUndescribed(record: Fields) {
+  return toPictureRecords(record).flatMap((picture, index) => (toText(picture, "alt") ? [] : [index + 1]));
+}
+
 /** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
 export function arrangePictures(typed: Typed, record: Fields): Fields[] {
   const placed = toPictureRecords(record).map((picture, index) => {

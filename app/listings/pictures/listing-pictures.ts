@@ -23,11 +23,11 @@ export function withPlaceholder(
   return lead ? [lead, ...others] : [getPlaceholder(record)];
 }
 
-/** One of our own is known by its address; what the record says of it counts more. `alt` is for those without a text. */
-export function toPictures(records: readonly PictureRecord[], alt: string): ListingPicture[] {
-  return records.map((record) => {
+/** One of our own is known by its address; what the record says of it counts more. Without a text it has its number under `name`: nobody guesses what it shows. */
+export function toPictures(records: readonly PictureRecord[], name: string): ListingPicture[] {
+  return records.map((record, index) => {
     const { width, height } = record;
-    const picture = toPicture(record.src, alt);
+    const picture = toPicture(record.src, `${name} ${index + 1}`);
     return {
       ...picture,
       ...(width && height && { width, height }),

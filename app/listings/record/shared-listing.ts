@@ -50,7 +50,7 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     hasInspectionList: record.inspections != null,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
-    floorplans: record.floorplans ? toPictures(record.floorplans, `Floor plan of ${record.title}`) : noFiles,
+    floorplans: record.floorplans ? toPictures(record.floorplans, "Floor plan") : noFiles,
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,
     tour: record.tour ?? undefined,

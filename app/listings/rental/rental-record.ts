@@ -33,7 +33,7 @@ export type Rental = ReturnType<typeof toRental>;
 /** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
   const record = hideStreet(supplied);
-  const own = toPictures(record.pictures ?? [], record.title);
+  const own = toPictures(record.pictures ?? [], "Picture");
   const pictures = own.length > 0 ? own : getSamplePictures(record.id);
   return {
     ...toSharedListing(record, centralPoint),

@@ -73,10 +73,10 @@ test("the suburb gives the position and the postcode; one we do not know lies in
   expect(elsewhere.postcode).toBeUndefined();
 });
 
-test("pictures stay in their order, our own with their widths", () => {
+test("pictures stay in their order, our own with their widths, and none is said to show the headline", () => {
   const images = ["/pictures/place-long-reef.jpg", "https://example.com/a.jpg"];
-  const { pictures, title } = toSampleListing({ images });
-  expect(pictures).toEqual(images.map((url) => toPicture(url, title)));
+  const { pictures } = toSampleListing({ images });
+  expect(pictures).toEqual(images.map((url, index) => toPicture(url, `Picture ${index + 1}`)));
   expect(pictures[0].widths.length).toBeGreaterThan(0);
 });
 

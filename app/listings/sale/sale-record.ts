@@ -44,7 +44,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
   const record = hideStreet(supplied);
   const pictures = toPictures(
     record.pictures?.length ? record.pictures : record.images.map((src) => ({ src })),
-    record.title,
+    "Picture",
   );
   return {
     ...toSharedListing(record, elsewhere),

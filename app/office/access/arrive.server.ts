@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { writeLog } from "../log/log.server.ts";
-import { knownCookie, readCookie, sessionCookie } from "./cookies.server.ts";
+import { knownCookie, lockCookie, readCookie, sessionCookie } from "./cookies.server.ts";
 import { startSession } from "./sessions.server.ts";
 import { rememberBrowser } from "./sign-in/known-browsers.server.ts";
 import { takeLink } from "./sign-in/sign-ins.server.ts";
@@ -36,5 +36,6 @@ export async function arrive(db: Database, request: Request, { person, by, path,
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(arrived.session));
   headers.append("Set-Cookie", await knownCookie.serialize(arrived.known));
+  if ("passkeyId" in by) headers.append("Set-Cookie", await lockCookie.serialize(by.passkeyId));
   return redirect(path, { status: 303, headers });
 }

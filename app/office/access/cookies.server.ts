@@ -21,6 +21,9 @@ const wayIn = { ...hostOnly, path: "/office/sign-in", maxAge: KNOWN_DAYS * 24 * 
 /** A browser in which somebody has signed in before. */
 export const knownCookie = createCookie("__Secure-office-known", wayIn);
 
+/** The id of the passkey that this browser has used or made. */
+export const lockCookie = createCookie("__Secure-office-lock", wayIn);
+
 type Cookie = typeof sessionCookie;
 
 /** The cookie's value; empty when the request has none. */

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { withDone } from "../frame/done.ts";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
 import { browserCookie, readCookie, sessionCookie } from "./cookies.server.ts";
@@ -24,14 +25,17 @@ export async function enter({ request, context, pattern }: OfficeArguments) {
   return { ...office, ...session, reach: getReach(session, need) };
 }
 
-/** For actions: what `act` does with the form. When the store fails meanwhile, the form comes back to be sent again. */
+/** For actions: what `act` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
 export async function actOn<Result>(args: OfficeArguments, act: (entrance: ActEntrance) => Promise<Result>) {
   const entrance = await enterToAct(args);
-  return act(entrance).catch((error: unknown) => {
+  const result = await act(entrance).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     entrance.log.error({ err: error }, "an act of the office failed");
     throw toRefusal({ reason: "store away", ...toSent(args.request, entrance.form) });
   });
+  const next = result instanceof Response ? result.headers.get("Location") : null;
+  if (result instanceof Response && next) result.headers.set("Location", withDone(next, entrance.act));
+  return result;
 }
 
 /** Who sends a form of the office, and which of its acts. Throws the form itself, to be sent again, or why not. */

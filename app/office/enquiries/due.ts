@@ -9,7 +9,7 @@ type Dated = { state: string; due_at: number; flag: string | null };
 
 /** How an enquiry stands by the promise of an answer within 24 hours. */
 export function toDue({ state, due_at, flag }: Dated, now: number): Due {
-  if (flag !== null) return { tone: "spam", words: "Held as spam" };
+  if (flag !== null) return { tone: "spam", words: `Held as spam: ${flag}` };
   if (state === "answered") return { tone: "done", words: "Answered" };
   const left = due_at - now;
   if (left <= 0) return { tone: "late", words: `Overdue by ${toSpan(-left)}` };

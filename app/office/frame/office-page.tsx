@@ -1,14 +1,33 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { toPageTitle } from "#app/site/page-title.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { findDoneWords } from "./done.ts";
 
-type OfficePageProps = { title: string; heading?: string; children: ReactNode };
+type OfficePageProps = {
+  title: string;
+  heading?: string;
+  /** Where visitors see what the page is about; nothing where they do not. */
+  publicPage?: string;
+  /** Something went wrong: what the address says of an act before is not repeated. */
+  hasFailed?: boolean;
+  children: ReactNode;
+};
 
-/** A page of the office: its title, and what it shows in one column. */
-export function OfficePage({ title, heading = title, children }: OfficePageProps) {
+/** A page of the office: its title, what was just done, and what it shows in one column. */
+export function OfficePage({ title, heading = title, publicPage, hasFailed, children }: OfficePageProps) {
+  const words = findDoneWords(useLocation().search);
+  const done = hasFailed ? undefined : words;
   return (
     <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">
       <title>{toPageTitle(`${title} · Office`)}</title>
       <h1 className="font-display text-h2">{heading}</h1>
+      {done && (
+        <SuccessNotice title={done} autoFocus>
+          {publicPage && <ArrowLink href={publicPage}>See what visitors see</ArrowLink>}
+        </SuccessNotice>
+      )}
       {children}
     </div>
   );

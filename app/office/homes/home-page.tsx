@@ -7,6 +7,7 @@ import { Part } from "../frame/part.tsx";
 import { HomeBadge } from "./home-badge.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import type { ShownHome } from "./shown-home.ts";
+import { Undescribed } from "./undescribed.tsx";
 
 type HomePageProps = {
   home: ShownHome;
@@ -24,7 +25,11 @@ type HomePageProps = {
 export function HomePage(props: HomePageProps) {
   const { home, isDraft, isHeld, errors = [], isChanged } = props;
   return (
-    <OfficePage title={home.address || home.id}>
+    <OfficePage
+      title={home.address || home.id}
+      publicPage={home.page}
+      hasFailed={isChanged || errors.length > 0}
+    >
       <p>
         <BackLink href={href("/office/homes")}>Homes</BackLink>
       </p>
@@ -43,6 +48,7 @@ export function HomePage(props: HomePageProps) {
       )}
       {errors.length > 0 && <ErrorSummary title={errors.join(" ")} errors={{}} />}
       <Findings findings={home.findings} />
+      <Undescribed home={home} numbers={home.undescribed} />
       {isHeld && <Held {...props} />}
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
         <Parts home={home} />
@@ -55,12 +61,12 @@ export function HomePage(props: HomePageProps) {
   );
 }
 
-function Parts({ home: { id, parts, pictures, hasOwnPictures } }: { home: ShownHome }) {
+function Parts({ home: { id, parts, pictures, hasOwnPictures, hasSender } }: { home: ShownHome }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {parts.map(({ part, ...line }) => (
         <li key={part}>
-          <PartLink address={href("/office/homes/:id/:part", { id, part })} {...line} />
+          <PartLink address={href("/office/homes/:id/:part", { id, part })} hasSender={hasSender} {...line} />
         </li>
       ))}
       <li>
@@ -69,15 +75,16 @@ function Parts({ home: { id, parts, pictures, hasOwnPictures } }: { home: ShownH
           label="Pictures"
           words={pictures === 0 ? "" : String(pictures)}
           isEdited={hasOwnPictures}
+          hasSender={hasSender}
         />
       </li>
     </ul>
   );
 }
 
-type PartLinkProps = { address: string; label: string; words: string; isEdited: boolean };
+type PartLinkProps = { address: string; label: string; words: string; isEdited: boolean; hasSender: boolean };
 
-function PartLink({ address, label, words, isEdited }: PartLinkProps) {
+function PartLink({ address, label, words, isEdited, hasSender }: PartLinkProps) {
   return (
     <a
       href={address}
@@ -89,7 +96,9 @@ function PartLink({ address, label, words, isEdited }: PartLinkProps) {
           {words || "Nothing yet"}
         </span>
         {isEdited && (
-          <span className="text-banksia-700 text-sm">Edited here; its sender says something else</span>
+          <span className="text-banksia-700 text-sm">
+            {hasSender ? "Edited here; its sender says something else" : "Edited here"}
+          </span>
         )}
       </span>
     </a>

@@ -21,19 +21,33 @@ export type ShownPicture = {
 };
 
 type PicturesPageProps = {
-  home: { id: string; address: string };
+  home: { id: string; address: string; page?: string };
   pictures: readonly ShownPicture[];
   labels: readonly { value: string; label: string }[];
   hidden: Readonly<Record<string, string>>;
   sender: Omit<SenderSaysProps, "hidden">;
   /** What became of an upload, or why nothing was done. */
   problems?: readonly string[];
+  script: string;
 };
 
 /** The pictures of a home: their order, texts and labels, and new ones. */
-export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
+export function PicturesPage({
+  home,
+  pictures,
+  labels,
+  hidden,
+  sender,
+  problems = [],
+  script,
+}: PicturesPageProps) {
   return (
-    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures">
+    <OfficePage
+      title={`Pictures, ${home.address || home.id}`}
+      heading="Pictures"
+      publicPage={home.page}
+      hasFailed={problems.length > 0}
+    >
       <p>
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
       </p>
@@ -44,6 +58,7 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
           name="files"
           label="New pictures"
           hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
+          script={script}
           multiple
         />
       </ActForm>

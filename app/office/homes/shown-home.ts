@@ -25,6 +25,10 @@ export type ShownHome = {
   parts: readonly PartLine[];
   pictures: number;
   hasOwnPictures: boolean;
+  /** Pictures without a description, by their numbers. */
+  undescribed: readonly number[];
+  /** Whether somebody else says what the home is: the agency’s software. */
+  hasSender: boolean;
   versions: readonly ShownVersion[];
   statements: readonly { at: string; author: string; words: string }[];
   acts: readonly { key: string; at: string; author: string; kind: string }[];

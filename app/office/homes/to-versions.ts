@@ -1,5 +1,5 @@
 import type { Difference } from "#app/listings/register/register.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
+import { toSydneyWords, withTimesInWords } from "#app/office/sydney-words.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import type { ShownVersion } from "./shown-home.ts";
 
@@ -37,8 +37,14 @@ function toDifferences(differences: readonly Difference[]) {
   }));
 }
 
+function toPlainWords(value: unknown): string {
+  if (typeof value === "string") return value;
+  const isOfTexts = Array.isArray(value) && value.every((each) => typeof each === "string");
+  return isOfTexts ? value.join("; ") : JSON.stringify(value);
+}
+
 function toWords(value: unknown) {
   if (value === null || value === undefined) return "";
-  const words = typeof value === "string" ? value : JSON.stringify(value);
+  const words = withTimesInWords(toPlainWords(value));
   return words.length > LONGEST_VALUE ? `${words.slice(0, LONGEST_VALUE)}…` : words;
 }

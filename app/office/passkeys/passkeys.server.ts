@@ -46,14 +46,14 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
 
 type Added = { json: string; name: string; person: { id: string; name: string }; act: string };
 
-/** Keeps a new passkey of a person, and writes it down. False when the browser's response is not one. */
+/** Keeps a new passkey of a person, and writes it down. Returns its id; undefined when the browser's response is not one. */
 export async function addPasskey(db: Database, { json, name, person, act, ...place }: Place & Added) {
   const response = readAdded(json);
   const credential = response && (await verifyAdded(response, place));
-  if (!credential) return false;
+  if (!credential) return undefined;
   const { now } = place;
   return db.transaction().execute(async (transaction) => {
-    if (!(await takeChallenge(transaction, getChallenge(response), now))) return false;
+    if (!(await takeChallenge(transaction, getChallenge(response), now))) return undefined;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("passkey")
       .values({
@@ -68,9 +68,9 @@ export async function addPasskey(db: Database, { json, name, person, act, ...pla
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
+    if (numInsertedOrUpdatedRows !== 1n) return undefined;
     await writeLog(transaction, { person, act, subject: person.name, after: { passkey: name }, now });
-    return true;
+    return credential.id;
   });
 }
 
@@ -96,6 +96,11 @@ export async function removePasskey(db: Database, { id, personId }: { id: string
     .executeTakeFirst();
   if (removed) await db.deleteFrom("session").where("person_id", "=", personId).execute();
   return removed?.name;
+}
+
+/** Whether the passkey of a browser still signs somebody in. */
+export async function hasPasskey(db: Database, id: string) {
+  return id !== "" && (await getPasskey(db, id)) !== undefined;
 }
 
 function getPasskey(db: Database, id: string) {

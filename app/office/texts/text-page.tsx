@@ -31,7 +31,7 @@ export function TextPage(props: TextPageProps) {
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : props.version;
   return (
-    <OfficePage title={name}>
+    <OfficePage title={name} publicPage={acts?.pageHref} hasFailed={result !== undefined}>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <BackLink href={href("/office/texts")}>All texts</BackLink>
         <span className="text-slate text-sm">{state}</span>

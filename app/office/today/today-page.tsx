@@ -9,6 +9,8 @@ import { HomesOfToday, type HomesToday } from "./homes-today.tsx";
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
   hasMore: boolean;
+  /** Of the last week, held as spam. */
+  heldBookings: readonly EnquiryLine[];
   /** Enquiries of the last week that are held as spam. */
   held: number;
   givenUp: readonly { reference: string; mails: number }[];
@@ -17,7 +19,8 @@ type TodayPageProps = {
 };
 
 /** What needs somebody today, the most urgent first. */
-export function TodayPage({ lines, hasMore, held, givenUp, hasPasskey, homes }: TodayPageProps) {
+export function TodayPage(props: TodayPageProps) {
+  const { lines, hasMore, heldBookings, held, givenUp, hasPasskey, homes } = props;
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -25,6 +28,7 @@ export function TodayPage({ lines, hasMore, held, givenUp, hasPasskey, homes }: 
           <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
         </p>
       )}
+      <Waiting title="Bookings held as spam: somebody may be at the door" lines={heldBookings} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
       )}

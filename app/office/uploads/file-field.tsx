@@ -1,7 +1,7 @@
-type FileFieldProps = { name: string; label: string; hint: string; multiple?: boolean };
+type FileFieldProps = { name: string; label: string; hint: string; script: string; multiple?: boolean };
 
 /** Pictures, to be chosen or taken with a phone. */
-export function FileField({ name, label, hint, multiple }: FileFieldProps) {
+export function FileField({ name, label, hint, script, multiple }: FileFieldProps) {
   return (
     <div className="grid w-full max-w-prose gap-1.5">
       <label htmlFor={name} className="font-semibold text-ui leading-normal">
@@ -19,6 +19,11 @@ export function FileField({ name, label, hint, multiple }: FileFieldProps) {
         aria-describedby={`${name}-hint`}
         className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
       />
+      <div hidden data-sending className="grid gap-1.5">
+        <progress className="w-full accent-ink" aria-label="Sending" />
+        <p role="status" className="text-sm" />
+      </div>
+      <script>{script}</script>
     </div>
   );
 }

@@ -24,7 +24,7 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
   const part = { id: "AGENCY-1", part: "headline" };
   const edit = { act: "save", title: "Light above the bay" };
   expectWaiting(await marion.send("/office/homes/:id/:part", part, edit), "Light above the bay");
-  const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };
+  const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
   const start = { act: "start", offer: "sale", ...facts };
   expectWaiting(await marion.send("/office/homes/new", {}, start), "7 Plover Street");
   const overrides = await db.selectFrom("override").selectAll().execute();

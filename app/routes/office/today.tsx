@@ -1,6 +1,6 @@
 import { getKind } from "#app/enquiries/kinds.ts";
 import { enter } from "#app/office/access/enter.server.ts";
-import { findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
+import { findHeldBookings, findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
 import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
 import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
@@ -16,9 +16,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now, ...sight } = entrance;
   const waiting = await findWaiting(db, sight, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, { getKind, now }));
+  const bookings = await findHeldBookings(db, sight, { since: now - WEEK_MS, limit: SHOWN });
   return {
     lines,
     hasMore: waiting.length > SHOWN,
+    heldBookings: bookings.map((found) => toLine(found, { getKind, now })),
     held: await countHeld(db, sight, now - WEEK_MS),
     givenUp: await findGivenUp(db, sight),
     homes: await findHomesToday(entrance, args.context),

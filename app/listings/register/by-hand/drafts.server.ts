@@ -19,8 +19,10 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
   if (known) return known.home_id;
   const uniqueId = await makeUniqueId(db);
-  const { takeId } = await openPlaces(db, [{ agentId: OFFICE, uniqueId, kind: offer }]);
-  const homeId = takeId({ agentId: OFFICE, uniqueId, kind: offer });
+  // As a stranger would call it, "house-freshwater". The street is no part of it, as it may have to be hidden later.
+  const called = { agentId: toLower(record.type), uniqueId: toLower(record.suburb), kind: offer };
+  const { takeId } = await openPlaces(db, [called]);
+  const homeId = takeId(called);
   const version = toFirstVersion({ homeId, author, state: "draft", status: "current", record, now });
   await db.insertInto("register_version").values(version).execute();
   await db
@@ -32,6 +34,10 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
     .values({ id, home_id: homeId, author, kind: "start", created_at: now })
     .execute();
   return homeId;
+}
+
+function toLower(value: unknown) {
+  return typeof value === "string" ? value.toLowerCase() : "";
 }
 
 function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) {

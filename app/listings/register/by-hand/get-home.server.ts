@@ -1,6 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
+import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { toEntry } from "../publish/to-entry.ts";
 import { findOverrides, type HeldOverride } from "./overrides.server.ts";
@@ -42,6 +43,11 @@ export async function getHandHome(db: Database, id: string): Promise<HandHome | 
 
 export function isOfOffice({ agent_id }: Pick<RegisterRow, "agent_id">) {
   return agent_id === OFFICE;
+}
+
+/** Whether the agency's software sends the home; else it was written here, or was among the supplied files. */
+export function hasSender({ agent_id }: Pick<RegisterRow, "agent_id">) {
+  return agent_id !== OFFICE && agent_id !== ADOPTED;
 }
 
 export function isDraft({ newest }: Pick<HandHome, "newest">) {

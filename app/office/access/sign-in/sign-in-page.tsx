@@ -8,6 +8,8 @@ type SignInPageProps = {
   /** Where to go on. */
   path: string;
   isSent: boolean;
+  /** The phone's lock was set up in this browser. */
+  hasLock: boolean;
   /** The limit of the hour is reached: nothing was sent. */
   isTooMany?: boolean;
   options: object;
@@ -23,7 +25,7 @@ const TOO_MANY =
 
 /** Signs in by the phone's lock, or asks for the address that gets a link. */
 export function SignInPage(props: SignInPageProps) {
-  const { path, isSent, isTooMany, options, script, email, error, passkeyError } = props;
+  const { path, isSent, hasLock, isTooMany, options, script, email, error, passkeyError } = props;
   if (isSent)
     return (
       <OfficePage title="Sign in">
@@ -37,13 +39,15 @@ export function SignInPage(props: SignInPageProps) {
       {isTooMany && <ErrorSummary title={TOO_MANY} errors={{}} />}
       <div className="grid w-full max-w-96 gap-8">
         <FieldError name="passkey">{passkeyError}</FieldError>
-        <PasskeyForm
-          use="sign in"
-          act="use passkey"
-          label="Use this phone’s lock"
-          hidden={{ next: path }}
-          {...{ options, script }}
-        />
+        {hasLock && (
+          <PasskeyForm
+            use="sign in"
+            act="use passkey"
+            label="Use this phone’s lock"
+            hidden={{ next: path }}
+            {...{ options, script }}
+          />
+        )}
         <ActForm act="ask for link" label="Send me a link" hidden={{ next: path }}>
           <div className="w-full">
             <TextField

@@ -51,7 +51,7 @@ const tones = {
 export function DueBadge({ due }: { due: Due }) {
   return (
     <span
-      className={`inline-flex h-7 items-center whitespace-nowrap rounded-xs px-2.5 font-semibold text-xs leading-none ${tones[due.tone]}`}
+      className={`inline-flex min-h-7 items-center rounded-xs px-2.5 py-1 font-semibold text-xs leading-tight ${tones[due.tone]}`}
     >
       {due.words}
     </span>

@@ -30,6 +30,20 @@ export function findWaiting(db: Database, sight: Sight, limit: number) {
   return showView(selectHandled(db, sight), "waiting", sight.person).limit(limit).execute();
 }
 
+/** Bookings of open homes that are held as spam: whoever booked comes, or not, within days. For who may judge them. */
+export async function findHeldBookings(
+  db: Database,
+  sight: Sight,
+  { since, limit }: { since: number; limit: number },
+) {
+  if (sight.reach === "own") return [];
+  return showView(selectHandled(db, sight), "spam", sight.person)
+    .where("kind", "=", "inspection")
+    .where("enquiry.created_at", ">=", since)
+    .limit(limit)
+    .execute();
+}
+
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
 
 /** Everything a line shows, of what the person may see. */

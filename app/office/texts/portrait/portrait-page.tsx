@@ -13,12 +13,18 @@ export type PortraitPageProps = {
   isDraft: boolean;
   submissions: { add: string; remove: string };
   problem?: string;
+  script: string;
 };
 
 /** An agent's portrait, and another in its place. */
-export function PortraitPage({ agent, portrait, isDraft, submissions, problem }: PortraitPageProps) {
+export function PortraitPage({ agent, portrait, isDraft, submissions, problem, script }: PortraitPageProps) {
   return (
-    <OfficePage title={`Portrait, ${agent.name}`} heading="Portrait">
+    <OfficePage
+      title={`Portrait, ${agent.name}`}
+      heading="Portrait"
+      publicPage={isDraft ? undefined : href("/team/:id", { id: agent.key })}
+      hasFailed={problem !== undefined}
+    >
       <p>
         <BackLink href={href("/office/texts/:kind/:key", { kind: "agents", key: agent.key })}>
           {agent.name}
@@ -37,6 +43,7 @@ export function PortraitPage({ agent, portrait, isDraft, submissions, problem }:
           name="portrait"
           label="New portrait"
           hint="Upright, 12 MB at most. Where it was taken is not kept. It takes a few seconds."
+          script={script}
         />
       </ActForm>
       {"picture" in portrait && (

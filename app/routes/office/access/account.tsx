@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { AccountPage } from "#app/office/access/account-page.tsx";
+import { lockCookie } from "#app/office/access/cookies.server.ts";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
@@ -45,15 +46,18 @@ async function changePasskeys({ db, act, form, person, ...place }: ActEntrance) 
     return redirect(href("/office/account"), 303);
   }
   const name = getText(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
-  const isAdded = await addPasskey(db, {
+  const added = await addPasskey(db, {
     ...place,
     json: getText(form, "response"),
     name,
     person,
     act,
   });
-  if (!isAdded) return data({ error: "This phone could not be added. Please try again." }, { status: 422 });
-  return redirect(href("/office/account"), 303);
+  if (!added) return data({ error: "This phone could not be added. Please try again." }, { status: 422 });
+  return redirect(href("/office/account"), {
+    status: 303,
+    headers: { "Set-Cookie": await lockCookie.serialize(added) },
+  });
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,24 +3,29 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { isEmailAddress } from "#app/mail/email-address.ts";
 import { arrive } from "#app/office/access/arrive.server.ts";
-import { browserCookie, knownCookie, readCookie } from "#app/office/access/cookies.server.ts";
+import { browserCookie, knownCookie, lockCookie, readCookie } from "#app/office/access/cookies.server.ts";
 import { comeToDoor, type Door, getText, toOwnPath } from "#app/office/access/enter.server.ts";
 import { makeSecret } from "#app/office/access/secrets.server.ts";
 import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
-import { acceptPasskey, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
+import { acceptPasskey, hasPasskey, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 const HOUR_SECONDS = 60 * 60;
+const NOT_SIGNED_IN =
+  "The phone’s lock did not sign you in: it was removed here, or this page was open for more than five minutes. Try again, or use a link.";
 const STORE_AWAY = "The store does not answer. Please send it again in a minute.";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { browser, ...place } = await comeToDoor(args);
+  const { browser, db, ...place } = await comeToDoor(args);
+  const lock = await readCookie(lockCookie, args.request);
   const search = new URL(args.request.url).searchParams;
   const secret = browser || makeSecret();
   const shown = {
     path: toOwnPath(search.get("next") ?? ""),
+    // While the store is away, whether the lock still works shows when it is used.
+    hasLock: await hasPasskey(db, lock).catch(() => lock !== ""),
     isSent: search.has("sent"),
     options: await toUseOptions({ ...place, secret }),
     script: getPasskeyScript(),
@@ -63,8 +68,7 @@ async function signInByPasskey(
 ) {
   try {
     const used = await acceptPasskey(db, { ...place, secret: browser, json: getText(form, "response") });
-    if (!used)
-      return data({ passkeyError: "This phone is not known here any more. Use a link." }, { status: 422 });
+    if (!used) return data({ passkeyError: NOT_SIGNED_IN }, { status: 422 });
     const { person, passkeyId } = used;
     return await arrive(db, request, { person, by: { passkeyId }, path, now: place.now });
   } catch (error) {

@@ -61,7 +61,7 @@ storeTest(
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
     const act = await openDesk(db, reference);
     await act("take");
-    expect(await act("erase")).toMatchObject({ status: 303, location: "/office/enquiries" });
+    expect(await act("erase")).toMatchObject({ status: 303, location: "/office/enquiries?done=erase" });
     for (const table of ["enquiry", "handling", "handling_event", "notice"] as const)
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     const log = await db.selectFrom("log").selectAll().orderBy("id").execute();

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { FormFacts, TeamMember } from "#app/listings/forms/part-form.ts";
@@ -83,6 +84,16 @@ export function describeState(home: HandHome, stops: Parameters<typeof toHomeSta
   const { row, newest, shown } = home;
   const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
   return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), stops });
+}
+
+/** Where visitors see the home; nothing where they do not. */
+export function toPage({ row, shown }: Pick<HandHome, "row" | "shown">) {
+  const isShown =
+    (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
+  if (!isShown || shown.status === "withdrawn") return undefined;
+  const { id } = row;
+  if (row.offer === "rental") return href("/rental/:id", { id });
+  return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });
 }
 
 /** What the site calls the home's status: "Under offer". */

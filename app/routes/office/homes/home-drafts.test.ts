@@ -4,7 +4,7 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { readPublished, sitAtHomes } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
-const id = "OFFICE-1";
+const id = "house-freshwater";
 const homePage = "/office/homes/:id" as const;
 const partPage = "/office/homes/:id/:part" as const;
 const facts = {
@@ -13,7 +13,7 @@ const facts = {
   type: "House",
   beds: "3",
   baths: "1",
-  parking: "",
+  parking: "2",
   size: "410",
 };
 
@@ -31,7 +31,7 @@ storeTest(
     };
     for (let time = 0; time < 2; time += 1)
       expect(await marion.send("/office/homes/new", {}, sent)).toMatchObject({
-        location: `/office/homes/${id}`,
+        location: `/office/homes/${id}?done=start`,
       });
     expect(await readPublished(db, "S001")).toMatchObject({ title: "Sandstone and render on the headland" });
     expect(await readPublished(db, id)).toBeUndefined();
@@ -78,8 +78,32 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
   expect(
     await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts }),
   ).toMatchObject({
-    location: "/office/homes/OFFICE-2",
+    location: "/office/homes/house-freshwater-2?done=start",
   });
+});
+
+storeTest("parking that nobody typed is asked for, and is not 0", async (open) => {
+  const db = await open();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const start = { act: "start", offer: "sale", ...facts, parking: "" };
+  expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
+    status: 422,
+    data: { errors: { parking: "Write the car spaces, 0 where there are none" } },
+  });
+  for (const offer of ["sale", "rental"])
+    expect(
+      await marion.send(
+        "/office/homes/new",
+        {},
+        { ...start, offer, type: offer === "sale" ? "Land" : "House" },
+      ),
+    ).toMatchObject({ status: 303 });
+  const versions = await db
+    .selectFrom("register_version")
+    .select("record")
+    .where("state", "=", "draft")
+    .execute();
+  expect(versions.map(({ record }) => JSON.parse(record).parking ?? null)).toEqual([null, null]);
 });
 
 storeTest("taking the homes over changes no home, and is done once", async (open) => {

@@ -2,7 +2,12 @@ import { data, href, redirect } from "react-router";
 import { findPartForms } from "#app/listings/forms/part-forms.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
-import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
+import {
+  type HandHome,
+  hasSender,
+  isDraft,
+  isOfOffice,
+} from "#app/listings/register/by-hand/get-home.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
@@ -34,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     fields: form.toFields(shown, toFormFacts(row.offer, entrance)),
     hidden: toHidden(home, entrance.now),
     sender: {
+      hasSender: hasSender(row),
       words: form.toWords(sent, row),
       since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
     },

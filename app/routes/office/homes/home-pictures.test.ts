@@ -8,8 +8,8 @@ import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
-const id = "OFFICE-1";
-const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };
+const id = "house-freshwater";
+const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
 
 storeTest(
   "what is no picture is refused by name, the others are kept without where they were taken",
@@ -57,6 +57,25 @@ storeTest(
     expect(
       await marion.send(picturesPage, { id }, { ...opened, ...arranged, "alt-0": "Mine", "place-0": "3" }),
     ).toMatchObject({ status: 409, data: { typed: [{ src, alt: "Mine", label: "staged", place: "3" }] } });
+    const again = new File([new Uint8Array(photo)], "again.jpg");
+    expect(await marion.upload({ id }, [again])).toMatchObject({
+      status: 422,
+      data: { problems: ["again.jpg is here already."] },
+    });
+    const other = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#334455" } })
+      .jpeg()
+      .toBuffer();
+    const twice = ["view.jpg", "view (1).jpg"].map((name) => new File([new Uint8Array(other)], name));
+    expect(await marion.upload({ id }, twice)).toMatchObject({
+      status: 303,
+      location: `/office/homes/${id}/pictures?done=upload`,
+    });
+    expect((await marion.read(picturesPage, { id })).data).toMatchObject({
+      pictures: [{ src }, { alt: "" }],
+    });
+    expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
+      home: { undescribed: [2], hasSender: false },
+    });
     pictures.close();
   },
   { timeout: 60_000 },

@@ -13,15 +13,16 @@ import { toText } from "#app/listings/forms/typed.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
-import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
+import { getHandHome, type HandHome, hasSender } from "#app/listings/register/by-hand/get-home.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
+import { getUploadScript } from "#app/office/uploads/upload-script.server.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-desk.ts";
+import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden, toPage } from "./home-desk.ts";
 
 const MOST_AT_ONCE = 10;
 const CHANGED =
@@ -37,11 +38,13 @@ export async function loader(args: Route.LoaderArgs) {
   const held = home.overrides.find(({ part }) => part === "pictures");
   const sent = toPictureRecords(home.sent).length;
   return {
-    home: { id: home.row.id, address: String(home.shown.address ?? "") },
+    home: { id: home.row.id, address: String(home.shown.address ?? ""), page: toPage(home) },
     pictures: toPictureRecords(home.shown).map(toShownPicture),
     labels: pictureLabels,
+    script: getUploadScript(),
     hidden: toHidden(home, entrance.now),
     sender: {
+      hasSender: hasSender(home.row),
       words: formatCount(sent, "picture"),
       since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
     },
@@ -69,7 +72,9 @@ async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
     const by = { author: person.name, now };
     const fresh = (await getHandHome(transaction, home.row.id)) ?? home;
     const before = toPictureRecords(fresh.shown);
-    const pictures = act === "upload" ? [...before, ...added] : arrangePictures(typed, fresh.shown);
+    const isNew = ({ src }: Fields) => before.every((picture) => picture.src !== src);
+    const pictures =
+      act === "upload" ? [...before, ...added.filter(isNew)] : arrangePictures(typed, fresh.shown);
     if (act === "take back") await takeBack(transaction, home.row.id, "pictures", by);
     else await editHome(transaction, fresh, { part: "pictures", value: { pictures } }, by);
     const count = act === "take back" ? toPictureRecords(fresh.sent) : pictures;
@@ -92,6 +97,10 @@ async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
   const files = getFiles(form, "files");
   const room = MOST_PICTURES - toPictureRecords(shown).length;
   const added: Fields[] = [];
+  // The address of an upload is made of its content.
+  const sources = toPictureRecords(shown).map((picture) => toText(picture, "src"));
+  const isOfHome = (src: string) => sources.includes(src);
+  const known = new Set(sources);
   const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
   for (const [index, file] of files.entries()) {
     if (index >= MOST_AT_ONCE) problems.push(`${file.name} was one too many: send 10 at a time.`);
@@ -99,8 +108,10 @@ async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
       problems.push(`${file.name}: a home has at most ${MOST_PICTURES} pictures.`);
     else {
       const taken = await takePicture(pictures, file);
-      if ("picture" in taken) added.push(taken.picture);
-      else problems.push(taken.problem);
+      if ("problem" in taken) problems.push(taken.problem);
+      else if (!known.has(taken.picture.src)) added.push(taken.picture);
+      else if (isOfHome(taken.picture.src)) problems.push(`${file.name} is here already.`);
+      if ("picture" in taken) known.add(taken.picture.src);
     }
   }
   return { added, problems };

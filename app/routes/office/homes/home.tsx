@@ -1,9 +1,15 @@
 import { data, href, redirect } from "react-router";
 import { findPartForms } from "#app/listings/forms/part-forms.ts";
+import { findUndescribed } from "#app/listings/forms/pictures.ts";
 import { toPriceWords } from "#app/listings/forms/price.ts";
 import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { discardDraft, findMissing, publishDraft } from "#app/listings/register/by-hand/drafts.server.ts";
-import { type HandHome, isDraft, isOfOffice } from "#app/listings/register/by-hand/get-home.server.ts";
+import {
+  type HandHome,
+  hasSender,
+  isDraft,
+  isOfOffice,
+} from "#app/listings/register/by-hand/get-home.server.ts";
 import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
 import {
   approveHome,
@@ -29,6 +35,7 @@ import {
   readHomeAct,
   toHidden,
   toHomeCheck,
+  toPage,
 } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,6 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
       })),
       parts: toParts(home),
       pictures: Array.isArray(shown.pictures) ? shown.pictures.length : 0,
+      undescribed: findUndescribed(shown),
+      hasSender: hasSender(row),
       hasOwnPictures: home.overrides.some(({ part }) => part === "pictures"),
       ...(await findPast(db, home)),
     },
@@ -142,16 +151,6 @@ function toParts(home: HandHome) {
     words: form.toWords(shown, row),
     isEdited: edited.has(part),
   }));
-}
-
-/** Where visitors see the home; nothing where they do not. */
-function toPage({ row, shown }: HandHome) {
-  const isShown =
-    (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
-  if (!isShown || shown.status === "withdrawn") return undefined;
-  const { id } = row;
-  if (row.offer === "rental") return href("/rental/:id", { id });
-  return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });
 }
 
 async function findPast(db: Database, { row }: HandHome) {

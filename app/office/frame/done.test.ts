@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { needs } from "../access/may.ts";
+import { findDoneWords, withDone } from "./done.ts";
+
+test("every act of the office is answered in words, and nothing else is", () => {
+  // The file is the answer to an export.
+  const acts = Object.values(needs).flatMap((byAct) =>
+    Object.entries(byAct).flatMap(([act, need]) =>
+      act === "GET" || need === "open" || act === "export" ? [] : [act],
+    ),
+  );
+  for (const act of new Set(acts)) {
+    const address = withDone("/office/homes?view=all", act);
+    expect([act, address]).toEqual([act, expect.stringMatching(/^\/office\/homes\?view=all&done=/)]);
+    expect(findDoneWords(new URL(address, "https://headland.example").search)).toMatch(/\.$/);
+  }
+  for (const text of ["", "?done=", "?done=toString", "?done=You+have+won"])
+    expect(findDoneWords(text)).toBeUndefined();
+  expect(withDone("/office", "constructor")).toBe("/office");
+});
