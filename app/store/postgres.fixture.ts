@@ -17,6 +17,8 @@ export type TestPostgres = {
   data: string;
   url: (database: string) => string;
   process: ChildProcess;
+  /** Stops it, and starts it again after some time (ms), with the same data at the same address. */
+  restart: (awayMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -43,21 +45,33 @@ export async function startPostgres(
   execFileSync(join(bin, "initdb"), initialise, { ...user, stdio: "ignore" });
   const port = await findFreePort();
   const flags = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...settings];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])],
-    { ...user, stdio: "ignore" },
-  );
+  const start = () =>
+    spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])], {
+      ...user,
+      stdio: "ignore",
+    });
+  async function end() {
+    server.kill("SIGINT");
+    if (server.exitCode === null) await once(server, "exit");
+  }
+  let server = start();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await waitUntilReady(url("postgres"));
   return {
     bin,
     data,
     url,
-    process: server,
+    get process() {
+      return server;
+    },
+    async restart(awayMs) {
+      await end();
+      await wait(awayMs);
+      server = start();
+      await waitUntilReady(url("postgres"));
+    },
     async stop() {
-      server.kill("SIGINT");
-      if (server.exitCode === null) await once(server, "exit");
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -25,8 +25,11 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { chooseReply, type Page } from "./page.ts";
 import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
+import { createRenderShare } from "./render-share.ts";
 
 const MS_PER_SECOND = 1000;
+/** About as long as a full line of one network takes. */
+const RETRY_SECONDS = "2";
 /** An address that is no page. */
 const NO_PAGE = "/404";
 
@@ -64,6 +67,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const toPageAddress = createPageAddress(routes);
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
+  const share = createRenderShare();
 
   async function render(request: Request, { clientAddress = "", office, shortlists, preview }: Visit = {}) {
     const context = new RouterContextProvider();
@@ -99,6 +103,11 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     });
   }
 
+  function getClientAddress(context: Context) {
+    const peer = getConnInfo(context).remote.address ?? "";
+    return toClientAddress(peer, context.req.header("X-Forwarded-For"));
+  }
+
   /** Only personal pages get to see a cookie. Until somebody was invited the office is an address that does not exist. */
   async function renderForVisitor(path: string, request: Request, clientAddress: string) {
     if (!isPersonal(path)) {
@@ -122,17 +131,35 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     if (!environment.isProduction || path.endsWith(".data") || isPersonal(path)) return next();
     const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(address, 302);
-    const page = await getPage(address);
+    // A cached page waits for nobody.
+    const page =
+      pages.get(address) ??
+      (await share.run(getClientAddress(context), () => getPage(address))) ??
+      refuseMore();
     return page instanceof Response ? page : toResponse(context, page);
   });
 
-  app.all("*", (context) => {
-    const { raw, path } = context.req;
-    const peer = getConnInfo(context).remote.address ?? "";
-    const clientAddress = toClientAddress(peer, context.req.header("X-Forwarded-For"));
-    return renderForVisitor(path, toPublicRequest(new URL(raw.url), path, raw), clientAddress);
+  app.all("*", async (context) => {
+    const { raw, path, method } = context.req;
+    const clientAddress = getClientAddress(context);
+    const render = () => renderForVisitor(path, toPublicRequest(new URL(raw.url), path, raw), clientAddress);
+    // Forms have limits of their own, and are not refused because somebody nearby asks for many pages.
+    if (method === "POST") return render();
+    return (await share.run(clientAddress, render)) ?? refuseMore();
   });
   return { getPage };
+}
+
+/** To a network whose line is full. */
+function refuseMore() {
+  return new Response("Too many pages were asked for at once. Please try again in a moment.", {
+    status: 429,
+    headers: {
+      "Retry-After": RETRY_SECONDS,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+    },
+  });
 }
 
 function toResponse({ req }: Context, page: Page) {

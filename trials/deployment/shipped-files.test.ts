@@ -81,6 +81,11 @@ test("npm start, the unit and the image start the site as the benchmarks do", ()
   expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
 });
 
+test("the unit never gives up, and takes visitors without the database", () => {
+  expect(unit.slice(unit.indexOf("[Unit]"), unit.indexOf("[Service]"))).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(unit).toMatch(/^ExecStartPost=\S+\/node deploy\/is-ready\.mjs \/healthz --wait 30$/m);
+});
+
 test("no service of compose may write its own files, gain rights or keep capabilities it does not need", () => {
   const services = compose.slice(compose.indexOf("\nservices:"), compose.indexOf("\nnetworks:"));
   const blocks = services.split(/\n {2}(?=[a-z])/).slice(1);

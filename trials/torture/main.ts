@@ -5,6 +5,7 @@ import { tortureFeedOnPostgres, tortureFeedOnSqlite } from "./feed.ts";
 import { tortureByKills } from "./kills.ts";
 import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
 import { tortureOfficeOnPostgres, tortureOfficeOnSqlite } from "./office.ts";
+import { tortureByRestarts } from "./postgres-restarts.ts";
 import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
 import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
@@ -25,6 +26,7 @@ const subjects = {
     tortureByReadOnlyFolder,
     tortureByKills,
     tortureByLosingOne,
+    tortureByRestarts,
   ],
   newsletter: [tortureNewsletterOnSqlite, tortureNewsletterOnPostgres],
   feed: [tortureFeedOnSqlite, tortureFeedOnPostgres],

@@ -1,0 +1,46 @@
+import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
+
+/** At once, for one network: one is rendered while another waits for the store. */
+const AT_ONCE = 2;
+/** Behind them, for one network: some two seconds of work. */
+const MOST_WAITING = 50;
+
+type Share = { underway: number; waiting: (() => void)[] };
+
+export type RenderShare = ReturnType<typeof createRenderShare>;
+
+/**
+ * Rendering has a share for each network, an IPv4 address or an IPv6 /64: whoever asks for many pages at once waits in a
+ * line of their own, and others are served between. `run` returns `undefined` where that line is full.
+ */
+export function createRenderShare({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}) {
+  const shares = new Map<string, Share>();
+
+  async function takeTurn(share: Share) {
+    if (share.underway < atOnce) share.underway += 1;
+    // Whoever ends hands its place on.
+    else await new Promise<void>((resolve) => share.waiting.push(resolve));
+  }
+
+  function giveBack(network: string, share: Share) {
+    const next = share.waiting.shift();
+    if (next) return next();
+    share.underway -= 1;
+    if (share.underway === 0) shares.delete(network);
+  }
+
+  return {
+    async run<Result>(address: string, render: () => Promise<Result>): Promise<Result | undefined> {
+      const network = toNetwork(address);
+      const share = shares.get(network) ?? { underway: 0, waiting: [] };
+      if (share.waiting.length >= mostWaiting) return undefined;
+      shares.set(network, share);
+      await takeTurn(share);
+      try {
+        return await render();
+      } finally {
+        giveBack(network, share);
+      }
+    },
+  };
+}
