@@ -11,14 +11,19 @@ type SectionHeaderProps = {
 
 export function SectionHeader({ id, title, link, children }: SectionHeaderProps) {
   return (
-    <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    // The window decides where the link stands, not the width of the words, which changes when the fonts arrive.
+    <div className="mb-title grid items-end gap-x-8 gap-y-4 sm:grid-cols-rest-auto">
       <div className="grid gap-3">
         <h2 id={id} className="font-display text-h2">
           {title}
         </h2>
         {children && <p className="max-w-136 text-slate">{children}</p>}
       </div>
-      {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+      {link && (
+        <p>
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        </p>
+      )}
     </div>
   );
 }
