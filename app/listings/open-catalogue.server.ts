@@ -68,6 +68,9 @@ export async function openCatalogue({
     getRentals: rentals.get,
     getSold: sale.getEnded,
     getLeased: rentals.getEnded,
+    /** The id of the home that a withdrawn one was listed again as. */
+    getRelistedSale: sale.getRelisted,
+    getRelistedRental: rentals.getRelisted,
     /** Origins of pictures from elsewhere, as https://photos.example. */
     getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
     /** What the agency agreement of a home estimates; served to nobody. */

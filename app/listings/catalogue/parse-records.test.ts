@@ -54,3 +54,11 @@ test("where listings are known by their ids, the first record of an id has it", 
   ]);
   expect(parse(records).listings).toEqual(["1 A", "2  A", "3 B"]);
 });
+
+test("a withdrawn record that was listed again names the home that is shown, by its id and its place", () => {
+  const { relisted } = parse([{ id: "A", status: "withdrawn", relisted_as: "B" }]);
+  expect([...relisted]).toEqual([
+    ["A", "B"],
+    ["1", "B"],
+  ]);
+});

@@ -46,13 +46,15 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   const leftOut: RecordFault[] = [];
   /** Fields of other records that cannot be used. */
   const warnings: RecordFault[] = [];
+  /** Withdrawn homes that were listed again, by their addresses: the id of the home that is shown instead. */
+  const relisted = new Map<string, string>();
   const ids = new Set<string>();
   let index = -1;
 
   function read(value: unknown) {
     index += 1;
     // A withdrawn one only keeps the place of the others.
-    if (v.is(withdrawn, value)) return void ids.add(getId(value, index));
+    if (v.is(withdrawn, value)) return noteWithdrawn(value);
     const parsed = parseLeniently(schema, value, lenientFields);
     if ("fault" in parsed) return leaveOut(value, parsed.fault);
     const { record } = parsed;
@@ -64,13 +66,23 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
     (hasEnded(record) ? ended : listings).push(toListing(record, index, changedAt));
   }
 
+  function noteWithdrawn(value: unknown) {
+    const id = getId(value, index);
+    ids.add(id);
+    const { success, output } = v.safeParse(listedAgain, value);
+    if (!success) return;
+    relisted.set(id, output.relisted_as);
+    if (!isKnownById) relisted.set(String(index + 1), output.relisted_as);
+  }
+
   function leaveOut(value: unknown, fault: FieldFault) {
     leftOut.push({ id: getId(value, index), ...fault });
   }
 
-  return { read, result: { listings, ended, leftOut, warnings } };
+  return { read, result: { listings, ended, leftOut, warnings, relisted } };
 }
 
+const listedAgain = v.object({ relisted_as: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 const withdrawn = v.object({ status: v.literal("withdrawn") });
 const named = v.object({ id: v.union([v.pipe(v.string(), v.trim()), v.number()]) });
 

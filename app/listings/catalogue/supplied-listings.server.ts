@@ -37,6 +37,7 @@ export type SuppliedListingsOptions = {
 type Good<Listing> = Omit<Supplied, "records"> &
   Publication<Listing> & {
     ended: Listing[];
+    relisted: ReadonlyMap<string, string>;
     words: ReturnType<typeof createWordIndex>;
     pictureHosts: ReadonlySet<string>;
     /** The day in Sydney whose rules it keeps. */
@@ -128,6 +129,8 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     getStopped: () => good?.stopped ?? notLoaded,
     /** Sold or leased, in the order of the source. */
     getEnded: () => good?.ended ?? notLoaded,
+    /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
+    getRelisted: (id: string) => followRelisted(id, good?.relisted),
     /** Where those pictures lie that are not ours. */
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     /** The listings that a visitor's words mean. */
@@ -141,4 +144,14 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** Follows the source from now on. Returns the function that stops it. */
     watch: () => source.watch(reload),
   };
+}
+
+const MOST_RELISTINGS = 20;
+
+/** To the last of a chain of listings. */
+function followRelisted(id: string, relisted: ReadonlyMap<string, string> = new Map()) {
+  let last = relisted.get(id);
+  for (let step = 0; last && relisted.has(last) && step < MOST_RELISTINGS; step += 1)
+    last = relisted.get(last);
+  return last;
 }

@@ -7,7 +7,7 @@ import { file, incoming, NOW } from "./incoming.fixture.ts";
 import { openRegister } from "./open-register.server.ts";
 import { bring, type Entry, outcomes, read } from "./register.fixture.ts";
 import { getRevision } from "./revision.server.ts";
-import { compareWithPublished, getHistory } from "./versions.server.ts";
+import { compareWithPublished, getHistory, rollBack } from "./versions.server.ts";
 
 const testStore = defineStoreTest();
 
@@ -93,6 +93,53 @@ testStore("of one address twice in one file, the later one is shown and flagged"
   const reports = await bring(db, [incoming({ record }), incoming({ uniqueId: "2", record })]);
   expect(reports.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], ["possible-relist"]]);
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown"]);
+});
+
+testStore("a home that was listed again does not come back beside the newer listing", async (open) => {
+  const db = await open();
+  const record = { address: "1 Tern Lane, Freshwater" };
+  const old = (title: string) => incoming({ record: { ...record, title } });
+  await bring(db, [old("First")]);
+  await bring(db, [incoming({ uniqueId: "2", record })]);
+  const [report] = await bring(db, [old("Second")]);
+  expect(report).toMatchObject({
+    outcome: "QUARANTINED",
+    findings: [{ code: "possible-relist", words: "AGENCY-2", level: "stop" }],
+  });
+  expect(await outcomes(db, incoming({ ...old("Sold"), status: "sold" }))).toEqual(["QUARANTINED"]);
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown"]);
+  await bring(db, [incoming({ uniqueId: "2", record, status: "withdrawn" })]);
+  expect(await outcomes(db, old("Second"))).toEqual(["PROCESSED"]);
+  expect(await outcomes(db, old("Second"))).toEqual(["UNCHANGED"]);
+  expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 withdrawn"]);
+});
+
+testStore("a home cannot move to the address of another that is live", async (open) => {
+  const db = await open();
+  await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+  const moved = incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater" } });
+  const [report] = await bring(db, [moved]);
+  expect(report).toMatchObject({ outcome: "QUARANTINED", findings: [{ words: "AGENCY-1" }] });
+  expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
+});
+
+testStore("nobody brings a home back beside the listing that replaced it", async (open) => {
+  const db = await open();
+  const record = { address: "1 Tern Lane, Freshwater" };
+  await bring(db, [incoming({ record })]);
+  await bring(db, [incoming({ uniqueId: "2", record })]);
+  await expect(rollBack(db, "AGENCY-1", 1, { author: "Marion Tate", now: NOW })).rejects.toThrow(
+    "AGENCY-2 is on the site at this address",
+  );
+});
+
+testStore("the place of a home that was listed again names the newer listing", async (open) => {
+  const db = await open();
+  const record = { address: "1 Tern Lane, Freshwater" };
+  await bring(db, [incoming({ record })]);
+  await bring(db, [incoming({ uniqueId: "2", record })]);
+  const [first] = await read(db, (entry) => entry);
+  expect(first).toEqual({ id: "AGENCY-1", status: "withdrawn", relisted_as: "AGENCY-2" });
 });
 
 testStore("adopted homes keep their ids and places; the feed takes one over by its address", async (open) => {

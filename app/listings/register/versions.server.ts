@@ -3,6 +3,7 @@ import { makeId } from "#app/store/make-id.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { findDifferences } from "./decide/differences.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
+import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
 import type { Difference } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
@@ -65,7 +66,14 @@ export async function compareWithPublished(
 export async function rollBack(db: Database, homeId: string, number: number, by: By) {
   const { home, versions } = await getHistory(db, homeId);
   const version = findVersion(versions, homeId, number);
-  const back = { ...version, outcome: "PROCESSED" as const, state: "published" as const, findings: "[]" };
+  // A person brings it, whatever file brought it first.
+  const back = {
+    ...version,
+    file_id: null,
+    outcome: "PROCESSED" as const,
+    state: "published" as const,
+    findings: "[]",
+  };
   const published = versions.find(({ id }) => id === home.published_version);
   const differences = findDifferences(published && toPublished(published), toPublished(version));
   await publishVersion(db, home, { ...back, differences: JSON.stringify(differences) }, versions, by);
@@ -109,7 +117,7 @@ export function findWaiting(db: Database) {
     .execute();
 }
 
-/** What is published from now on. Within a transaction. */
+/** What is published from now on. Throws a RegisterError where another live home has its address. Within a transaction. */
 export async function publishVersion(
   db: Database,
   home: RegisterRow,
@@ -117,16 +125,21 @@ export async function publishVersion(
   versions: readonly RegisterVersionRow[],
   { author, now, number = (versions[0]?.number ?? 0) + 1 }: By & { number?: number },
 ) {
+  const state = toState(version);
+  const namesake = state === "live" && home.state !== "live" && (await findLiveNamesake(db, home));
+  if (namesake)
+    throw new RegisterError(`${namesake.id} is on the site at this address; withdraw that one first.`);
   const id = makeId(now);
   await db
     .insertInto("register_version")
-    .values({ ...version, id, number, author, file_id: version.file_id, created_at: now })
+    .values({ ...version, id, number, author, created_at: now })
     .execute();
   const places = await openPlaces(db, []);
   await db
     .updateTable("register")
     .set({
-      state: toState(version),
+      state,
+      relisted_as: null,
       position: home.position ?? places.takePosition(home.offer),
       newest_version: id,
       published_version: id,

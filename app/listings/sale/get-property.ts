@@ -20,6 +20,13 @@ export function getListingById(id: string, listings: readonly SaleListing[]): Sa
   return getBySourceId(id, listings) ?? getByPosition(id, listings);
 }
 
+/** Where a home stands that is for sale or sold, by the id of its record; undefined where it is neither. */
+export function findSalePath(id: string, listings: readonly SaleListing[], sold: readonly SaleListing[]) {
+  const listing = getBySourceId(id, listings);
+  if (listing) return href("/property/:id", { id: String(listing.id) });
+  return getBySourceId(id, sold) && href("/sold-property/:id", { id });
+}
+
 function getByPosition(position: string, listings: readonly SaleListing[]) {
   if (!/^[1-9]\d{0,8}$/.test(position)) return undefined;
   const wanted = Number(position);

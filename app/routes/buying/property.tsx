@@ -14,7 +14,7 @@ import {
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
-import { findSold, getProperty } from "#app/listings/sale/get-property.ts";
+import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -45,6 +45,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const sold = result.kind === "missing" && findSold(params.id, catalogue.getSold());
   if (sold) throw redirect(href("/sold-property/:id", { id: sold.originalId }), 301);
   if (result.kind === "missing") {
+    const again = catalogue.getRelistedSale(params.id);
+    const path = again && findSalePath(again, catalogue.getSaleListings(), catalogue.getSold());
+    if (path) throw redirect(path);
     if (result.isLoaded) return data(result, { status: 404 });
     context.get(reportErrorContext)(new Error(`Failed to load property: ${params.id}`));
     return data(result, { status: 503 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
@@ -43,6 +43,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const leased = findLeased(params.id, catalogue.getLeased(), today);
   const result = leased ? toListingResult(leased, rentals) : getRental(params.id, rentals);
   if (result.kind === "missing") {
+    const again = catalogue.getRelistedRental(params.id);
+    const isShown = [...rentals, ...catalogue.getLeased()].some(({ id }) => id === again);
+    if (again && isShown) throw redirect(href("/rental/:id", { id: again }));
     if (result.isLoaded) return data(result, { status: 404 });
     context.get(reportErrorContext)(new Error(`Error fetching rental property: ${params.id}`));
     return data(result, { status: 503 });

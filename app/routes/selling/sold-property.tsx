@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
 import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
@@ -13,7 +13,7 @@ import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { toGalleryPictures } from "#app/listings/pictures/gallery-pictures.ts";
 import { getHomePlan, toFloorplans } from "#app/listings/plan/home-plan.server.ts";
 import { PlanAndSunlight } from "#app/listings/plan/plan-and-sunlight.tsx";
-import { findSold } from "#app/listings/sale/get-property.ts";
+import { findSalePath, findSold } from "#app/listings/sale/get-property.ts";
 import {
   findSoldProperties,
   getSoldProperty,
@@ -68,6 +68,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const sold = catalogue.getSold();
   const property = getSoldProperty(params.id, sold);
+  const again = property ? undefined : catalogue.getRelistedSale(params.id);
+  const path = again && findSalePath(again, catalogue.getSaleListings(), sold);
+  if (path) throw redirect(path);
   const others = findSoldProperties(sold)
     .filter(({ id }) => id !== property?.id)
     .slice(0, OTHERS_SHOWN)

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
-import { findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
+import { ADOPTED, findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
@@ -66,7 +66,7 @@ async function decideAll(
   const known = await findKnownHomes(db, keys);
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
   for (const [key, home] of await findAdopted(db, firsts)) known.set(key, home);
-  const namesakes = await findNamesakes(db, firsts);
+  const namesakes = await findNamesakes(db, [...firsts, ...homes.filter((home) => isArriving(home, known))]);
   const places = await openPlaces(
     db,
     firsts.map(({ key }) => key),
@@ -78,13 +78,43 @@ async function decideAll(
     if (earlier) return earlier;
     const id = held?.row.id ?? places.takeId(home.key);
     const source = JSON.stringify(home.source);
-    const isSame = held?.newest.source === source && held.newest.status === home.status;
+    const found = namesakes.get(toKeyText(home.key)) ?? [];
+    const shownInstead = held && findShownInstead(home, held, found);
+    const isSame = isRepeated(home, source, held, shownInstead);
     const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
-    const decision = decide({ ...home, isSame, findings }, held && toKnown(held));
-    const others = decision.publishes ? (namesakes.get(toKeyText(home.key)) ?? []) : [];
+    const decision = decide({ ...home, isSame, findings, shownInstead }, held && toKnown(held));
+    const others = decision.publishes ? found : [];
     const { takePosition } = places;
     return toStep({ home, source, id, decision, held, others, file, now, isApproved, takePosition });
   });
+}
+
+/** Known, but not on the lists, or on them at another address: the address it comes to may have another home by now. */
+function isArriving({ key, record }: IncomingHome, known: ReadonlyMap<string, KnownHome>) {
+  const row = known.get(toKeyText(key))?.row;
+  if (!row) return false;
+  const address = toAddressKey(record);
+  return row.state !== "live" || (address !== undefined && address !== row.address);
+}
+
+/** The live home of its address. One that was never shown is a newer listing, and takes over. */
+function findShownInstead({ status }: IncomingHome, { row }: KnownHome, others: readonly KnownHome[]) {
+  const isLeaving = status !== "current" && row.state === "live";
+  if (isLeaving || row.published_version === null || row.agent_id === ADOPTED) return undefined;
+  return others.find((other) => other.row.state === "live")?.row.id;
+}
+
+/** The same as was sent before. One that gave way to another listing is decided anew once that has gone. */
+function isRepeated(
+  { status }: IncomingHome,
+  source: string,
+  held: KnownHome | undefined,
+  shownInstead: string | undefined,
+) {
+  if (held?.newest.source !== source || held.newest.status !== status) return false;
+  const stays = status === "current" || status === "sold" || status === "leased";
+  if (!stays || (held.row.relisted_as === null && !shownInstead)) return true;
+  return shownInstead !== undefined && held.newest.state === "quarantined";
 }
 
 /** What this very file has done with the home already, before its import was stopped. */
@@ -101,7 +131,7 @@ async function write(db: Database, steps: readonly Step[], file: FeedFile, { now
   await writeRows(db, rows);
   const retired = await retire(
     db,
-    steps.flatMap(({ retires }) => retires ?? []),
+    steps.flatMap(({ retires = [], row }) => retires.map((home) => ({ ...home, by: row.id }))),
     now,
   );
   await dropPictures(

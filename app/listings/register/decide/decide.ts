@@ -33,6 +33,8 @@ export type Decision = {
 type Incoming = IncomingHome & {
   /** Whether it says what is known already. */
   isSame: boolean;
+  /** The live home of its address, which it gave way to. */
+  shownInstead?: string;
 };
 
 /**
@@ -50,6 +52,15 @@ export function decide(incoming: Incoming, known: Known | undefined): Decision {
     return leave(incoming, known, { outcome: "DELETED", state: "removed", findings: said });
   if (incoming.status === "withdrawn" || incoming.status === "offmarket")
     return leave(incoming, known, { outcome: known ? "PROCESSED" : "NEW", state: "hidden", findings: said });
+
+  if (known && incoming.shownInstead)
+    return {
+      outcome: "QUARANTINED",
+      findings: [...said, relistFinding(incoming.shownInstead)],
+      version: { state: "quarantined", differences, record: incoming.record },
+      state: known.state,
+      publishes: false,
+    };
 
   const missing = known?.published ? [] : findMissing(incoming);
   const stops = findings.filter(({ level }) => level === "stop");
@@ -168,6 +179,12 @@ function findPriceJump({ offer, record }: Incoming, known: Known | undefined): F
     hint: `approve it if that is meant; more than ${MOST_PRICE_CHANGE * 100} % waits for a person`,
     level: "stop",
   };
+}
+
+function relistFinding(words: string): Finding {
+  const hint =
+    "withdraw one of the two: this address is shown as that home, and stays so until that home is gone";
+  return { code: "possible-relist", path: "address", words, hint, level: "stop" };
 }
 
 function staleFinding({ modTime = "" }: Incoming, known: Known): Finding {

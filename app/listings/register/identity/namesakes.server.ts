@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import type { Finding, IncomingHome } from "../register.ts";
 import { toAddressKey } from "./comparable-address.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
@@ -18,9 +19,9 @@ export async function findAdopted(db: Database, firsts: readonly IncomingHome[])
   return adopted;
 }
 
-/** Other homes of the register at the address of a listing that is seen for the first time, by `toKeyText`. */
-export async function findNamesakes(db: Database, firsts: readonly IncomingHome[]) {
-  const found = await findByAddress(db, firsts);
+/** Other homes of the register at the addresses of these listings, by `toKeyText`. */
+export async function findNamesakes(db: Database, listings: readonly IncomingHome[]) {
+  const found = await findByAddress(db, listings);
   return new Map(
     [...found].map(([key, homes]) => [
       key,
@@ -31,9 +32,21 @@ export async function findNamesakes(db: Database, firsts: readonly IncomingHome[
   );
 }
 
+/** The live home, besides this one, that stands at its address. */
+export function findLiveNamesake(db: Database, { id, offer, address }: RegisterRow) {
+  return db
+    .selectFrom("register")
+    .select("id")
+    .where("address", "=", address)
+    .where("offer", "=", offer)
+    .where("state", "=", "live")
+    .where("id", "!=", id)
+    .executeTakeFirst();
+}
+
 /** The older ones leave the site; those that were live say why. Whether visitors will see a change. */
-export async function retire(db: Database, homes: readonly KnownHome[], now: number) {
-  for (const { row, newest } of homes) {
+export async function retire(db: Database, homes: readonly (KnownHome & { by: string })[], now: number) {
+  for (const { row, newest, by } of homes) {
     const version = { ...newest, id: makeId(now), number: newest.number + 1, file_id: null, created_at: now };
     const finding: Finding = {
       code: "possible-relist",
@@ -55,7 +68,7 @@ export async function retire(db: Database, homes: readonly KnownHome[], now: num
       .execute();
     await db
       .updateTable("register")
-      .set({ state: "hidden", newest_version: version.id, waits_until: 0, updated_at: now })
+      .set({ state: "hidden", newest_version: version.id, relisted_as: by, waits_until: 0, updated_at: now })
       .where("id", "=", row.id)
       .execute();
   }

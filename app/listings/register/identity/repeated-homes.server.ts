@@ -9,7 +9,8 @@ export type Sent = { key: HomeKey; hash: string; modTime?: string };
 
 /**
  * Public ids of the homes that were sent just like this before, with nothing since, by `toKeyText`: there is nothing to
- * merge or to decide. What waits for a person, was brought back, or came with this very file is not among them.
+ * merge or to decide. What waits for a person, was brought back, gave way to another
+ * listing, or came with this very file is not among them.
  */
 export async function findRepeated(db: Database, sent: readonly Sent[], fileId: string) {
   const repeated = new Map<string, string>();
@@ -24,6 +25,7 @@ export async function findRepeated(db: Database, sent: readonly Sent[], fileId: 
       .where("register.agent_id", "in", [...new Set(some.map(({ key }) => key.agentId))])
       .where("register_version.state", "in", ["published", "rejected"])
       .where("register.pinned_until", "is", null)
+      .where("register.relisted_as", "is", null)
       .execute();
     const byKey = new Map(rows.map((row) => [toKeyText(toKey(row)), row]));
     for (const { key, hash, modTime } of some) {

@@ -114,7 +114,16 @@ function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
   return db
     .selectFrom("register")
     .leftJoin("register_version", "register_version.id", "register.published_version")
-    .select(["register.id", "agent_id", "position", "register.state", "waits_until", "record", "media"])
+    .select([
+      "register.id",
+      "agent_id",
+      "position",
+      "register.state",
+      "waits_until",
+      "relisted_as",
+      "record",
+      "media",
+    ])
     .where("offer", "=", offer)
     .where("position", ">", after)
     .orderBy("position")
@@ -123,12 +132,13 @@ function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
 }
 
 async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPlaced>>) {
-  const homes = rows.map(({ id, agent_id, state, waits_until, record, media }) => {
+  const homes = rows.map(({ id, agent_id, state, waits_until, relisted_as, record, media }) => {
     const isShown = shown.has(state) && waits_until === 0 && record !== null && media !== null;
     const published = isShown ? toPublished({ record, media }) : undefined;
     return {
       id,
       state,
+      relisted_as,
       published: published && (agent_id === ADOPTED ? published : nameFeatures(published)),
     };
   });
@@ -138,8 +148,8 @@ async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPla
     db,
     homes.map(({ id }) => id),
   );
-  return homes.map(({ id, state, published }) => {
-    if (!published) return toPlaceholder({ id });
+  return homes.map(({ id, state, relisted_as, published }) => {
+    if (!published) return toPlaceholder({ id, relisted_as });
     const entry = applyOverrides({ state }, toEntry({ id }, published, pictures), overrides.get(id) ?? []);
     return entry.status === "withdrawn" ? toPlaceholder({ id }) : withhold(entry);
   });

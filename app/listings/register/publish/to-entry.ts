@@ -45,9 +45,9 @@ export function toEntry(
   };
 }
 
-/** Keeps the place of the homes after it. */
-export function toPlaceholder({ id }: Pick<RegisterRow, "id">) {
-  return { id, status: "withdrawn" };
+/** Keeps the place of the homes after it, and leads to the home that was listed at its address since. */
+export function toPlaceholder({ id, relisted_as }: Pick<RegisterRow, "id"> & Partial<RegisterRow>) {
+  return { id, status: "withdrawn", ...(relisted_as ? { relisted_as } : {}) };
 }
 
 /** m, then a … z, then aa …; plans and documents by number. */
