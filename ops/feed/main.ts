@@ -57,7 +57,7 @@ async function run() {
     ["status", { takes: [], act: ({ db }) => printStatus(db) }],
     ["log", { takes: [], act: ({ db, providers }) => printLog(db, values.provider, providers) }],
     ["why", { takes: ["WORDS"], act: ({ db }, about = "") => explain(db, about, now) }],
-    ["history", { takes: ["ID"], act: ({ db }, id = "") => printHistory(db, id) }],
+    ["history", { takes: ["ID"], act: ({ db }, id = "") => printHistory(db, id, now) }],
     [
       "diff",
       { takes: ["ID", "VERSION"], act: ({ db }, id = "", version = "") => printDiff(db, id, version) },

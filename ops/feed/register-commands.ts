@@ -1,4 +1,5 @@
 import { adopt } from "#app/listings/register/adopt.server.ts";
+import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
 import type { Finding, HomeReport } from "#app/listings/register/register.ts";
 import {
   compareWithPublished,
@@ -9,21 +10,32 @@ import {
 import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Printed, toDifferenceLine, toFindingLine } from "./report-lines.ts";
+import { describeState } from "./sentences.ts";
 
 const author = "command line";
 
 /** Every version of a home, the newest first. */
-export async function printHistory(db: Database, id: string): Promise<Printed> {
+export async function printHistory(db: Database, id: string, now: number): Promise<Printed> {
   const { home, versions } = await getHistory(db, id);
+  const [newest] = versions;
+  if (!newest) throw new Error(`The register has no version of ${id}.`);
+  const overrides = (await findOverrides(db, [id])).get(id) ?? [];
+  const findings: Finding[] = JSON.parse(newest.findings);
+  const state = describeState({ home, newest, findings, overrides, now });
+  const published = state.startsWith("is not") ? "hidden" : "published";
   const lines = versions.map(
-    ({ id: version, number, created_at, author: by, outcome, state, differences }) => {
+    ({ id: version, number, created_at, author: by, outcome, state: versionState, differences }) => {
       const mark =
-        version === home.published_version ? " (published)" : state === "published" ? "" : ` (${state})`;
+        version === home.published_version
+          ? ` (${published})`
+          : versionState === "published"
+            ? ""
+            : ` (${versionState})`;
       const changed = JSON.parse(differences).map(({ field }: { field: string }) => field);
       return `${number}  ${toSydneyTime(created_at)}  ${by}  ${outcome}${mark}  ${changed.join(", ")}`.trimEnd();
     },
   );
-  return { lines: [`${home.id} is ${home.state}`, ...lines], exitCode: 0 };
+  return { lines: [`${home.id} ${state}`, ...lines], exitCode: 0 };
 }
 
 /** From what is published to that version. */

@@ -3,6 +3,7 @@ import { findWaiting } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { describeFile } from "./import-commands.ts";
+import { countNotShown, KINDS_NOT_SHOWN } from "./kinds-not-shown.ts";
 import type { Printed } from "./report-lines.ts";
 
 const MOST_FILES = 30;
@@ -22,6 +23,7 @@ export async function printStatus(db: Database): Promise<Printed> {
     .groupBy(({ eb }) => eb("due_at", "is not", null))
     .execute();
   const last = await db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").executeTakeFirst();
+  const notShown = await countNotShown(db);
   const held = Number(files.find(({ state }) => state === "held")?.count ?? 0);
   const waiting = held + (await findWaiting(db)).length;
   return {
@@ -29,6 +31,7 @@ export async function printStatus(db: Database): Promise<Printed> {
       `Homes: ${list(homes)}`,
       `Files: ${list(files)}`,
       `Pictures: ${list(pictures.map(({ waits, count: number }) => ({ state: waits ? "waiting" : "done", count: number })))}`,
+      ...(notShown > 0 ? [`Not shown: ${notShown} listings. ${KINDS_NOT_SHOWN}`] : []),
       last ? `Last file: ${toSydneyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
       waiting > 0
         ? `For a person: ${waiting}; npm run feed -- held lists them`

@@ -2,13 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { putOverride } from "#app/listings/register/by-hand/overrides.server.ts";
+import { rollBack } from "#app/listings/register/versions.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { importNow } from "./import-commands.ts";
-import { printHeld } from "./register-commands.ts";
-import { printLog } from "./status.ts";
+import { printHeld, printHistory } from "./register-commands.ts";
+import { printLog, printStatus } from "./status.ts";
 import { home, list, whole } from "./store.fixture.ts";
 import { explain } from "./why.ts";
 
@@ -78,6 +79,32 @@ test("a home that was listed again under another id says so", async () => {
   await bring(home(whole));
   await bring(home(whole).replace("<uniqueID>7<", "<uniqueID>8<"));
   expect((await why()).text).toContain("it was listed again under another id, which is shown");
+});
+
+test("a home that was listed again is hidden in its history, and a version is credited to who brought it back", async () => {
+  const { feed, bring, why } = await openRegister();
+  await bring(home(whole));
+  await bring(home(whole.replace("Light", "Wind")));
+  const by = { author: "Marion Tate", now: NOW };
+  await feed.db.transaction().execute((transaction) => rollBack(transaction, "HEADLD-7", 1, by));
+  expect((await why()).text).toContain("came 2026-11-24 at 15:00 by Marion Tate");
+  expect((await printHistory(feed.db, "HEADLD-7", NOW)).lines[1]).toContain(
+    "Marion Tate  PROCESSED (published)",
+  );
+  await bring(home(whole).replace("<uniqueID>7<", "<uniqueID>8<"));
+  const { lines } = await printHistory(feed.db, "HEADLD-7", NOW);
+  expect(lines[0]).toContain("is not on the site: it was listed again under another id");
+  expect(lines.join(" ")).not.toContain("(published)");
+});
+
+test("listings of kinds that are not shown are told of", async () => {
+  const { feed, bring, why } = await openRegister();
+  const shop = home(whole)
+    .replaceAll("residential", "commercial")
+    .replace("<uniqueID>7<", "<uniqueID>SHOP9<");
+  await bring(shop);
+  expect((await why("shop9")).text).toContain("commercial, business and holiday listings are not shown");
+  expect((await printStatus(feed.db)).lines.join(" ")).toContain("Not shown: 1 listings.");
 });
 
 test("what the office has edited, or taken off, is said", async () => {

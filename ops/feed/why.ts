@@ -1,9 +1,10 @@
 import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
-import type { Finding } from "#app/listings/register/register.ts";
+import type { Finding, HomeReport } from "#app/listings/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { isKindNotShown, KINDS_NOT_SHOWN, toListings } from "./kinds-not-shown.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
 import { describeOutcome, describeState } from "./sentences.ts";
 
@@ -63,7 +64,8 @@ async function explainHome(db: Database, home: RegisterRow, now: number): Promis
   const overrides = (await findOverrides(db, [home.id])).get(home.id) ?? [];
   const { title, address, suburb } = JSON.parse(newest.record);
   const findings: Finding[] = JSON.parse(newest.findings);
-  const from = file ? `in ${file.name} of ${file.provider}` : `by ${newest.author}`;
+  const by = file && newest.author !== file.provider ? ` (${newest.author})` : "";
+  const from = file ? `in ${file.name} of ${file.provider}${by}` : `by ${newest.author}`;
   const lines = [
     `${home.id}: ${[title, address ?? suburb].filter(Boolean).join(", ") || "nothing is known of it but its id"}`,
     `It ${describeState({ home, newest, findings, overrides, now })}.`,
@@ -109,8 +111,15 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
   const reports = files.map(
     ({ name, provider, id }) => `It is named in ${name} of ${provider} (file ${id}).`,
   );
+  const named = files.flatMap(({ listings }) => toListings(listings)).filter((each) => isNamed(each, words));
+  if (named.some(isKindNotShown)) reports.push(KINDS_NOT_SHOWN);
   return {
     lines: [`The register has no home like ${JSON.stringify(words)}.`, ...reports],
     exitCode: 1,
   };
+}
+
+function isNamed({ key, address = "" }: HomeReport, words: string) {
+  const text = `${key.agentId} ${key.uniqueId} ${key.kind} ${address}`.toLowerCase();
+  return text.includes(words.trim().toLowerCase());
 }
