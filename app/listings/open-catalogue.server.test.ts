@@ -184,7 +184,7 @@ test("a broken rental file leaves the good rentals, and a new one takes their pl
   await writeFile(rentalsPath, "{}");
   await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 5000, interval: 20 });
   expect(catalogue.getRentals()).toHaveLength(1);
-  await writeFile(rentalsPath, "[]");
+  await writeFile(rentalsPath, '[{"id": "none", "status": "withdrawn"}]');
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 5000, interval: 20 });
   expect(catalogue.getRentals()).toEqual([]);
   expect(catalogue.getFaults()).toEqual([]);
@@ -201,4 +201,23 @@ test("inspections of both kinds go when they end, in the same minute", async () 
   expect(onChange).toHaveBeenCalledOnce();
   expect(catalogue.getSaleListings()[0]?.nextInspection).toBeUndefined();
   expect(catalogue.getRentals()[0]?.nextInspection).toBeUndefined();
+});
+
+test.each(["[]", '[{"id": "S001"}, 3]'])("%s after good homes is held, and it says so", async (text) => {
+  const { catalogue, path, log, onChange } = await openSample([toSampleRecord()]);
+  await writeFile(path, text);
+  await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 5000, interval: 20 });
+  expect(catalogue.getSaleListings()).toHaveLength(1);
+  expect(catalogue.getFaults()[0]).toContain("the last good list stays");
+  expect(log.error).toHaveBeenCalledOnce();
+  await writeFile(path, '[{"id": "none", "status": "withdrawn"}]');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 5000, interval: 20 });
+  expect(catalogue.getSaleListings()).toEqual([]);
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test("an empty list at the first start is shown as it is", async () => {
+  const { catalogue } = await openSample([]);
+  expect(catalogue.isLoaded()).toBe(true);
+  expect(catalogue.getFaults()).toEqual([]);
 });

@@ -44,6 +44,10 @@ type Good<Listing> = Omit<Supplied, "records"> &
     checkedOn: string;
   };
 
+/** More likely an export that went wrong than an agency without homes; docs/listings-files.md says how to mean it. */
+const NO_HOME =
+  'there is no home in the file that can be shown, so the last good list stays. If no home is meant, replace the file by [{"id": "none", "status": "withdrawn"}]';
+
 const noRules = { start: () => () => [], hasNew: () => false };
 
 /** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
@@ -68,7 +72,9 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
       const supplied = await source.read();
       if (!supplied) return false;
       const { records, ...rest } = supplied;
-      good = { ...rest, ...(await toListings(records, supplied.changedAt)) };
+      const next = await toListings(records, supplied.changedAt);
+      if (next.leftOut.length === records.length && hasHomes(good)) throw new Error(NO_HOME);
+      good = { ...rest, ...next };
       fault = undefined;
       return true;
     } catch (thrown) {
@@ -154,4 +160,8 @@ function followRelisted(id: string, relisted: ReadonlyMap<string, string> = new 
   for (let step = 0; last && relisted.has(last) && step < MOST_RELISTINGS; step += 1)
     last = relisted.get(last);
   return last;
+}
+
+function hasHomes(good: { listings: readonly unknown[]; ended: readonly unknown[] } | undefined) {
+  return good !== undefined && good.listings.length + good.ended.length > 0;
 }
