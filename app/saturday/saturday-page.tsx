@@ -5,11 +5,24 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { STAY_MINUTES } from "./open.ts";
-import { paperRules } from "./paper-rules.ts";
 import { MOST_PLANNED, type PlanKind } from "./plan.ts";
 import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
 import { Timeline } from "./timeline.tsx";
+
+/**
+ * On paper the way stands over the time, and what a visit clashes with runs on in its lines: a day of twenty homes is one
+ * page. In the page itself, since no other has use for it.
+ */
+const paperRules = `@media print{
+.timeline>li{grid-template-columns:11rem 1fr;gap:0 1rem;padding-block:.375rem;break-inside:avoid}
+.timeline .visit{display:contents}
+.visit>p,.timeline>li>p{grid-column:1}
+.timeline .visited{grid-area:1/2/span 2;grid-template-columns:auto 1fr;gap:0 1rem}
+.visited>h3{grid-column:1/-1}
+.timeline .clashes{grid-area:3/2;margin:0;padding:0}
+.clashes :is(p,ul,li){display:inline}
+}`;
 
 type SaturdayPageProps = {
   /** With the day and the homes that the plan is of. */

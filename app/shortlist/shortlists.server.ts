@@ -2,8 +2,11 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { type FindSnapshots, noteChanges } from "./store/changes.server.ts";
+import { readSnapshot, type Snapshot, toSnapshotText } from "./snapshot.ts";
 import { purgeShortlists } from "./store/upkeep.server.ts";
+
+/** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
+type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,4 +45,21 @@ async function purgeWhenDue(db: Database, now: number) {
   if (!(await takeTask(db, "purge-shortlists", { now, leaseMs: HOUR_MS }))) return;
   await purgeShortlists(db, now);
   await finishTask(db, "purge-shortlists", now + DAY_MS);
+}
+
+/** Notes, with the day in Sydney, what has become of the homes on lists since it was last looked. */
+export async function noteChanges(db: Database, find: FindSnapshots, today: string) {
+  const known = await db.selectFrom("shortlist_item").select(["home", "seen"]).distinct().execute();
+  const current = find([...new Set(known.map(({ home }) => home))]);
+  if (!current) return;
+  for (const { home, seen } of known) {
+    const now = toSnapshotText(current.get(home) ?? { ...readSnapshot(seen), isGone: true });
+    if (now === seen) continue;
+    await db
+      .updateTable("shortlist_item")
+      .set({ seen: now, changed_on: today })
+      .where("home", "=", home)
+      .where("seen", "=", seen)
+      .execute();
+  }
 }

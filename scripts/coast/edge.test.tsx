@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CoastEdge } from "#app/coast/coast-edge.tsx";
 import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
+import { CoastEdge } from "#app/shell/frame/footer.tsx";
 import { edge } from "./edge.ts";
 
 test("the path is under 2.5 KB", () => {

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { compareWords } from "#content/compare.ts";
+import type { CompareRow } from "../compare-rows.ts";
 import { toRentalRows, toSaleRows } from "../compare-rows.ts";
-import type { ComparedRental, ComparedSale } from "../compared-home.ts";
+import type { ComparedHome, ComparedRental, ComparedSale } from "../compared-home.ts";
 import type { TypedInputs } from "../cost-inputs.ts";
 import type { DutyTable } from "../duty.ts";
 import { toRentingCosts } from "../renting-cost.ts";
 import { toCosts } from "../yearly-cost.ts";
-import { CompareFacts } from "./compare-facts.tsx";
+import { CompareTable } from "./compare-table.tsx";
 import { CostForm } from "./cost-form.tsx";
 import { CostTable } from "./cost-table.tsx";
 import { DutyNote } from "./duty-note.tsx";
+
+type CompareFactsProps = { homes: readonly ComparedHome[]; rows: readonly CompareRow[] };
 
 /** With its place in the address. */
 type Placed<Home> = { home: Home; position: number };
@@ -106,4 +109,21 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Notes({ children }: { children: ReactNode }) {
   return <div className="grid gap-3 border-line border-t pt-4 text-slate text-sm">{children}</div>;
+}
+
+/** The facts side by side; where the homes differ, a word says so. */
+function CompareFacts({ homes, rows }: CompareFactsProps) {
+  const isOne = homes.length === 1;
+  return (
+    <CompareTable
+      caption="Facts"
+      homes={homes}
+      rows={rows.map(({ label, cells, isSame }) => ({
+        label,
+        cells,
+        look: isSame || isOne ? "plain" : "different",
+        note: isOne ? undefined : <span className="text-sm"> · {isSame ? "same" : "different"}</span>,
+      }))}
+    />
+  );
 }

@@ -8,7 +8,8 @@ import type { ListMap } from "./list-map.ts";
 import { ListMapDrawing } from "./list-map-drawing.tsx";
 import { ListMapRows } from "./list-map-rows.tsx";
 import { MapFilters } from "./map-filters.tsx";
-import { toPairRules } from "./pair-rules.ts";
+
+const used = [":hover", ":focus"];
 
 export type MapPageData = ListMap & {
   coast: CoastMap;
@@ -154,4 +155,19 @@ function toLabel({ view, coast, marks }: MapPageData) {
   const south = coast.places.at(-1);
   const part = north === south ? (north ?? "the sea") : `the coast from ${north} to ${south}`;
   return `Map of ${part}, step ${view.zoom} of 3, with ${formatCount(marks.length, "mark")}; the list says the same in words`;
+}
+
+/**
+ * The rules by which a mark and its row show each other: no style can say "the row of this mark" in general. They stand
+ * in the page, whose policy allows them by their hash. Forced colours take the ground away and colour the outline.
+ */
+function toPairRules(count: number) {
+  if (count === 0) return "";
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const toSelectors = (from: string, states: readonly string[], to: string) =>
+    numbers.map((number) => `main:has(#${from}${number}:is(${states.join()})) #${to}${number}`).join();
+  return [
+    `${toSelectors("m", [...used, ":target"], "r")}{background:#ece2d3;outline:2px solid #0000;outline-offset:-2px}`,
+    `${toSelectors("r", [...used, ":target", ":focus-within"], "m")}{fill:#864708}`,
+  ].join("");
 }

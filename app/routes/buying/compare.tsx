@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { compareParameters, MOST_HOMES, parseCostInputs, toCompareSearch } from "#app/compare/cost-inputs.ts";
 import { getDutyTable } from "#app/compare/duty.ts";
-import { ChooseHomes } from "#app/compare/page/choose-homes.tsx";
 import { RentalComparison, SaleComparison } from "#app/compare/page/comparison.tsx";
 import { toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -14,6 +13,8 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { compareWords, leftOutWords } from "#content/compare.ts";
 import { dutyTables } from "#content/duty.ts";
 import type { Route } from "./+types/compare.ts";
@@ -99,5 +100,25 @@ function Nothing({ isLoaded, ...form }: NothingProps) {
     <p className="max-w-prose text-lead text-tide">
       <UnavailableNote />
     </p>
+  );
+}
+
+/** For an address without a home of ours in it. */
+function ChooseHomes({ action, ids }: { action: string; ids: readonly string[] }) {
+  return (
+    <form action={action} className="grid max-w-form gap-5">
+      <p className="text-lead text-tide">{compareWords.none}</p>
+      <TextField
+        name="homes"
+        label="Property IDs"
+        hint={compareWords.ask}
+        defaultValue={ids.join(", ")}
+        placeholder="S014, S022"
+        autoComplete="off"
+      />
+      <p>
+        <Button type="submit">Compare</Button>
+      </p>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { CoastEdge } from "#app/coast/coast-edge.tsx";
+import edge from "#app/coast/drawings/edge.json" with { type: "json" };
 import { toPhoneHref } from "#app/format.ts";
 import { useOffice } from "#app/site/office-words.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
@@ -140,5 +140,19 @@ function LegalLine() {
         </a>
       ))}
     </div>
+  );
+}
+
+/** Top edge of the footer. Moved by a pixel so that no seam shows. */
+export function CoastEdge() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="block aspect-40/3 min-h-14 w-full translate-y-px"
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 ${edge.width} ${edge.height}`}
+    >
+      <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edge.path} />
+    </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { ClosureNotice } from "./closure-notice.tsx";
+import { useOffice } from "#app/site/office-words.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { getClosure } from "#app/texts/closure.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { getCurrent } from "./menu.ts";
@@ -80,4 +82,10 @@ function markCurrent(header: Element, pathname: string) {
 function mark(element: Element, current: "page" | "true" | undefined) {
   if (current) element.setAttribute("aria-current", current);
   else element.removeAttribute("aria-current");
+}
+
+/** Above the header, on the days on which the office is closed. */
+function ClosureNotice() {
+  const words = getClosure(useOffice(), toSydneyTime(Date.now()).slice(0, 10));
+  return words && <p className="wrap wrap-anywhere py-3 text-sm">{words}</p>;
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../shortlist.fixture.ts";
-import { noteChanges } from "./changes.server.ts";
+import { noteChanges } from "../shortlists.server.ts";
 import { dropHome } from "./items.server.ts";
 import { countRows, now, startTestList } from "./lists.fixture.ts";
 import { findHomes } from "./lists.server.ts";
