@@ -45,7 +45,7 @@ export function parseState(text: string): State | undefined {
 /** What stands behind the suburb: "VIC 3121" of "12 Church Street, Richmond VIC 3121". */
 export function findRegion({ address, suburb }: { address: string; suburb: string }): Region {
   const [, after = ""] = address.split(`, ${suburb}`);
-  const [, name = "", postcode] = /^[\s,]*([a-z. ]*?)[\s,]*(\d{4})?$/i.exec(after) ?? [];
+  const [, name = "", postcode] = /^([a-z. ]*)(\d{4})?$/i.exec(after.replace(/[\s,]+/g, " ").trim()) ?? [];
   return { state: parseState(name), postcode };
 }
 
