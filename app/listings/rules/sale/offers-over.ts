@@ -3,7 +3,7 @@ import type { SaleRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const overPrice =
-  /(?:\boffers? |\bbids? |\binterest )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bexcess of|\bnorth of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bhigher than|\bno less than|\bnot less than|\bat least|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|>|≥) ?(?:the |a |just )?(?:around |about |mid )?¤/i;
+  /(?:\boffers? |\bbids? |\binterest )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bin excess of|\bexcess of|\bnorth of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bhigher than|\bno less than|\bnot less than|\bat least|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|\bupper|\blate|>|≥) ?(?:the |a |just )?(?:around |about |mid )?¤/i;
 const fromPrice =
   /(?:\boffers? |\bbids? |\bpriced |\bstarts? |\bstarting |\bcommenc(?:es|ing) |\bbegins? |\bbeginning )?(?:\bfrom|\bstarts? at|\bstarting at|\bcommencing at|\bstart at|\bbegins? at|\bopens? at) (?:only |just |as little as )?¤(?! ?(?:to|-|–|—) ?¤)/i;
 const priceOrMore =
