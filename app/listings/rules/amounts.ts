@@ -4,7 +4,7 @@ export type Amount = {
   end: number;
   /** In dollars, if it is one. */
   value: number;
-  /** The text says so: $900,000, AUD 900,000, 900k, 2 million. "2.4m" may be the height of a ceiling. */
+  /** The text says so: $900,000, AUD 900,000, 900k, 2 million, high 2s. "2.4m" may be the height of a ceiling. */
   isMoney: boolean;
 };
 
@@ -14,15 +14,21 @@ type Figure = Amount & { unit?: number };
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 const BETWEEN_LETTERS = 8;
-const AUD_LETTERS = 4;
-const UNIT_LETTERS = 12;
+const LETTERS_BEFORE = 16;
+const LETTERS_AFTER = 20;
 
 const figures = /(?:\$ ?)?\b\d[\d,.]*/g;
 const millionsInWords = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?= mill?(?:ion)?s?\b)/gi;
+const bandsInWords = /(?<=[ -])(?:two|three|four|five|seven|eight|nine)(?=s\b)/gi;
 const numbersInWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const thousandAfter = /^ ?(?:k|thousand)\b/i;
-const letterMAfter = /^ ?m(?:'?s)?\b/i;
+/** Metres are followed by what they measure. */
+const letterMAfter =
+  /^ ?m(?:'?s)?\b(?! ?(?:of|x|by|wide|long|deep|tall|high|ceilings?|walls?|doors?|windows?|fences?|hedges?|frontage|lap|pool)\b)/i;
 const millionAfter = /^ ?mil(?:l|lion)?(?:'?s)?\b/i;
+/** A band of prices, named by its first figures: "high 2s", "mid 800's", "low 3m". */
+const bandBefore = /\b(?:early|low|lower|mid|middle|high|upper|late)[ -](?:the )?$/i;
+const bandAfter = /^'?s\b/i;
 const audBefore = /\baud ?$/i;
 const rangeLink = /^ ?(?:-|–|—|to) ?$/;
 const rangeLinkAnd = /^ ?(?:and|&) ?$/;
@@ -34,7 +40,9 @@ export function findAmounts(text: string): Amount[] {
     ...Array.from(text.matchAll(figures), ({ 0: words, index }) =>
       readFigure(text, index, words.replace(/[,.]$/, "")),
     ),
-    ...Array.from(text.matchAll(millionsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
+    ...[millionsInWords, bandsInWords].flatMap((inWords) =>
+      Array.from(text.matchAll(inWords), ({ 0: words, index }) => readFigure(text, index, words)),
+    ),
   ].toSorted((a, b) => a.start - b.start);
   for (const [index, from] of found.entries()) {
     const to = found[index + 1];
@@ -56,14 +64,16 @@ export function isRange(text: string, from: Amount, to: Amount) {
 
 function readFigure(text: string, start: number, words: string): Figure {
   const end = start + words.length;
-  const { length, unit, isMoney } = readUnit(text.slice(end, end + UNIT_LETTERS));
+  const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
+  const after = text.slice(end, end + LETTERS_AFTER);
+  const value = toNumber(words);
+  const { length, unit, isMoney } = bandBefore.test(before) ? readBand(value, after) : readUnit(after);
   return {
     start,
     end: end + length,
-    value: toNumber(words) * (unit ?? 1),
+    value: value * (unit ?? 1),
     unit,
-    isMoney:
-      isMoney || words.startsWith("$") || audBefore.test(text.slice(Math.max(0, start - AUD_LETTERS), start)),
+    isMoney: isMoney || words.startsWith("$") || audBefore.test(before),
   };
 }
 
@@ -74,6 +84,19 @@ function readUnit(after: string) {
   if (million) return { length: million[0].length, unit: MILLION, isMoney: true };
   const letter = letterMAfter.exec(after);
   return { length: letter?.[0].length ?? 0, unit: letter ? MILLION : undefined, isMoney: false };
+}
+
+/** One digit counts millions and three count thousands; two are a decade. */
+function readBand(value: number, after: string) {
+  const band = bandAfter.exec(after);
+  if (!band) return readMillions(after);
+  const unit = value < 10 ? MILLION : value >= 100 && value < THOUSAND ? THOUSAND : undefined;
+  return { length: band[0].length, unit, isMoney: unit !== undefined };
+}
+
+function readMillions(after: string) {
+  const { length, unit, isMoney } = readUnit(after);
+  return { length, unit, isMoney: isMoney || unit !== undefined };
 }
 
 function toNumber(words: string) {

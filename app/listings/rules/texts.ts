@@ -13,7 +13,9 @@ const NEAR_LETTERS = 16;
 const LETTERS_BEFORE = 160;
 const LETTERS_AFTER = 100;
 
-const lineOrSentenceEnd = /(?<!\b(?:approx|min|max|neg|no|st|o))[.!?;](?=\s|$)|\n/gi;
+/** A question keeps its mark, and its answer where that is no: "Pets? No." */
+const lineOrSentenceEnd =
+  /(?<!\b(?:approx|min|max|neg|no|st|o))[.!;](?=\s|$)|(?<=\?)(?=\s)(?! (?:no|sorry)\b)|\n/gi;
 const clauseEnd = /[,:()]/;
 const whitespace = /\s+/g;
 

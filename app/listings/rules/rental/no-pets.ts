@@ -3,13 +3,13 @@ import type { RentalRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const noPetsAtAll =
-  /\b(?:no|without|nor|non) (?:large |big |indoor |furry )?(?:smok(?:ing|ers?)(?: or | and |, no | & |\/| nor )|child(?:ren)?(?: or | and |, no | & )|kids(?: or | and |, no | & )|part(?:y|ies)(?: or | and |, no | & ))?(?:no )?(?:pets?|animals?|dogs?|cats?|furry friends?|furry tenants?)\b(?= ?(?:$|[.,;:!?)&/–-]|(?:or|and|allowed|permitted|accepted|considered|accommodated|please|sorry|smok|at|of any|under|whatsoever|preferred|only|policy|per|due|by|as|unfortunately|strictly|thanks?|(?:will be|can be|are|may be) (?:allowed|permitted|accepted|considered|accommodated|kept)|(?:will|are|get) (?:given|preferred|looked)|in (?:this|the) (?:building|complex|block|property|apartment|flat|home|house|unit)(?! (?:for|in|since)))))/i;
+  /\b(?:no|without|nor|non) (?:large |big |indoor |furry )?(?:smok(?:ing|ers?)(?: or | and |, no | & |\/| nor )|child(?:ren)?(?: or | and |, no | & )|kids(?: or | and |, no | & )|part(?:y|ies)(?: or | and |, no | & ))?(?:no )?(?:pets?|animals?|dogs?|cats?|furry friends?|furry tenants?|fur[ -]?babies|four-legged friends)\b(?= ?(?:$|[.,;:!)&/–-]|(?:or|and|allowed|permitted|accepted|considered|accommodated|please|sorry|smok|at|of any|under|whatsoever|preferred|only|policy|per|due|by|as|unfortunately|strictly|thanks?|(?:will be|can be|are|may be) (?:allowed|permitted|accepted|considered|accommodated|kept)|(?:will|are|get) (?:given|preferred|looked)|in (?:this|the) (?:building|complex|block|property|apartment|flat|home|house|unit)(?! (?:for|in|since)))))/i;
 const petsRefused =
-  /\b(?:pets?|animals?|dogs?|cats?)(?: are| is| will| may| can| would)?(?: be)? ?(?:not|never|cannot|can't|won't|aren't|isn't)(?: to)?(?: be)? (?:strictly )?(?:allowed|permitted|accepted|considered|welcome|suitable|accommodated|kept|possible|approved|allowable)\b(?! (?:on|at) (?:the |manly |dee why |our )?(?:beach|sand|park|reserve|oval|pool|promenade))/i;
+  /\b(?:pets?|animals?|dogs?|cats?)(?: are| is| will| may| can| would)?(?: be)? ?(?:not|never|cannot|can't|won't|aren't|isn't)(?: to)?(?: be)? (?:strictly )?(?:allowed|permitted|accepted|considered|welcome|suitable|accommodated|kept|possible|approved|allowable)\b/i;
 const petsProhibited =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)? (?:strictly |absolutely )?(?:prohibited|forbidden|banned|excluded|disallowed)\b/i;
 const petsNo =
-  /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?\?? ?[:\-–—=] ?(?:no|nil|none|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
+  /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?(?: ?[:\-–—=] ?|\? )(?:no|nil|none|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
 const refusesPets =
   /\b(?:not|never|cannot|can't|won't|doesn't|don't|unable to|unfortunately cannot)(?: be)? (?:accept|allow|permit|consider|accepting|considering|allowing|take|accommodate|approve|have|keep) (?:any |of )?(?:pets?|animals?|dogs?|cats?)\b/i;
 const notForPets =
@@ -18,7 +18,10 @@ const petFree =
   /\b(?:pet|animal|dog|cat)[ -]free(?= ?(?:$|[.,;:!?)]|(?:building|block|complex|apartment|flat|home|house|household|property|unit|studio|tenancy|tenants?|only|preferred|environment|please)\b))/i;
 const petOwnersRefused =
   /\b(?:pet owners|with (?:pets?|animals?|dogs?|cats?)) (?:need not|should not|will not|please do not|cannot)\b/i;
-/** The home has been without pets, or the rule is of somewhere else. */
+/** A beach, a park or a shop: not the home. */
+const elsewhere =
+  /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)?(?: not| never)? (?:allowed|permitted|welcome|accepted) (?:at|on) (?!(?:any|all|this|these|present|our|site|premises|the (?:property|premises|grounds|site|moment|lease|balcony|balconies))\b)/i;
+/** The home has been without pets. */
 const ofPast =
   /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b|\b(?:has|have|had) (?:had |seen |kept |housed |hosted |known )?no (?:pets?|animals?|dogs?|cats?)\b|\bthere (?:are|were|have been) (?:currently )?no (?:pets?|animals?|dogs?|cats?)\b/i;
 
@@ -29,7 +32,7 @@ export const noPets: RentalRule = {
   instead: "Say nothing about pets, or set pets to considered or welcome",
   test: (_rental, { texts }) =>
     texts
-      .filter(({ masked }) => !ofPast.test(masked))
+      .filter(({ masked }) => !ofPast.test(masked) && !elsewhere.test(masked))
       .flatMap((text) =>
         findWords(
           text,

@@ -28,6 +28,7 @@ const declinedAfter =
   /^(?:[^,:;]|, )?(?:is|are|will|can|may|cannot|can't|won't|aren't|isn't)?(?: be)? ?(?:not|never|cannot|against|illegal|unlawful|prohibited|banned|forbidden|refused|declined|invited by nobody)\b/i;
 const whyNot = /\bwhy not\b/i;
 const clauseStart = /[,:;(]/;
+const aside = /^ (?:or|nor|and)\b/i;
 
 export const rentInvitesMore: RentalRule = {
   code: "rent-invites-more",
@@ -55,7 +56,14 @@ function findInvitations(text: Text): Hit[] {
 
 function isDeclined(text: string, words: string) {
   const start = text.indexOf(words);
-  const before = text.slice(0, start).split(clauseStart).at(-1) ?? "";
+  const before = findClause(text.slice(0, start));
   const after = text.slice(start + words.length).trimStart();
   return (declinedBefore.test(before) && !whyNot.test(before)) || declinedAfter.test(after);
+}
+
+/** The clause that an offer stands in, whole where an aside parts it: "we do not ask for, or accept, offers". */
+function findClause(before: string) {
+  const clauses = before.split(clauseStart);
+  const isAfterAside = clauses.at(-1)?.trim() === "" && aside.test(clauses.at(-2) ?? "");
+  return clauses.slice(isAfterAside ? -3 : -1).join(",");
 }

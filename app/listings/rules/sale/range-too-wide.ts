@@ -6,8 +6,10 @@ import { findRanges, findWords } from "../texts.ts";
 const wideRange = /\b(?:low|mid|middle)(?: ?(?:to|-|–) ?| )(?:the )?(?:mid|high) ?-? ?(?:to high )?¤/i;
 /** Neither one price nor a range: nobody can say where it ends. */
 const priceWithoutEnds =
-  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|realm|ballpark) of|\bclose to|\blow|\bmid|~) ?-?(?:the )?¤/i;
-const priceOrSo = /¤ ?(?:-?ish|approx(?:imately)?|or thereabouts|or so)\b/i;
+  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bnear(?:ing)?|\bapproaching|\bsomething like|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
+const priceOrSo = /¤ ?\(?(?:-?ish|approx(?:imately)?|or thereabouts|or so|give or take|ballpark)\b/i;
+const priceUnder =
+  /(?:^|\b(?:priced|guide|asking|yours|price|sale)(?: is|:| for| at)? )(?:well |just )?(?:under|below|less than) ¤/i;
 
 export const rangeTooWide: SaleRule = {
   code: "range-too-wide",
@@ -21,7 +23,7 @@ export const rangeTooWide: SaleRule = {
       ...findRanges(text)
         .filter(({ lower, upper }) => isTooWide(lower, upper))
         .map(({ field, words }) => ({ field, words })),
-      ...findWords(text, wideRange, priceWithoutEnds, priceOrSo),
+      ...findWords(text, wideRange, priceWithoutEnds, priceOrSo, priceUnder),
     ]),
   ],
 };

@@ -1,5 +1,5 @@
 /** Sixty more, written after the rules and before anybody tried them: docs/listings-files.md says what they measured then. */
-export const blindUnlawfulSales = {
+export const unlawfulSales = {
   "offers-over": {
     price_text: ["Offers Over $1,595,000", "$2.25m+", "Buyers from $1.1m", "High $1 millions"],
     title: ["Deceased estate, must sell: offers over $1.3m"],
@@ -24,7 +24,7 @@ export const blindUnlawfulSales = {
   },
 } as const;
 
-export const blindUnlawfulRentals = {
+export const unlawfulRentals = {
   "rent-not-fixed": {
     price_text: ["$900-$950pw"],
     description: ["The rent will be somewhere around $900 weekly.", "Price guide of $880 to $920 per week."],
@@ -53,7 +53,7 @@ export const blindUnlawfulRentals = {
   },
 } as const;
 
-export const blindLawfulSales = {
+export const lawfulSales = {
   price_text: ["Price guide $2,350,000", "Auction 12 December, guide $1.45m - $1.55m"],
   description: [
     "Median prices in Avalon Beach moved from $1.9m in 2016 to $2.9m last year.",
@@ -74,7 +74,7 @@ export const blindLawfulSales = {
   ],
 } as const;
 
-export const blindLawfulRentals = {
+export const lawfulRentals = {
   price_text: ["$900 per week incl. water"],
   description: [
     "The rent is $900 per week.",

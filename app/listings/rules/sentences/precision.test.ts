@@ -2,45 +2,47 @@ import { expect, test } from "vitest";
 import { toSampleRental } from "../../rental/rental.fixture.ts";
 import { toSampleListing } from "../../sale/sale.fixture.ts";
 import { createCheck } from "../check-rules.fixture.ts";
-import {
-  blindLawfulRentals,
-  blindLawfulSales,
-  blindUnlawfulRentals,
-  blindUnlawfulSales,
-} from "./blind-sentences.fixture.ts";
-import { lawfulRentals, unlawfulRentals } from "./rental-sentences.fixture.ts";
-import { lawfulPrices, lawfulSales, unlawfulSales } from "./sale-sentences.fixture.ts";
-import {
-  secondLawfulPrices,
-  secondLawfulRentals,
-  secondLawfulSales,
-  secondUnlawfulRentals,
-  secondUnlawfulSales,
-} from "./second-blind-sentences.fixture.ts";
+import type { Finding } from "../check-rules.ts";
+import type { Estimate } from "../rule.ts";
+import * as first from "./blind-sentences.fixture.ts";
+import * as fourth from "./fourth-blind-sentences.fixture.ts";
+import * as rentals from "./rental-sentences.fixture.ts";
+import * as sales from "./sale-sentences.fixture.ts";
+import * as second from "./second-blind-sentences.fixture.ts";
+import * as third from "./third-blind-sentences.fixture.ts";
 
 type Field = "price_text" | "title" | "description";
 type Sentences = Partial<Record<Field, readonly string[]>>;
 type Sentence = { field: Field; text: string };
-type Check = (sentence: Sentence) => string[];
+type Sets = {
+  unlawfulSales?: Record<string, Sentences>;
+  unlawfulRentals?: Record<string, Sentences>;
+  /** They name a price of the home itself. */
+  lawfulPrices?: Sentences;
+  lawfulAgainstEstimate?: Sentences;
+  /** They name none: they stop no home that hides its price either. */
+  lawfulSales?: Sentences;
+  lawfulRentals?: Sentences;
+};
 
 const LEAST = 0.95;
+const ESTIMATE = { from: 2_400_000, to: 2_600_000 };
 
-const checkSale =
-  (isHidden: boolean): Check =>
-  ({ field, text }) =>
-    findStops(toSampleListing({ [field]: text, price_display: !isHidden }));
-const checkRental: Check = ({ field, text }) => findStops(toSampleRental({ [field]: text }));
+const all: readonly Sets[] = [sales, rentals, first, second, third, fourth];
 
 const unlawful = [
-  ...[unlawfulSales, blindUnlawfulSales, secondUnlawfulSales].flatMap((sales) =>
-    toSentences(sales).map(({ code, ...sentence }) => ({
+  ...all.flatMap(({ unlawfulSales = {} }) =>
+    toSentences(unlawfulSales).map(({ code, ...sentence }) => ({
       code,
       ...sentence,
-      codes: checkSale(code === "hidden-price")(sentence),
+      codes: checkSale(sentence, {
+        isHidden: code === "hidden-price",
+        estimate: code === "below-estimate" ? ESTIMATE : undefined,
+      }),
     })),
   ),
-  ...[unlawfulRentals, blindUnlawfulRentals, secondUnlawfulRentals].flatMap((rentals) =>
-    toSentences(rentals).map(({ code, ...sentence }) => ({
+  ...all.flatMap(({ unlawfulRentals = {} }) =>
+    toSentences(unlawfulRentals).map(({ code, ...sentence }) => ({
       code,
       ...sentence,
       codes: checkRental(sentence),
@@ -48,15 +50,20 @@ const unlawful = [
   ),
 ];
 const lawful = [
-  ...[lawfulPrices, secondLawfulPrices]
-    .flatMap(flatten)
-    .map((sentence) => ({ ...sentence, codes: checkSale(false)(sentence) })),
-  ...[lawfulSales, blindLawfulSales, secondLawfulSales].flatMap(flatten).map((sentence) => ({
-    ...sentence,
-    codes: [...checkSale(false)(sentence), ...checkSale(true)(sentence)],
-  })),
-  ...[lawfulRentals, blindLawfulRentals, secondLawfulRentals]
-    .flatMap(flatten)
+  ...all
+    .flatMap(({ lawfulPrices = {} }) => flatten(lawfulPrices))
+    .map((sentence) => ({ ...sentence, codes: checkSale(sentence) })),
+  ...all
+    .flatMap(({ lawfulAgainstEstimate = {} }) => flatten(lawfulAgainstEstimate))
+    .map((sentence) => ({ ...sentence, codes: checkSale(sentence, { estimate: ESTIMATE }) })),
+  ...all
+    .flatMap(({ lawfulSales = {} }) => flatten(lawfulSales))
+    .map((sentence) => ({
+      ...sentence,
+      codes: [...checkSale(sentence), ...checkSale(sentence, { isHidden: true })],
+    })),
+  ...all
+    .flatMap(({ lawfulRentals = {} }) => flatten(lawfulRentals))
     .map((sentence) => ({ ...sentence, codes: checkRental(sentence) })),
 ];
 
@@ -85,8 +92,18 @@ function flatten(sentences: Sentences): Sentence[] {
   return fields.flatMap((field) => (sentences[field] ?? []).map((text) => ({ field, text })));
 }
 
-function findStops(listing: Parameters<ReturnType<typeof createCheck>>[0]) {
-  return createCheck()(listing)
-    .filter(({ level }) => level === "stop")
-    .map(({ code }) => code);
+function checkSale(
+  { field, text }: Sentence,
+  { isHidden = false, estimate }: { isHidden?: boolean; estimate?: Estimate } = {},
+) {
+  const listing = toSampleListing({ price_aud: 2_400_000, [field]: text, price_display: !isHidden });
+  return findStops(createCheck(estimate)(listing));
+}
+
+function checkRental({ field, text }: Sentence) {
+  return findStops(createCheck()(toSampleRental({ [field]: text })));
+}
+
+function findStops(findings: readonly Finding[]): string[] {
+  return findings.filter(({ level }) => level === "stop").map(({ code }) => code);
 }

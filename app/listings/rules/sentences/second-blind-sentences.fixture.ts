@@ -1,5 +1,5 @@
 /** A second set, written after the rules were widened for the first. */
-export const secondUnlawfulSales = {
+export const unlawfulSales = {
   "offers-over": {
     description: [
       "The asking price starts at $1.15m.",
@@ -25,7 +25,7 @@ export const secondUnlawfulSales = {
   },
 } as const;
 
-export const secondUnlawfulRentals = {
+export const unlawfulRentals = {
   "rent-not-fixed": {
     description: ["Rent approx $900 pw", "Rent from $850 pw.", "Rental price negotiable."],
   },
@@ -60,11 +60,11 @@ export const secondUnlawfulRentals = {
   },
 } as const;
 
-export const secondLawfulPrices = {
+export const lawfulPrices = {
   description: ["Guide $1.5m. Over 800 sqm.", "A block of over 1,000 sqm with a guide of $2.2m."],
 } as const;
 
-export const secondLawfulSales = {
+export const lawfulSales = {
   description: [
     "Suburb record of over $9m set last year.",
     "Offers to be emailed to the agent by noon.",
@@ -87,7 +87,7 @@ export const secondLawfulSales = {
   ],
 } as const;
 
-export const secondLawfulRentals = {
+export const lawfulRentals = {
   description: [
     "No dogs bark in this street.",
     "The strata has approved pets before.",
