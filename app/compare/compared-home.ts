@@ -6,6 +6,8 @@ export type ComparedHome = {
   title: string;
   /** Its street, or its suburb where that is hidden. */
   place: string;
+  /** Its state where that is not the agency's, "QLD", or the postcode that leaves it open: "postcode 2617". */
+  elsewhere?: string;
   priceLine: string;
   /** What the price line prints, of a range the upper end. */
   price?: number;

@@ -8,7 +8,7 @@ const WEEKS_IN_ADVANCE = 2;
 const MOST_WEEKS_OF_BOND = 4;
 
 /** What a rental costs whoever moves in. */
-export function toRentingCosts({ price: rent, bond }: ComparedRental) {
+export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental) {
   const toWeeks = (label: string, weeks: number): CostLine =>
     rent === undefined
       ? { label, formula: "The record does not give the rent.", reason: "no rent given" }
@@ -23,7 +23,7 @@ export function toRentingCosts({ price: rent, bond }: ComparedRental) {
   ];
   return {
     lines: before,
-    beforeMoving: toBeforeMoving(before, { rent, bond }),
+    beforeMoving: toBeforeMoving(before, { rent, bond, elsewhere }),
     year: toWeeks("Rent a year", WEEKS),
     missing: findMissing(before),
   };
@@ -32,15 +32,17 @@ export function toRentingCosts({ price: rent, bond }: ComparedRental) {
 /** A bond is most of it: without one there is no total, but the most it can be. */
 function toBeforeMoving(
   lines: readonly CostLine[],
-  { rent, bond }: { rent?: number; bond?: number },
+  { rent, bond, elsewhere }: { rent?: number; bond?: number; elsewhere?: string },
 ): CostLine {
   const label = "To move in";
   if (rent === undefined || bond !== undefined) return toSum(label, lines);
   const advance = formatDollars(rent * WEEKS_IN_ADVANCE);
+  const notGiven = "The record does not give the bond.";
+  if (elsewhere) return { label, instead: `${advance} in advance, plus bond`, formula: notGiven };
   const most = formatDollars(rent * MOST_WEEKS_OF_BOND);
   return {
     label,
     instead: `${advance} in advance, plus bond, at most four weeks: ${most}`,
-    formula: `The record does not give the bond. New South Wales allows ${formatDollars(rent)} × ${MOST_WEEKS_OF_BOND} weeks at most.`,
+    formula: `${notGiven} New South Wales allows ${formatDollars(rent)} × ${MOST_WEEKS_OF_BOND} weeks at most.`,
   };
 }

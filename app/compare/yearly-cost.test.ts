@@ -53,6 +53,13 @@ test("what the record does not give is named, and not taken for nothing", () => 
   expect(missing).toEqual(["water a year (not given)", "strata a year (not given)"]);
 });
 
+test("a home in another state has no duty and no surcharge of ours, and its sums say so", () => {
+  const { amounts, missing, firstYear } = toAmounts("deposit=2m&foreign=on", { elsewhere: "QLD" });
+  expect([amounts["Transfer duty"], amounts["Foreign surcharge"]]).toEqual([undefined, undefined]);
+  expect(missing).toEqual(["transfer duty (no rates for QLD)", "foreign surcharge (no rates for QLD)"]);
+  expect(formatCost(firstYear)).toBe("$4,000, without transfer duty, foreign surcharge");
+});
+
 test("a deposit above the price leaves no loan", () => {
   const { amounts, missing, lines } = toAmounts("deposit=3m&interest=6");
   expect(amounts["Loan repayments a year"]).toBe(0);
@@ -93,6 +100,13 @@ test("a rental costs bond and two weeks to move in, and 52 weeks a year", () => 
   const rental: ComparedRental = { ...sampleSale, price: 1_000, bond: 4_000, available: "Now" };
   const { beforeMoving, year, missing } = toRentingCosts(rental);
   expect([beforeMoving.amount, year.amount, missing]).toEqual([6_000, 52_000, []]);
+});
+
+test("in another state nothing is said of the most a bond can be", () => {
+  const rental: ComparedRental = { ...sampleSale, price: 1_320, available: "Now", elsewhere: "VIC" };
+  const { beforeMoving } = toRentingCosts(rental);
+  expect(formatCost(beforeMoving)).toBe("$2,640 in advance, plus bond");
+  expect(beforeMoving.formula).toBe("The record does not give the bond.");
 });
 
 test("without a bond there is no total to move in, but the most the bond can be", () => {

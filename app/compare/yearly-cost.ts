@@ -7,6 +7,8 @@ import { toMonthlyRepayment, toYearlyRepayments } from "./repayments.ts";
 
 const QUARTERS = 4;
 const WEEKS = 52;
+const DUTY = "Transfer duty";
+const SURCHARGE = "Foreign surcharge";
 const noPrice = { formula: "Needs a price.", reason: "no price" };
 
 /** What a home costs its buyer; the same lines for every home, for the same inputs. */
@@ -26,7 +28,7 @@ export function toCosts(
   inputs: CostInputs,
   table: DutyTable,
 ): Costs {
-  const once = toDutyLines(price, inputs, table);
+  const once = home.elsewhere ? toNoDuty(home.elsewhere, inputs) : toDutyLines(price, inputs, table);
   const yearly = [
     toQuarterly("Council a year", home.councilQuarter),
     toQuarterly("Water a year", home.waterQuarter),
@@ -43,15 +45,21 @@ export function toCosts(
   };
 }
 
+function toNoDuty(elsewhere: string, { isForeign }: CostInputs): CostLine[] {
+  const formula = "Each state has its own rates, and these are those of New South Wales.";
+  const reason = `no rates for ${elsewhere}`;
+  return (isForeign ? [DUTY, SURCHARGE] : [DUTY]).map((label) => ({ label, formula, reason }));
+}
+
 function toDutyLines(price: number | undefined, inputs: CostInputs, table: DutyTable): CostLine[] {
   const duty = price === undefined ? undefined : toDuty(price, inputs, table);
-  const line = { label: "Transfer duty", ...noPrice, ...(duty && toDutyLine(duty, price, table)) };
+  const line = { label: DUTY, ...noPrice, ...(duty && toDutyLine(duty, price, table)) };
   if (!inputs.isForeign) return [line];
   const surcharge = {
     amount: duty?.surcharge,
     formula: `${table.foreignPercent} % of ${formatDollars(price ?? 0)}`,
   };
-  return [line, { label: "Foreign surcharge", ...noPrice, ...(duty && surcharge) }];
+  return [line, { label: SURCHARGE, ...noPrice, ...(duty && surcharge) }];
 }
 
 function toDutyLine(

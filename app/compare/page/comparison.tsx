@@ -62,7 +62,7 @@ export function SaleComparison({ sales, typed, table, today, action, ids }: Sale
             <Notes>
               <p className="max-w-prose">{compareWords.notIn}</p>
               <p className="max-w-prose">{compareWords.prices}</p>
-              <DutyNote table={table} today={today} />
+              <DutyNote table={table} today={today} homes={homes} />
               <p className="max-w-prose">{compareWords.information}</p>
             </Notes>
           </div>

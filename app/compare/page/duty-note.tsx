@@ -1,9 +1,32 @@
 import { formatDate } from "#app/format.ts";
 import { revenueNsw } from "#content/duty.ts";
+import type { ComparedHome } from "../compared-home.ts";
 import type { DutyTable } from "../duty.ts";
 
-/** Whose rates the duty is worked out with, and whether they still hold; `today` as 2026-11-28. */
-export function DutyNote({ table, today }: { table: DutyTable; today: string }) {
+type DutyNoteProps = {
+  table: DutyTable;
+  /** As 2026-11-28. */
+  today: string;
+  homes: readonly ComparedHome[];
+};
+
+/** For which homes duty is worked out, with whose rates, and whether they still hold. */
+export function DutyNote({ homes, ...rates }: DutyNoteProps) {
+  const elsewhere = [...new Set(homes.flatMap((home) => home.elsewhere ?? []))];
+  return (
+    <>
+      {elsewhere.length > 0 && (
+        <p className="max-w-prose">
+          For {elsewhere.join(" and ")} no transfer duty is worked out: each state has its own rates, and we
+          know those of New South Wales. Ask the state’s revenue office before you compare these sums.
+        </p>
+      )}
+      {homes.some((home) => !home.elsewhere) && <RatesNote {...rates} />}
+    </>
+  );
+}
+
+function RatesNote({ table, today }: Omit<DutyNoteProps, "homes">) {
   const { from, until, lookedUp } = table;
   return (
     <p className="max-w-prose">

@@ -73,3 +73,15 @@ test("a rental says when it is free, and what it does not say is not given", () 
     furnished: undefined,
   });
 });
+
+test("a home says where it is when that is not known to be in the agency's state", () => {
+  const toElsewhere = (changes: object) =>
+    toComparedSale(toSampleListing({ address: "1 Tern Lane, Bondi", suburb: "Bondi", ...changes })).elsewhere;
+  expect([{}, { state: "NSW" }, { postcode: "2026" }].map(toElsewhere)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(toElsewhere({ state: "QLD", postcode: "4179" })).toBe("QLD");
+  expect(toElsewhere({ postcode: "2617" })).toBe("postcode 2617");
+});

@@ -6,6 +6,7 @@ import { isLand } from "../card/listing-facts.ts";
 import { toStreet } from "../detail/listing-address.ts";
 import { getSourceId, toListingPath } from "../detail/listing-links.ts";
 import { getPrintedPrices, toPriceLine } from "../price-line.ts";
+import { agencyState } from "../record/place/region.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";
 
@@ -42,6 +43,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     href: toListingPath(listing),
     title: listing.title,
     place: toPlace(listing),
+    elsewhere: toElsewhere(listing),
     priceLine: toPriceLine(listing, { isExact: true }),
     price: printed && (printed.priceTo ?? printed.price),
     type: listing.propertyType,
@@ -55,6 +57,11 @@ function toComparedHome(listing: AnyListing): ComparedHome {
 /** A hidden address is no more than its suburb already. */
 function toPlace(listing: AnyListing) {
   return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
+}
+
+function toElsewhere({ state, postcode }: AnyListing) {
+  const elsewhere = state ?? (postcode && `postcode ${postcode}`);
+  return elsewhere === agencyState ? undefined : elsewhere;
 }
 
 function toNextOpen({ nextInspection, isByAppointment }: AnyListing) {
