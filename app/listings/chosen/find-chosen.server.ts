@@ -4,6 +4,7 @@ import { getSourceId } from "../detail/listing-links.ts";
 import { toCalendarEvent } from "../inspections/inspection-events.ts";
 import { toOpenTimes } from "../inspections/open-times.ts";
 import type { Catalogue } from "../open-catalogue.server.ts";
+import { isInSuburb } from "../record/place/location.ts";
 import { toChosenHome } from "./chosen-home.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
@@ -46,17 +47,20 @@ function findListings(catalogue: HomeSource, ids: readonly string[]) {
 
 /** The homes of a suburb that have an open time to come. */
 export function findOpenIn(catalogue: HomeSource, suburb: string) {
-  return findOpen(catalogue)
+  return findOpenNear(catalogue)
     .filter((listing) => listing.suburb.toLowerCase() === suburb.toLowerCase())
     .map(toChosenHome);
 }
 
 /** The suburbs in which homes are open. */
 export function findOpenSuburbs(catalogue: HomeSource) {
-  return [...new Set(findOpen(catalogue).map(({ suburb }) => suburb))].sort();
+  return [...new Set(findOpenNear(catalogue).map(({ suburb }) => suburb))].sort();
 }
 
-function findOpen(catalogue: HomeSource): AnyListing[] {
+/** None in a namesake of one of our suburbs. */
+function findOpenNear(catalogue: HomeSource): AnyListing[] {
   const offered: readonly (readonly AnyListing[])[] = [catalogue.getSaleListings(), catalogue.getRentals()];
-  return offered.flatMap((listings) => listings.filter(({ inspections }) => inspections.length > 0));
+  return offered.flatMap((listings) =>
+    listings.filter((home) => home.inspections.length > 0 && isInSuburb(home, home.suburb)),
+  );
 }

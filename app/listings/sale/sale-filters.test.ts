@@ -171,3 +171,10 @@ test("a hidden price can be one of the edges and is found in the same bands", ()
     }),
   );
 });
+
+test("the filter for a suburb of ours leaves out its namesake in another state", () => {
+  const inQueensland = { address: "1 Bay Road, Manly", state: "QLD" as const, postcode: "4179" };
+  const homes = [toSampleListing({ id: "S001" }, 0), toSampleListing({ id: "S002", ...inQueensland }, 1)];
+  const { listings } = saleSearch.search(homes, parseSample("suburb=manly", ["Manly"]));
+  expect(listings.map(({ address }) => address)).toEqual(["1 Tern Lane, Manly"]);
+});

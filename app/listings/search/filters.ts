@@ -1,3 +1,5 @@
+import { isInSuburb } from "../record/place/location.ts";
+import type { Region } from "../record/place/region.ts";
 import { type ListView, parseListView, setListView, withSearch } from "./list-address.ts";
 
 export type FilterOption<Listing> = {
@@ -158,7 +160,7 @@ export function isPriced(passes: (price: number) => boolean) {
     passes(price) || passes(priceTo);
 }
 
-export function toSuburbFilter<Listing extends { suburb: string }>(any: {
+export function toSuburbFilter<Listing extends Region & { suburb: string }>(any: {
   value: string;
   label: string;
 }): Filter<Listing> {
@@ -169,7 +171,7 @@ export function toSuburbFilter<Listing extends { suburb: string }>(any: {
       const wanted = text.trim().toLowerCase();
       return suburbs.find((name) => name.toLowerCase() === wanted) ?? "";
     },
-    toTest: (suburb) => (listing) => listing.suburb === suburb,
+    toTest: (suburb) => (listing) => isInSuburb(listing, suburb),
     field: {
       toOptions: (suburbs) => [any, ...suburbs.map((name) => ({ value: name, label: name }))],
     },

@@ -9,6 +9,14 @@ test("suburb options are distinct and sorted, with the one asked for among them"
   expect(toSuburbOptions(listings, "Curl Curl")).toEqual(["Avalon", "Curl Curl", "Manly"]);
 });
 
+test("a namesake in another state is no option for the suburb of ours, and a suburb only there is one", () => {
+  const away = [
+    { suburb: "Manly", state: "QLD" as const },
+    { suburb: "Wynnum", state: "QLD" as const },
+  ];
+  expect(toSuburbOptions(away, "")).toEqual(["Wynnum"]);
+});
+
 test("a suburb is known when we have a listing there or work there", () => {
   const known = getKnownSuburbs([{ suburb: "Bondi" }]);
   expect(["Bondi", "Palm Beach", "Atlantis"].map((name) => known.includes(name))).toEqual([

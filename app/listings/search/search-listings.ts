@@ -3,6 +3,8 @@ import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import { isOpen } from "../listing-status.ts";
+import { isInSuburb } from "../record/place/location.ts";
+import type { Region } from "../record/place/region.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -86,7 +88,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
 const getSummary = memoize(toListedSummary);
 const getCard = memoize((listing: AnyListing) => toCard(toListedSummary(listing)));
 
-type Placed = { suburb: string };
+type Placed = Region & { suburb: string };
 
 /** Suburbs with a listing, and those we work in. */
 export function getKnownSuburbs(listings: readonly Placed[]): readonly string[] {
@@ -100,7 +102,7 @@ export function toSuburbOptions(listings: readonly Placed[], asked: string): rea
 }
 
 const getSuburbs = memoize((listings: readonly Placed[]): readonly string[] =>
-  sort([...new Set(listings.map(({ suburb }) => suburb))]),
+  sort([...new Set(listings.filter((home) => isInSuburb(home, home.suburb)).map(({ suburb }) => suburb))]),
 );
 
 function sort(names: readonly string[]) {

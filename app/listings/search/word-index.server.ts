@@ -1,4 +1,5 @@
-import { agencyState } from "../record/place/region.ts";
+import { isInSuburb } from "../record/place/location.ts";
+import { agencyState, type State } from "../record/place/region.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
@@ -8,7 +9,7 @@ export type Searchable = {
   originalId?: string;
   address: string;
   suburb: string;
-  state?: string;
+  state?: State;
   postcode?: string;
   title: string;
   propertyType: string;
@@ -59,7 +60,8 @@ export function createWordIndex() {
     const found = rank(listings, [markId(words), markPlace(words), markText(words), markPart(words)]);
     if (found.length > 0) return { listings: found };
     const meant = findMisspelledSuburb(words, suburbs);
-    return { listings: listings.filter((listing) => listing.suburb === meant), meant };
+    if (!meant) return { listings: [] };
+    return { listings: listings.filter((listing) => isInSuburb(listing, meant)), meant };
   }
 
   /** Then those elsewhere with its name in their address, unless the postcode says that only the suburb is meant. */
@@ -68,11 +70,15 @@ export function createWordIndex() {
     suburb: string,
     words: readonly string[],
   ) {
-    const inSuburb = listings.filter((listing) => listing.suburb === suburb);
-    if (words.some(isPostcode)) return inSuburb;
+    const inSuburb = listings.filter((listing) => isInSuburb(listing, suburb));
+    const postcode = words.find(isPostcode);
+    if (postcode) {
+      const there = listings.filter((home) => home.suburb === suburb && home.postcode === postcode);
+      return there.length > 0 ? there : inSuburb;
+    }
     const marks = markPart(toWords(suburb));
     const elsewhere = listings.filter(
-      (listing, position) => marks[position] === 1 && listing.suburb !== suburb,
+      (listing, position) => marks[position] === 1 && !isInSuburb(listing, suburb),
     );
     return [...inSuburb, ...elsewhere];
   }

@@ -64,6 +64,22 @@ test("Manly comes before Manly Vale, and is alone where its postcode is given", 
   expect(find("manly 2095")).toEqual(["S003"]);
 });
 
+test("Manly is ours; the one in Queensland comes after it, and is alone where its postcode or state is given", () => {
+  const queensland = {
+    address: "1 Bay Road, Manly",
+    suburb: "Manly",
+    state: "QLD" as const,
+    postcode: "4179",
+  };
+  const homes = [toSampleListing({ id: "S040", ...queensland }), ...samples.map(toListing)];
+  const findIds = (text: string) => search(homes, text).listings.map(({ originalId }) => originalId);
+  expect(findIds("Manly")).toEqual(["S003", "S040", "S017"]);
+  expect(findIds("Manlly")).toEqual(["S003"]);
+  expect(findIds("manly 2095")).toEqual(["S003"]);
+  expect(findIds("manly 2096")).toEqual(["S003"]);
+  expect([findIds("manly 4179"), findIds("Manly QLD")]).toEqual([["S040"], ["S040"]]);
+});
+
 test("state and country alone leave nothing out", () => {
   expect(find("NSW")).toHaveLength(samples.length);
   expect(find("")).toHaveLength(samples.length);

@@ -16,6 +16,11 @@ export function findPlace({ suburb, state = agencyState, postcode }: Region & { 
   return isThere ? place : undefined;
 }
 
+/** Whether a home is in the suburb of that name: of one we have a place for, in ours and in no namesake elsewhere. */
+export function isInSuburb({ suburb, state = agencyState }: Region & { suburb: string }, name: string) {
+  return suburb === name && (state === agencyState || !placesByName.has(name));
+}
+
 /** Whether the position that a record gives can be that of a home in the suburb. */
 export function isNear(place: Point | undefined, { lat, lng }: { lat?: number | null; lng?: number | null }) {
   return place !== undefined && lat != null && lng != null && toKilometres(place, { lat, lng }) <= NEAR_KM;
