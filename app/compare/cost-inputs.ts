@@ -1,5 +1,5 @@
+import { parseAmount, parseNumber } from "#app/amount.ts";
 import type { Buyer } from "./duty.ts";
-import { parseDollars, parsePercent, parseYears } from "./typed-numbers.ts";
 
 export const MOST_HOMES = 4;
 export const DEFAULT_YEARS = 30;
@@ -12,7 +12,7 @@ const MOST_YEARS = 40;
 type NumberField = { parse: (text: string) => number | undefined; from: number; to: number; message: string };
 
 const priceField: NumberField = {
-  parse: parseDollars,
+  parse: parseAmount,
   from: LEAST_PRICE,
   to: MOST_DOLLARS,
   message: "Enter the whole price, such as $2.4m or 2,400,000",
@@ -24,7 +24,7 @@ const numberFields = {
   price3: priceField,
   price4: priceField,
   deposit: {
-    parse: parseDollars,
+    parse: parseAmount,
     from: 0,
     to: MOST_DOLLARS,
     message: "Enter the deposit in dollars, such as 480,000 or $480k",
@@ -114,4 +114,15 @@ export function toCompareSearch(ids: readonly string[], { typed, inputs }: Typed
   if (inputs.isFirstHome) search.set("first", "on");
   if (inputs.isForeign) search.set("foreign", "on");
   return search;
+}
+
+/** "6", "6.1 %", "6,1". */
+function parsePercent(text: string) {
+  return parseNumber(text.replace(/[\s%]|p\.?a\.?$/gi, "").replace(",", "."));
+}
+
+/** "30", "30 years"; whole numbers only. */
+function parseYears(text: string) {
+  const number = parseNumber(text.replace(/years?$/i, ""));
+  return Number.isInteger(number) ? number : undefined;
 }

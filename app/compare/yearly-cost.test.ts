@@ -96,6 +96,14 @@ test("what cannot be read is said, and the other fields are kept", () => {
   expect(inputs).toMatchObject({ deposit: 0, interest: 6, years: 30 });
 });
 
+test("per cent and years are read as people type them", () => {
+  const read = (search: string) => parseCostInputs(new URLSearchParams(search), []).inputs;
+  expect(
+    ["6", "6.0 %", "6,1", "6.25% p.a."].map((text) => read(`interest=${encodeURIComponent(text)}`)),
+  ).toMatchObject([6, 6, 6.1, 6.25].map((interest) => ({ interest })));
+  expect(["25 years", "1 year", "12.5"].map((text) => read(`years=${text}`).years)).toEqual([25, 1, 30]);
+});
+
 test("a rental costs bond and two weeks to move in, and 52 weeks a year", () => {
   const rental: ComparedRental = { ...sampleSale, price: 1_000, bond: 4_000, available: "Now" };
   const { beforeMoving, year, missing } = toRentingCosts(rental);

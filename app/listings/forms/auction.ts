@@ -1,3 +1,4 @@
+import { parseAmount } from "#app/amount.ts";
 import { formatDollars } from "#app/format.ts";
 import { formatAuction } from "../auctions/auction.ts";
 import { parseAuctionTime } from "../inspections/inspection.ts";
@@ -84,7 +85,7 @@ export const resultForm: PartForm = {
       {
         name: "bid",
         label: "Highest bid in dollars",
-        kind: "number",
+        kind: "amount",
         hint: "It is public, unless the price is not.",
         isOptional: true,
         defaultValue: toText(result, "bid_aud"),
@@ -94,7 +95,7 @@ export const resultForm: PartForm = {
   },
   read(typed) {
     const [result, day] = ["result", "day"].map((name) => getLine(typed, name));
-    const bid = getNumber(typed, "bid");
+    const bid = getNumber(typed, "bid", parseAmount);
     const errors = {
       ...(result && !results.some(({ value }) => value === result) && { result: "Choose the result" }),
       ...(!result && (day || bid) && { result: "Choose the result" }),

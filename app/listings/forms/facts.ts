@@ -1,3 +1,4 @@
+import { parseAmount } from "#app/amount.ts";
 import { formatCount } from "#app/format.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isCount, isDay, toText } from "./typed.ts";
@@ -42,9 +43,10 @@ export const factsForm: PartForm = {
     const [address, suburb, type, available] = ["address", "suburb", "type", "available"].map((each) =>
       getLine(typed, each),
     );
-    const [beds, baths, parking, size, bond] = ["beds", "baths", "parking", "size", "bond"].map((each) =>
+    const [beds, baths, parking, size] = ["beds", "baths", "parking", "size"].map((each) =>
       getNumber(typed, each),
     );
+    const bond = getNumber(typed, "bond", parseAmount);
     const counts = { beds, baths, parking };
     const errors = {
       ...(!address && { address: "Write the address" }),
@@ -122,6 +124,6 @@ function toRoomFields(record: Fields, { offer }: FormFacts): FormField[] {
       isOptional: true,
       defaultValue: toText(record, "available"),
     },
-    number("bond", "Bond in dollars", "bond_aud"),
+    { ...number("bond", "Bond in dollars", "bond_aud"), kind: "amount" },
   ];
 }

@@ -1,3 +1,4 @@
+import { parseAmount } from "#app/amount.ts";
 import { formatDate, formatDollars } from "#app/format.ts";
 import type { Fields, FormFacts, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isDay, toInner, toText } from "./typed.ts";
@@ -45,7 +46,7 @@ export const outcomeForm: PartForm = {
       {
         name: "price",
         label: "Sold for, in dollars",
-        kind: "number",
+        kind: "amount",
         isOptional: true,
         defaultValue: toText(sold, "price_aud"),
       },
@@ -60,7 +61,7 @@ export const outcomeForm: PartForm = {
   read(typed, _record, facts) {
     const status = getLine(typed, "status");
     const day = getLine(typed, "day");
-    const price = getNumber(typed, "price");
+    const price = getNumber(typed, "price", parseAmount);
     const isOver = status === "sold" || status === "leased";
     const errors = {
       ...(!states[facts.offer].some(({ value }) => value === status) && { status: "Choose where it stands" }),

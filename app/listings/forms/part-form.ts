@@ -3,7 +3,7 @@ import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 export type FormField = {
   name: string;
   label: string;
-  kind: "line" | "lines" | "number" | "day" | "time" | "check" | "choice";
+  kind: "line" | "lines" | "number" | "amount" | "day" | "time" | "check" | "choice";
   hint?: string;
   isOptional?: true;
   options?: readonly { value: string; label: string }[];

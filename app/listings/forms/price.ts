@@ -1,3 +1,4 @@
+import { parseAmount, parseWeeklyRent } from "#app/amount.ts";
 import { toPriceLine } from "../price-line.ts";
 import { readRental, readSale } from "../register/decide/check-home.ts";
 import type { Fields, FormFacts, PartForm } from "./part-form.ts";
@@ -7,16 +8,17 @@ const LONGEST_WORDS = 60;
 const ANY_TIME = 0;
 
 const names = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
+const parsers = { sale: parseAmount, rental: parseWeeklyRent } as const;
 const labels = { sale: "Price in dollars", rental: "Rent a week in dollars" } as const;
 
 export const priceForm: PartForm = {
   label: "Price",
   toFields: (record, { offer }) => [
-    { name: "price", label: labels[offer], kind: "number", defaultValue: toText(record, names[offer]) },
+    { name: "price", label: labels[offer], kind: "amount", defaultValue: toText(record, names[offer]) },
     {
       name: "to",
       label: "Upper end of a guide",
-      kind: "number",
+      kind: "amount",
       hint: "At most 10 % above the price.",
       isOptional: true,
       defaultValue: toText(record, "price_to"),
@@ -37,8 +39,8 @@ export const priceForm: PartForm = {
     },
   ],
   read(typed, _record, { offer }) {
-    const price = getNumber(typed, "price");
-    const to = getNumber(typed, "to");
+    const price = getNumber(typed, "price", parsers[offer]);
+    const to = getNumber(typed, "to", parsers[offer]);
     const words = getLine(typed, "words");
     const errors = {
       ...(price === undefined && { price: `Write the ${offer === "sale" ? "price" : "rent"}` }),

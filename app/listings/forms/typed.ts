@@ -1,3 +1,4 @@
+import { parseNumber } from "#app/amount.ts";
 import { isCalendarDay } from "../inspections/inspection.ts";
 import type { Fields, Typed } from "./part-form.ts";
 
@@ -28,13 +29,10 @@ export function getLines(typed: Typed, name: string) {
     .trim();
 }
 
-/** "$2,400,000" and "2.4m" are 2,400,000; undefined when nothing is typed, NaN when it is no number. */
-export function getNumber(typed: Typed, name: string) {
-  const text = getLine(typed, name).replace(/[$,\s]/g, "");
-  if (text === "") return undefined;
-  const [, digits = "", million] = /^(\d{1,12}(?:\.\d{1,6})?)(m?)$/i.exec(text) ?? [];
-  if (!digits) return Number.NaN;
-  return million ? Math.round(Number(digits) * 1_000_000) : Number(digits);
+/** Undefined when nothing is typed, NaN when it is no number; `parse` reads amounts. */
+export function getNumber(typed: Typed, name: string, parse = parseNumber) {
+  const text = getLine(typed, name);
+  return text === "" ? undefined : (parse(text) ?? Number.NaN);
 }
 
 /** A whole number from 0, such as of rooms. */

@@ -9,7 +9,7 @@ export function FormFields({ fields, errors = {} }: FormFieldsProps) {
   return fields.map((field) => <Field key={field.name} field={field} error={errors[field.name]} />);
 }
 
-const inputs = { line: "text", number: "text", day: "date", time: "time" } as const;
+const inputs = { line: "text", number: "text", amount: "text", day: "date", time: "time" } as const;
 
 function Field({ field, error }: { field: FormField; error?: string }) {
   const { kind, name, label, hint, isOptional, options = [], value, defaultValue } = field;

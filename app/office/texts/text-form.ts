@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseAmount, parseNumber } from "#app/amount.ts";
 
 /** What stands in a form, by field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -13,6 +14,7 @@ export type TextField = Control & { name: string; label: string; hint?: string; 
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 30_000;
+const MOST = 1_000_000_000;
 
 const clean = v.pipe(
   v.optional(v.string(), ""),
@@ -47,13 +49,13 @@ export const lines = v.pipe(
   ),
 );
 
-export function number(wrong: string, most = 1e9) {
-  return v.pipe(
-    clean,
-    v.regex(/^\d[\d,]*(?:\.\d+)?$/, wrong),
-    v.transform((words) => Number(words.replaceAll(",", ""))),
-    v.maxValue(most, wrong),
-  );
+export function number(wrong: string, most = MOST) {
+  return v.pipe(clean, v.transform(parseNumber), v.number(wrong), v.maxValue(most, wrong));
+}
+
+/** Dollars. */
+export function amount(wrong: string) {
+  return v.pipe(clean, v.transform(parseAmount), v.number(wrong), v.maxValue(MOST, wrong));
 }
 
 export function optionalNumber(wrong: string, most?: number) {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { suburbFiguresSchema } from "#app/texts/kinds/suburb.ts";
-import { line, number, type TextField } from "../text-form.ts";
+import { amount, line, number, type TextField } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
@@ -19,7 +19,7 @@ const growth = v.pipe(
 );
 
 const form = v.object({
-  medianPrice: number("Enter the price in dollars"),
+  medianPrice: amount("Enter the price in dollars"),
   yearlyGrowth: growth,
   priceGrowth: growth,
   population: number("Enter a number"),

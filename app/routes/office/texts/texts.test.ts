@@ -80,7 +80,7 @@ storeTest(
   async (open) => {
     const { send, read, db } = await openAs(open);
     const form = { ...toTyped("suburbs", "manly"), act: "publish" };
-    const first = { ...form, medianPrice: "5,100,000", submission: makeId(Date.now()) };
+    const first = { ...form, medianPrice: "$5.1m", submission: makeId(Date.now()) };
     for (const _ of [1, 2]) expect(await send("suburbs", "manly", first)).toMatchObject({ status: 303 });
     const second = await send("suburbs", "manly", { ...form, medianPrice: "5200000" });
     expect(second).toMatchObject({

@@ -1,0 +1,33 @@
+const multiples = new Map([
+  ["", 1],
+  ["k", 1_000],
+  ["thousand", 1_000],
+  ["m", 1_000_000],
+  ["mil", 1_000_000],
+  ["mill", 1_000_000],
+  ["million", 1_000_000],
+]);
+const CENTS = 100;
+
+/** Dollars, to the cent, as people type them: "$2.4m", "2,400,000", "850k", "1.2 mil". Undefined for anything else. */
+export function parseAmount(text: string): number | undefined {
+  const plain = text.toLowerCase().replace(/\$|aud/g, "");
+  const [, figure = "", unit = ""] = /^([\d.,\s]*)([a-z]*)$/.exec(plain.trim()) ?? [];
+  const multiple = multiples.get(unit);
+  const number = parseNumber(figure);
+  // 1.1 times a million is a little more than 1,100,000 for a computer.
+  if (multiple === undefined || number === undefined) return undefined;
+  return Math.round(number * multiple * CENTS) / CENTS;
+}
+
+/** The same for a rent, which may say that it is a week's: "$900 pw", "900 per week". */
+export function parseWeeklyRent(text: string): number | undefined {
+  return parseAmount(text.replace(/(?:\/|\bper|\ba)\s*week$|p\.?w\.?$|weekly$/i, ""));
+}
+
+/** "1240", "1,240", "1 240", "4.8": commas and spaces stand only between thousands. Undefined for anything else. */
+export function parseNumber(text: string): number | undefined {
+  const figure = text.trim().replace(/(\d)\s+(?=\d)/g, "$1,");
+  const isNumber = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,6})?$/.test(figure);
+  return isNumber ? Number(figure.replaceAll(",", "")) : undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { outcomeForm } from "./outcome.ts";
+import { priceForm } from "./price.ts";
+
+const facts = { team: [], suburbs: [], today: "2026-11-28" };
+const sale = { ...facts, offer: "sale" as const };
+const rental = { ...facts, offer: "rental" as const };
+
+test("a price is typed as people write amounts, and a rent may say that it is a week's", () => {
+  expect(priceForm.read({ price: "$850k", to: "0.9 mil" }, {}, sale)).toMatchObject({
+    value: { price_aud: 850_000, price_to: 900_000 },
+  });
+  expect(priceForm.read({ price: "$900 pw" }, {}, rental)).toMatchObject({ value: { weekly_rent_aud: 900 } });
+  expect(outcomeForm.read({ status: "sold", day: "2026-11-20", price: "2.4m" }, {}, sale)).toMatchObject({
+    value: { sold: { price_aud: 2_400_000 } },
+  });
+});
+
+test("what cannot be read as an amount is said", () => {
+  const errors = { price: "Write an amount such as 2,400,000" };
+  for (const price of ["lots", "$900 pw", "2,40,000", "0"])
+    expect(priceForm.read({ price }, {}, sale)).toEqual({ errors });
+  expect(priceForm.read({ price: " " }, {}, sale)).toEqual({ errors: { price: "Write the price" } });
+});
