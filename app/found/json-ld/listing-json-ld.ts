@@ -1,9 +1,9 @@
 import type { RealEstateListing } from "schema-dts";
-import { isLand } from "#app/listings/card/listing-facts.ts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
 import { toOpenTimes } from "#app/listings/inspections/open-times.ts";
 import { getPrintedPrices } from "#app/listings/price-line.ts";
+import { getHomeType, type HomeType, isLand } from "#app/listings/record/home-types.ts";
 import type { Status } from "#app/listings/record/listing-record.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
@@ -118,7 +118,20 @@ export function toHome(home: Home, origin: string) {
   } satisfies RealEstateListing;
 }
 
+/** What schema.org calls each type of home. */
+const accommodations = {
+  House: "House",
+  Apartment: "Apartment",
+  Townhouse: "House",
+  Villa: "House",
+  Duplex: "House",
+  Terrace: "House",
+  Studio: "Apartment",
+  Land: "Accommodation",
+  Acreage: "House",
+} as const satisfies Record<HomeType, "House" | "Apartment" | "Accommodation">;
+
 function toAccommodation(propertyType: string) {
-  if (propertyType === "Apartment") return "Apartment";
-  return propertyType === "House" || propertyType === "Townhouse" ? "House" : "Accommodation";
+  const type = getHomeType(propertyType);
+  return type ? accommodations[type] : "Accommodation";
 }

@@ -1,4 +1,5 @@
 import type { AnyListing } from "../any-listing.ts";
+import { isLand } from "../record/home-types.ts";
 
 /** Counts, and sizes in sqm; what is given is shown, a zero too. */
 export type ListingFacts = {
@@ -16,8 +17,4 @@ export function toFacts(listing: AnyListing): ListingFacts {
   return listing.listingType === "Sale"
     ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
-}
-
-export function isLand({ propertyType }: { propertyType: string }) {
-  return propertyType.toLowerCase() === "land";
 }

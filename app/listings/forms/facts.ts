@@ -1,9 +1,10 @@
 import { parseAmount } from "#app/amount.ts";
 import { formatCount } from "#app/format.ts";
+import { homeTypes, isLand } from "../record/home-types.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isCount, isDay, toText } from "./typed.ts";
 
-const types = ["House", "Apartment", "Townhouse", "Land"].map((type) => ({ value: type, label: type }));
+const types = homeTypes.map(({ name }) => ({ value: name, label: name }));
 
 /** What rooms and sizes are called in records. */
 const names = {
@@ -59,7 +60,7 @@ export const factsForm: PartForm = {
       ),
       // The page of a home for sale always shows its parking (spec §2.14): what nobody typed is not 0.
       ...(offer === "sale" &&
-        type !== "Land" &&
+        !isLand({ propertyType: type ?? "" }) &&
         parking === undefined && { parking: "Write the car spaces, 0 where there are none" }),
       ...(Number.isNaN(size) && { size: "Write a number of square metres" }),
       ...(Number.isNaN(bond) && { bond: "Write an amount" }),

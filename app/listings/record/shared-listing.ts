@@ -6,6 +6,7 @@ import {
   parseInspections,
 } from "../inspections/inspection.ts";
 import { toPictures } from "../pictures/listing-pictures.ts";
+import { getHomeType } from "./home-types.ts";
 import { type SharedRecord, toRegion } from "./listing-record.ts";
 import { findPlace, type Point } from "./place/location.ts";
 import { agencyState } from "./place/region.ts";
@@ -63,11 +64,9 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
 
 const noFiles: readonly never[] = [];
 
-const propertyTypes = new Map(["House", "Apartment", "Townhouse"].map((type) => [type.toLowerCase(), type]));
-
 /** As the filters know it, whatever the case; any other as it is supplied. */
 export function toPropertyType(type: string) {
-  return propertyTypes.get(type.toLowerCase()) ?? type;
+  return getHomeType(type) ?? type;
 }
 
 export function hasEnded({ status }: Pick<SharedRecord, "status">) {

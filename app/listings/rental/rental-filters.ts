@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agentFilter } from "../listing-agent.ts";
+import { toTypeOptions } from "../record/home-types.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -40,10 +41,11 @@ export const rentalBeds = [
   { value: "4+", label: "4+", matches: ({ beds }) => beds >= 4 },
 ] as const satisfies Options;
 
+const allTypes = toTypeOptions((name) => name);
+
 export const rentalTypes = [
   { value: "all", label: "All Types" },
-  { value: "Apartment", label: "Apartment", matches: ({ propertyType }) => propertyType === "Apartment" },
-  { value: "House", label: "House", matches: ({ propertyType }) => propertyType === "House" },
+  ...allTypes.slice(0, 2).reverse(),
 ] as const satisfies Options;
 
 type Options = readonly FilterOption<Rental>[];
@@ -55,7 +57,7 @@ export const rentalList = {
     location: locationFilter,
     price: toOptionFilter({ label: "Price" }, rentalPrices),
     beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds" }, rentalBeds),
-    type: toOptionFilter({ label: "Property type" }, rentalTypes),
+    type: toOptionFilter({ label: "Property type" }, rentalTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
     agent: agentFilter,
     offer: offerFilter,

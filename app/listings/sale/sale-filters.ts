@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agentFilter } from "../listing-agent.ts";
+import { toTypeOptions } from "../record/home-types.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -43,15 +44,12 @@ export const saleBeds = [
   { value: "4", label: "4+ beds", matches: ({ beds }) => beds >= 4 },
 ] as const satisfies Options;
 
+/** The specification's select has two types; homes of the others match under "Any type", and by a link. */
+const allTypes = toTypeOptions((name) => name.toLowerCase());
+
 export const saleTypes = [
   { value: "any", label: "Any type" },
-  { value: "house", label: "House", matches: isType("House") },
-  { value: "apartment", label: "Apartment", matches: isType("Apartment") },
-] as const satisfies Options;
-
-/** The specification's select has two types; homes of these match under "Any type", and by a link. */
-const otherSaleTypes = [
-  { value: "townhouse", label: "Townhouse", matches: isType("Townhouse") },
+  ...allTypes.slice(0, 2),
 ] as const satisfies Options;
 
 type Options = readonly FilterOption<SaleListing>[];
@@ -68,7 +66,7 @@ export const saleList = {
     location: locationFilter,
     price: toOptionFilter({ label: "Price" }, salePrices),
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
-    type: toOptionFilter({ label: "Property type" }, saleTypes, otherSaleTypes),
+    type: toOptionFilter({ label: "Property type" }, saleTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
     agent: agentFilter,
     offer: offerFilter,
@@ -89,8 +87,4 @@ export function toSimilarRentalsHref({ location, beds, type, suburb }: SaleFilte
   if (type === "apartment") search.set("type", "Apartment");
   if (suburb) search.set("suburb", suburb);
   return withSearch(href("/rentals"), search);
-}
-
-function isType(type: string) {
-  return ({ propertyType }: SaleListing) => propertyType === type;
 }

@@ -7,6 +7,8 @@ export type FilterOption<Listing> = {
   label: string;
   /** Without it every listing passes. */
   matches?: (listing: Listing) => boolean;
+  /** Offered by links under this word where it is not chosen. */
+  plural?: string;
   /** What the label does not say, where it applies to a home that was found. */
   note?: { text: string; appliesTo: (listing: Listing) => boolean };
 };

@@ -19,10 +19,10 @@ export function findAlso<Listing>(asked: Asked<Listing>): OtherSearch[] {
   const { list, matching, filters } = asked;
   return findSet(list, filters).flatMap(({ name, value, filter: { extras = [] } }) =>
     extras.flatMap((extra) => {
-      if (extra.value === value) return [];
+      if (extra.value === value || !extra.plural) return [];
       const other = { ...filters, ...listStart, [name]: extra.value };
       const found = findListings(list, matching, other).length;
-      const homes = `${extra.label.toLowerCase()}${found === 1 ? " also matches" : "s also match"}`;
+      const homes = found === 1 ? `${extra.label.toLowerCase()} also matches` : `${extra.plural} also match`;
       return found > 0 ? [{ label: `${found} ${homes}`, found, href: toFilterHref(list, other) }] : [];
     }),
   );

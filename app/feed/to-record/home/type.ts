@@ -1,16 +1,22 @@
+import type { HomeType } from "#app/listings/record/home-types.ts";
 import { type Element, findChild, getAttribute, getText } from "../../element.ts";
 
-/** The site filters by House and Apartment; other types are found under All Types. */
-const types = new Map([
-  ["unit", "Apartment"],
-  ["flat", "Apartment"],
-  ["apartment", "Apartment"],
-  ["studio", "Studio"],
-  ["servicedapartment", "Apartment"],
-  ["duplexsemi-detached", "Duplex"],
-  ["acreagesemi-rural", "Acreage"],
-  ["blockofunits", "Block of units"],
-]);
+/** The categories of REAXML that are a type of ours, in small letters. */
+const categories = {
+  House: ["house"],
+  Apartment: ["apartment", "unit", "flat", "servicedapartment"],
+  Townhouse: ["townhouse"],
+  Villa: ["villa"],
+  Duplex: ["duplexsemi-detached"],
+  Terrace: ["terrace"],
+  Studio: ["studio"],
+  Land: [],
+  Acreage: ["acreagesemi-rural"],
+} satisfies Record<HomeType, readonly string[]>;
+const types = new Map(
+  Object.entries(categories).flatMap(([type, names]) => names.map((name): [string, string] => [name, type])),
+);
+
 const ofKind = new Map([
   ["land", "Land"],
   ["rural", "Rural"],
@@ -23,8 +29,14 @@ export function toType(listing: Element) {
   const name = category && (getAttribute(category, "name") || category.text);
   const kind = ofKind.get(listing.name);
   if (kind || !name) return kind ?? "House";
-  const type = types.get(name.toLowerCase()) ?? name;
+  const type = types.get(name.toLowerCase()) ?? toWords(name);
   return type === "Apartment" && isStudio(listing) ? "Studio" : type;
+}
+
+/** A category that is no type of ours, as BlockOfUnits. */
+function toWords(name: string) {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Software without a category of that name writes it in place of the number of bedrooms. */
