@@ -30,7 +30,7 @@ const millionAfter = /^ ?mil(?:l|lion)?(?:'?s)?\b/i;
 const bandBefore = /\b(?:early|low|lower|mid|middle|high|upper|late)[ -](?:the )?$/i;
 const bandAfter = /^'?s\b/i;
 const audBefore = /\baud ?$/i;
-const rangeLink = /^ ?(?:-|–|—|to) ?$/;
+const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through) ?$/;
 const rangeLinkAnd = /^ ?(?:and|&) ?$/;
 const betweenBefore = /\bbetween ?$/i;
 

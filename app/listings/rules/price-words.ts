@@ -8,8 +8,6 @@ export type PriceWords = {
   else: RegExp;
   /** After other amounts, in the same clause. */
   elseAfter: RegExp;
-  /** Somewhere in a sentence about the home's price. */
-  signal: RegExp;
   /** Right before a price that is written without sign: "offers over 900,000". */
   unsignedBefore: RegExp;
   /** Right after a price that is written without sign: "900 per week". */
@@ -20,13 +18,11 @@ export const salePriceWords: PriceWords = {
   telling:
     /\$|\d,\d|\d ?[km]\b|\d ?mil|million|\d'?s\b|\b(?:two|three|four|five|seven|eight|nine)s\b|\baud\b|\bo\/o\b|\boffers? (?:over|above)/i,
   own: /\b(?:offers?|o\/o|bids?|bidding|guide|guided|guiding|asking|quoting|price expectations?|priced to sell|yours for|on the market (?:at|for)|for sale (?:at|for|from)|interest)\b/gi,
-  else: /\b(?:sold|sales|spent|spend|spending|invest(?:ed|ing|ment)?|paid|(?<!expect to )pay|pays|save[ds]?|saving|savings|insured|insurance|insurer|valu(?:e[ds]?|ation)|valuer|worth|costs?|costing|income|earn(?:s|ed|ing)?|gross(?:ing|es|ed)?|rent(?:s|ed|al)?|leased?|returns?|returning|yield|renovations?|renovating|extensions?|extended|additions?|duty|median|medians|average|suburb's|nearby|neighbours?|neighbouring|next door|across the road|comparable|similar|fetched|achieved|changed hands|street have|street has|homes in|houses in|units in|homes on|houses here|homes here|up to|first home|schemes?|governments?|eligible|records?|fund|funds|levy|levies|rates|strata|council|concession|threshold|grant|built|build|builders?|quote|quoted|quotes|added|could be|plans for|approved|approval|deposit|mortgage|loan|borrow(?:ing)?|wages?|salary|tax|budget|upgrades?|upgraded|centre|budgeted|replacement|(?<!be )bought|purchased|set you back|raised|raising|received|awarded|passed in|identical|number \d)\b/gi,
+  else: /\b(?:sold|sales|spent|spend|spending|invest(?:ed|ing|ment)?|paid|(?<!expect to )pay|pays|save[ds]?|saving|savings|insured|insurance|insurer|valu(?:e[ds]?|ation)|valuer|worth|costs?|costing|income|earn(?:s|ed|ing)?|gross(?:ing|es|ed)?|rent(?:s|ed|al)?|leased?|returns?|returning|yield|renovations?|renovating|extensions?|extended|additions?|duty|median|medians|average|suburb's|nearby|neighbours?|neighbouring|next door|across the road|comparable|similar|fetched|achieved|changed hands|street have|street has|homes in|houses in|units in|homes on|houses here|homes here|up to|first home|schemes?|governments?|eligible|records?|fund|funds|levy|levies|rates|strata|council|concession|threshold|grant|built|build|builders?|quote|quoted|quotes|added|could be|plans for|approved|approval|deposit|mortgage|loan|borrow(?:ing)?|wages?|salary|tax|second storey|fitted out|refurbished|upgrades?|upgraded|centre|budgeted|replacement|(?<!be )bought|purchased|set you back|body corporate|owners corporation|set aside|could add|granny flat|homes over|houses over|donated|granted|funded|funding|allocated|pledged|contributed|prize|went for|goes for|traded|exchanged|raised|raising|received|awarded|passed in|identical|number \d)\b/gi,
   elseAfter:
-    /\b(?:renovations?|renovating|renovated|upgrades?|improvements?|refurbishment|extension|extensions|spent|invested|went|gone|gone into|worth of|works?|duty|grant|income|year|annum|annually|pa|p\.a\.|median|medians|saved|savings|fund|loan|deposit|profit|turnover|budget|(?:per|a) (?:week|month|night|season|quarter)|nearby|next door|sold (?:for|at)|fetched)\b/i,
-  signal:
-    /\b(?:offers?|offered|prices?|priced|guide|asking|ask|expect(?:s|ed|ing|ations?)?|seek(?:s|ing)?|vendors?|owners?|sellers?|buyers?|bids?|bidding|interest|invit(?:es?|ed|ing)|market|sell|sells|selling|sale|auction|secure|consider(?:ed)?|yours|want|wants|quot(?:e|ing)|needed|reserve|looking|buy|buys|bought|purchase|figure|chance|opportunity|available|bring (?:your|us|an?|all)|come with|knocked back|turned down|entry|entertain(?:ed)?|accept(?:ed|able)?|ballpark|hope(?:s|d)?|hoping|indicat(?:ed|ive|ion)|negotiable|get in|won't last|today|now)\b/i,
+    /\b(?:renovations?|renovating|renovated|upgrades?|improvements?|refurbishment|extension|extensions|spent|invested|went|gone|gone into|worth of|works?|duty|grant|income|year|annum|annually|pa|p\.a\.|median|medians|saved|savings|fund|loan|deposit|profit|turnover|budget|(?:per|a) (?:week|month|night|season|quarter)|nearby|next door|set aside|project|sold (?:for|at)|fetched)\b/i,
   unsignedBefore:
-    /\b(?:offers?|bids?|guide|guiding|asking|o\/o|quoting|priced|price|anything|expect(?:ed|ing)?|to pay|hop(?:e|es|ing) for|looking (?:for|at)|wants?|seeking|yours|for sale)(?: is| of| for|:)?(?: in)?(?: over| above| from| exceeding| excess of| north of| upwards of| around| about| circa| approx\.?| roughly| close to| at| between| beyond)? ?(?:the )?$/i,
+    /\b(?:offers?|bids?|guide|guiding|asking|o\/o|quoting|priced|price|price (?:estimate|guide|expectation|range)|anything|expect(?:ed|ing)?|to pay|hop(?:e|es|ing) for|looking (?:for|at)|wants?|seeking|yours|for sale)(?: is| of| for|:)?(?: in)?(?: over| above| from| exceeding| excess of| north of| upwards of| around| about| circa| approx\.?| roughly| close to| at| between| beyond)? ?(?:the )?$/i,
   unitAfter: /^(?!)/,
 };
 
@@ -37,7 +33,6 @@ export const rentWords: PriceWords = {
   else: /\b(?:furniture|hire[ds]?|car space|carspace|parking|garage|storage|lock-up|cage|bills?|electricity|power|gas|water|internet|nbn|cleaner|cleaning|gardener|gym|membership|nearby|neighbours?|neighbouring|next door|similar|comparable|median|average|flats|units|homes|houses|suburb|previous|previously|last year|last tenants?|former|used to|built|bought|sold|bond|deposit|fee|save[ds]?|saving|spent|worth|cost|costs|costing|levies|rates|income|earn|earning|valued|insurance|contents|fine|voucher)\b/gi,
   elseAfter:
     /\b(?:bond|deposit|worth|voucher|fee|quarter|income|salary|bill|bills|a day|per day|a night|per night|per hour|an hour)\b/i,
-  signal: /./,
   unsignedBefore: /(?!)/,
   unitAfter: /^ ?(?:p\/?w\b|per week|a week|weekly|pcm|per month|per calendar)/i,
 };

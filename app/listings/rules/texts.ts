@@ -6,8 +6,6 @@ import type { Hit, Text } from "./rule.ts";
 /** Lower ones are rates, levies and rents. */
 const LEAST_SALE_PRICE = 100_000;
 export const LEAST_RENT = 100;
-/** A price this close to the beginning of its sentence needs no word that says so: "From $1.2m and ready to move into". */
-const NEAR_LETTERS = 16;
 
 /** How far from a price it may be said what it is. */
 const LETTERS_BEFORE = 160;
@@ -65,12 +63,7 @@ function findSentences(field: string, text: string, words: PriceWords, least: nu
     .filter((sentence) => words.telling.test(sentence))
     .map((sentence) => {
       const clean = sentence.replace(whitespace, " ").trim();
-      const isOfPrice = field === "title" || words.signal.test(clean);
-      return toText(
-        field,
-        clean,
-        (amount) => amount.value >= least && isAsked(clean, amount, words, isOfPrice),
-      );
+      return toText(field, clean, (amount) => amount.value >= least && isAsked(clean, amount, words));
     });
 }
 
@@ -87,16 +80,13 @@ function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean
   return { field, text, masked: masked + text.slice(end), amounts, prices };
 }
 
-/** Whether it is what the home is to bring. Of the words before a price, the nearest says whose it is. */
-function isAsked(text: string, { start, end, isMoney }: Amount, words: PriceWords, isOfPrice: boolean) {
+/** Whether it is what the home is to bring, unless the nearest words before say that it is another's. */
+function isAsked(text: string, { start, end, isMoney }: Amount, words: PriceWords) {
   const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
   const [clauseAfter = ""] = text.slice(end, end + LETTERS_AFTER).split(clauseEnd, 1);
   if (!isMoney) return words.unsignedBefore.test(before) || words.unitAfter.test(clauseAfter);
   if (words.elseAfter.test(clauseAfter)) return false;
-  const own = findLast(before, words.own);
-  const other = findLast(before, words.else);
-  if (other > own) return false;
-  return own !== -1 || isOfPrice || start <= NEAR_LETTERS;
+  return findLast(before, words.else) <= findLast(before, words.own);
 }
 
 function findLast(text: string, expression: RegExp) {

@@ -10,16 +10,16 @@ const NEAR_LETTERS = 40;
 
 /** In figures, in words, or both: "six (6) weeks". */
 const bondOfWeeks =
-  /\b(?:bond|security deposit)(?: required| payable| amount)?(?: is| will be| equals| equal| equivalent| worth|:)?(?: to| of)?(?: the| a)?(?: full)?[ :](?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:week|wk)/i;
+  /\b(?:bond|security deposit)(?: required| payable| amount)?(?: is| will be| equals| equal| equivalent| worth|:)?(?: to| of)?(?: the| a)?(?: full)?(?:[ :]| \()(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:week|wk)/i;
 const weeksOfBond =
-  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: \((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:week|weeks|wk|wks)(?:'s|')?(?: of rent| rent| rental| of)?(?:(?: is| are| will be)? (?:payable|required|needed|held|taken|due))?(?: as a| as the| as| for a| for the| for| in| a| an| the)? (?:(?:rental |security )?bond|security deposit)\b/i;
+  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: \((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:week|weeks|wk|wks)(?:'s|')?(?: of rent| worth of rent| rent| rental| of)?(?:(?: is| are| will be)? (?:payable|required|needed|held|taken|due))?(?: as a| as the| as| for a| for the| for| in| a| an| the)? (?:(?:rental |security )?bond|security deposit)\b/i;
 const bondOfMonths =
   /\bbond(?: is| will be| equals| equal| equivalent|:)?(?: to| of)?[ :](?:one and a half|two|three|six|1\.5|[236]) month/i;
 const monthsOfBond =
   /\b(?:one and a half|two|three|six|1\.5|[236]) months?'?(?: of)?(?: rent)?(?: is| are)?(?: payable| required)?(?: as a| as the| as| for a| for the| for| a| the)? (?:security )?bond\b/i;
 /** The law knows one bond; a second one for a pet or the furniture goes beyond it. */
 const secondBond =
-  /(?<!\b(?:no|without a|without an) )\b(?:pet|additional|extra|further|second) bond (?:of (?:¤|\$)|also applies|applies|is (?:also )?(?:required|payable|needed|due|taken|asked)|required|payable)/i;
+  /\bdouble bond\b|(?<!\b(?:no|without a|without an) )\b(?:pet|additional|extra|further|second) bond (?:of (?:¤|\$)|also applies|applies|is (?:also )?(?:required|payable|needed|due|taken|asked)|required|payable)/i;
 const bondBefore =
   /\bbond(?: required| payable| amount)?(?: of| is| will be| would be| equals| equal to| comes to| set at|:)?(?: of)? ?$/i;
 const bondAfter = /^ (?:rental |security )?(?:as |for )?(?:a |the )?bond\b/i;

@@ -3,7 +3,7 @@ import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const overRent =
-  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bmore than|\bupwards? of|\bnorth of|\bon top of) (?:the |our )?(?:¤|(?:asking|advertised|listed|stated|quoted|weekly) (?:rent|price|rental|amount|figure)|asking\b)/i;
+  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bmore than|\bupwards? of|\bnorth of|\bon top of) (?:the |our )?(?:¤|(?:asking|advertised|listed|stated|quoted|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price) (?:listed|advertised|stated|asked|shown)|asking\b)/i;
 const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:the )?¤/i;
 /** Who is asked to go over the rent; without them it may be a height or a comparison. */
 const whoPays =
@@ -19,11 +19,11 @@ const makeOffer =
 const bidding =
   /\b(?:rent|rental) (?:bids?|bidding|auction|tender)\b|\bbidding (?:on|for|starts?|opens?|begins?|war)\b|\b(?:invite|inviting|welcome|welcoming|take|taking|accept|accepting|seek|seeking|call for|calling for)(?: all| your)? (?:rental |rent )?(?:bids?|offers)\b|\bplace (?:a|your) (?:best )?bid\b|\boutbid\b|\bbids? (?:over|above|from)\b|\boffers by tender\b/i;
 const offerMore =
-  /\b(?:offer|offers|offering|pay|pays|paying|bid|bidding) (?:us |a little |a bit |slightly )?(?:more|extra|above|higher|a higher|over)(?: (?:rent|amount|weekly rent|rental|figure))?(?: (?:than (?:the (?:asking|advertised|listed|stated)|asking|advertised|¤)|to secure|to be|if you|will|are|gets?|go|goes|for the|per week|a week|a higher rent|the (?:asking|advertised))|(?<=rent|rental|amount)$|(?<=higher|more)[.!]|(?<=rent)\b)/i;
+  /\b(?:offer|offers|offering|pay|pays|paying|bid|bidding) (?:us |a little |a bit |slightly )?(?:more|extra|above|higher|a higher|over)(?: (?:rent|amount|weekly rent|rental|figure))?(?: (?:than (?:the (?:asking|advertised|listed|stated)|asking|advertised|¤)|to secure|to be|to stand|to win|to get|to beat|to improve|if you|will|are|gets?|go|goes|for the|per week|a week|a higher rent|the (?:asking|advertised))|(?<=rent|rental|amount)$|(?<=higher|more)[.!]|(?<=rent)\b)/i;
 const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
 /** Who declines offers invites none. */
 const declinedBefore =
-  /\b(?:no|not|never|cannot|can't|don't|won't|nor|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))/i;
+  /\b(?:no|not|never|cannot|can't|don't|won't|nor|nothing|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))/i;
 const declinedAfter =
   /^(?:[^,:;]|, )?(?:is|are|will|can|may|cannot|can't|won't|aren't|isn't)?(?: be)? ?(?:not|never|cannot|against|illegal|unlawful|prohibited|banned|forbidden|refused|declined|invited by nobody)\b/i;
 const whyNot = /\bwhy not\b/i;

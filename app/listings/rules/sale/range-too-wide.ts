@@ -3,11 +3,12 @@ import { ruleSettings } from "#content/rules.ts";
 import type { Hit, SaleRule } from "../rule.ts";
 import { findRanges, findWords } from "../texts.ts";
 
-const wideRange = /\b(?:low|mid|middle)(?: ?(?:to|-|–) ?| )(?:the )?(?:mid|high) ?-? ?(?:to high )?¤/i;
+const wideRange = /\b(?:low|mid|middle)(?: ?(?:to|-|–) ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
 /** Neither one price nor a range: nobody can say where it ends. */
 const priceWithoutEnds =
   /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bnear(?:ing)?|\bapproaching|\bsomething like|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
-const priceOrSo = /¤ ?\(?(?:-?ish|approx(?:imately)?|or thereabouts|or so|give or take|ballpark)\b/i;
+const priceOrSo =
+  /¤ ?\(?(?:-?ish|approx(?:imately)?|or thereabouts|or so|give or take|plus or minus|ballpark)\b/i;
 const priceUnder =
   /(?:^|\b(?:priced|guide|asking|yours|price|sale)(?: is|:| for| at)? )(?:well |just )?(?:under|below|less than) ¤/i;
 

@@ -5,10 +5,13 @@ import { createCheck } from "../check-rules.fixture.ts";
 import type { Finding } from "../check-rules.ts";
 import type { Estimate } from "../rule.ts";
 import * as first from "./blind-sentences.fixture.ts";
+import * as fifth from "./fifth-blind-sentences.fixture.ts";
 import * as fourth from "./fourth-blind-sentences.fixture.ts";
 import * as rentals from "./rental-sentences.fixture.ts";
 import * as sales from "./sale-sentences.fixture.ts";
 import * as second from "./second-blind-sentences.fixture.ts";
+import * as seventh from "./seventh-blind-sentences.fixture.ts";
+import * as sixth from "./sixth-blind-sentences.fixture.ts";
 import * as third from "./third-blind-sentences.fixture.ts";
 
 type Field = "price_text" | "title" | "description";
@@ -28,7 +31,7 @@ type Sets = {
 const LEAST = 0.95;
 const ESTIMATE = { from: 2_400_000, to: 2_600_000 };
 
-const all: readonly Sets[] = [sales, rentals, first, second, third, fourth];
+const all: readonly Sets[] = [sales, rentals, first, second, third, fourth, fifth, sixth, seventh];
 
 const unlawful = [
   ...all.flatMap(({ unlawfulSales = {} }) =>
