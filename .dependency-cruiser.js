@@ -64,7 +64,7 @@ export default {
     {
       name: "store-and-mail-are-leaves",
       comment:
-        "The database and its queue of mails serve every feature and know none; how a notice is made is passed in.",
+        "The database and the outbox serve every feature and know none; features register how their mails are made (server/stores.ts).",
       severity: "error",
       from: { path: "^app/(store|mail)/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: { path: "^app/(?!store/|mail/)" },

@@ -17,8 +17,8 @@ function openSite() {
     void lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
   const conditions = toConditions({
     catalogue: { getFaults: () => site.faults },
-    enquiries: {
-      getFault: async () => undefined,
+    enquiries: { getFault: async () => undefined },
+    outbox: {
       getOldestUndelivered: async () => {
         if (site.isBroken) throw new Error("gone");
         return site.oldest;

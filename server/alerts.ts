@@ -1,5 +1,6 @@
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Outbox } from "#app/mail/outbox.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import type { PublishedFeed } from "./feed/published-feed.ts";
 
@@ -13,16 +14,24 @@ export type Condition = { name: string; getFault: () => Promise<string | undefin
 
 type Sources = {
   catalogue: Pick<Catalogue, "getFaults">;
-  enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
+  enquiries: Pick<Enquiries, "getFault">;
+  outbox: Pick<Outbox, "getOldestUndelivered">;
   feed?: Pick<PublishedFeed & object, "getFault">;
   office?: Pick<Office, "countOverdue">;
   now?: () => number;
 };
 
-export function toConditions({ catalogue, enquiries, feed, office, now = Date.now }: Sources): Condition[] {
+export function toConditions({
+  catalogue,
+  enquiries,
+  outbox,
+  feed,
+  office,
+  now = Date.now,
+}: Sources): Condition[] {
   return [
     { name: "store", getFault: enquiries.getFault },
-    { name: "delivery", getFault: async () => toDelay(await enquiries.getOldestUndelivered(), now()) },
+    { name: "delivery", getFault: async () => toDelay(await outbox.getOldestUndelivered(), now()) },
     { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
     ...(office ? [{ name: "promise", getFault: async () => toOverdue(await office.countOverdue()) }] : []),
     ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),

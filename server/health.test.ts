@@ -9,7 +9,8 @@ async function ask(path: string, { isAccepting = true, ...given }: Given) {
   const app = new Hono();
   serveHealth(app, {
     catalogue: { isLoaded: () => true, getFaults: () => [] },
-    enquiries: { getFault: async () => fault, getOldestUndelivered: async () => undefined },
+    enquiries: { getFault: async () => fault },
+    outbox: { getOldestUndelivered: async () => undefined },
     environment: { smtpUrl },
     isAccepting: () => isAccepting,
   });

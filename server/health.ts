@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Outbox } from "#app/mail/outbox.server.ts";
 import { findFaults, toConditions } from "./alerts.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
-  enquiries: Pick<Enquiries, "getFault" | "getOldestUndelivered">;
+  enquiries: Pick<Enquiries, "getFault">;
+  outbox: Pick<Outbox, "getOldestUndelivered">;
   feed?: Parameters<typeof toConditions>[0]["feed"];
   environment: Pick<Environment, "smtpUrl">;
   /** False after SIGTERM. */
@@ -16,10 +18,10 @@ type HealthOptions = {
 /** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts and warnings. */
 export function serveHealth(
   app: Hono,
-  { catalogue, enquiries, feed, environment, isAccepting }: HealthOptions,
+  { catalogue, enquiries, outbox, feed, environment, isAccepting }: HealthOptions,
 ) {
   const warnings = findWarnings(environment);
-  const conditions = toConditions({ catalogue, enquiries, feed });
+  const conditions = toConditions({ catalogue, enquiries, outbox, feed });
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");

@@ -53,13 +53,13 @@ async function start() {
       site.stopOperations();
       stores.catalogue.close();
       void stores.shareImages.close();
-      void stores.enquiries.stopSending();
+      void stores.outbox.stop();
     },
     async close() {
       stores.pictures.close();
       await Promise.all([stopUpkeep(), stores.shortlists.stop()]);
       await Promise.all([stopFeed(), stores.homes.stop(), stores.texts.close()]);
-      await stores.enquiries.close();
+      await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();
     },
   });

@@ -107,6 +107,6 @@ async function close(stores: Stores) {
   stores.catalogue.close();
   stores.pictures.close();
   await Promise.all([stores.shortlists.stop(), stores.homes.stop(), stores.texts.close()]);
-  await stores.enquiries.close();
+  await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
   await stores.db.destroy();
 }

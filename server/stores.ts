@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Builder } from "#app/builder/service/builder.server.ts";
+import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/feed/pictures/uploads.server.ts";
@@ -9,7 +10,8 @@ import { assignHomes } from "#app/listings/assign-homes.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
-import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
+import { openOutbox } from "#app/mail/outbox.server.ts";
+import { createSignInMaker } from "#app/office/access/sign-in/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
 import { openShortlists } from "#app/shortlist/shortlists.server.ts";
@@ -41,16 +43,10 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
-  const enquiries = openEnquiries({
-    ...environment,
-    db,
-    log,
-    noteOutage,
-    getPhone: () => texts.get().office.phone,
-    isOfficeOpen: hasPeople,
-    makeSignInMail: (db, signIn) =>
-      makeSignInMail(db, signIn, { origin: environment.publicOrigin, now: Date.now() }),
-  });
+  const shared = { ...environment, db, log, noteOutage, getNoticeSettings };
+  const makers = { ...createMailMakers(db, shared), ...createSignInMaker(db, environment.publicOrigin) };
+  const outbox = openOutbox({ ...shared, makers });
+  const enquiries = openEnquiries({ ...shared, outbox });
   const feed = openPublishedFeed(environment, db);
   const homes = await openPublishedHomes(environment, db, noteOutage);
   const listings = await openCatalogue({
@@ -83,7 +79,7 @@ export async function openStores(environment: Environment, log: Log) {
     ...environment,
     db,
     pictures,
-    wake: enquiries.wake,
+    outbox,
     log,
     texts,
     findSilentFeeds: feed?.findSilent,
@@ -91,7 +87,7 @@ export async function openStores(environment: Environment, log: Log) {
   const shortlists = openShortlists({
     ...environment,
     db,
-    wake: enquiries.wake,
+    outbox,
     noteOutage,
     find: (ids) => findSnapshots(catalogue, ids),
     takeAct: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
@@ -104,6 +100,14 @@ export async function openStores(environment: Environment, log: Log) {
   function onChange() {
     pages.clear();
     void drawShareImages();
+  }
+
+  /** Mails to the agency link to the office where people answer in it. */
+  async function getNoticeSettings() {
+    const { officeEmail, publicOrigin, webhook } = environment;
+    const officeOrigin = (await hasPeople(db)) ? publicOrigin : undefined;
+    const { phone } = texts.get().office;
+    return { officeEmail, phone, hasWebhook: webhook !== undefined, officeOrigin };
   }
 
   /** The site runs without share images, too. */
@@ -122,6 +126,7 @@ export async function openStores(environment: Environment, log: Log) {
     homes,
     pictures,
     shareImages,
+    outbox,
     enquiries,
     office,
     shortlists,

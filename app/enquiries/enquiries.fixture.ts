@@ -1,6 +1,9 @@
 import { RouterContextProvider } from "react-router";
+import { openOutbox } from "#app/mail/outbox.server.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { testSettings } from "./delivery/enquiries.fixture.ts";
+import { createMailMakers } from "./delivery/made-mails.server.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
 import { SUBMISSION } from "./form/hidden-fields.tsx";
@@ -10,24 +13,20 @@ const TYPED_FOR_MS = 60_000;
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
 export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: string; secret: string } }) {
   const db = await openDatabase(where);
-  const enquiries = openEnquiries({
-    ...where,
-    db,
-    mailFrom: "hello@headland.example",
-    mailPerMinute: 60,
-    officeEmail: "office@headland.example",
-    publicOrigin: "https://headland.example",
-    rateLimitPerMinute: 0,
-    purgeAfterMonths: 0,
-    getPhone: () => "(02) 5550 0142",
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-    noteOutage: () => {},
-  });
+  const shared = {
+    ...{ ...where, db, mailFrom: "hello@headland.example", publicOrigin: "https://headland.example" },
+    ...{ mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0 },
+    getNoticeSettings: async () => ({ ...testSettings, hasWebhook: where.webhook !== undefined }),
+    log: { info() {}, warn() {}, error() {} },
+    noteOutage() {},
+  };
+  const outbox = openOutbox({ ...shared, makers: createMailMakers(db, shared) });
+  const enquiries = openEnquiries({ ...shared, outbox });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
   context.set(visitorContext, { address: "192.0.2.1" });
   async function close() {
-    await enquiries.close();
+    await Promise.all([outbox.stop(), enquiries.close()]);
     await db.destroy();
   }
   return { context, close };

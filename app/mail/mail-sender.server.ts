@@ -7,7 +7,7 @@ import type { MailPayload } from "./payload.ts";
 
 export type MailSender = (id: string, mail: MailPayload) => Promise<void>;
 
-type MailOptions = {
+export type MailOptions = {
   /** smtp://… or smtps://…; without it mails are written to files. */
   smtpUrl?: string;
   mailFrom: string;

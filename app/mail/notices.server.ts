@@ -89,3 +89,13 @@ export async function markFailed(
     .where("leased_until", "=", notice.leased_until)
     .execute();
 }
+
+/** Since when (ms) the oldest message waits that should have gone out; `undefined` when none does. */
+export async function getOldestUndelivered(db: Database) {
+  const oldest = await db
+    .selectFrom("notice")
+    .select((each) => each.fn.min("created_at").as("since"))
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return oldest?.since ?? undefined;
+}

@@ -24,6 +24,8 @@ export type WorkerOptions = {
   now?: () => number;
 };
 
+type LaneOptions = WorkerOptions & { noteOutage: NoteOutage };
+
 const LANES = 3;
 const IDLE_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -32,27 +34,16 @@ const DEFAULT_PER_MINUTE = 60;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
-export function startWorker({ noteOutage, ...options }: WorkerOptions & { noteOutage: NoteOutage }) {
+export function startWorker({ noteOutage, ...options }: LaneOptions) {
   const bell = createBell();
   let isStopping = false;
-
-  async function work(lane: number) {
-    let outagePause = IDLE_MS;
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    const work = createLane({ ...options, noteOutage }, lane === 0);
     while (!isStopping) {
-      let pause: number;
-      try {
-        pause = await sendOne(options, { isForEnquiries: lane === 0 });
-        outagePause = IDLE_MS;
-      } catch (error) {
-        noteOutage(error, "the notices cannot be read");
-        outagePause = Math.min(2 * outagePause, LONGEST_PAUSE_MS);
-        pause = outagePause;
-      }
+      const pause = await work();
       if (pause > 0 && !isStopping) await bell.wait(pause);
     }
-  }
-
-  const lanes = Array.from({ length: LANES }, (_, lane) => work(lane));
+  });
   return {
     /** There is something new to send. */
     wake: bell.ring,
@@ -62,6 +53,22 @@ export function startWorker({ noteOutage, ...options }: WorkerOptions & { noteOu
       bell.ring();
       await Promise.all(lanes);
     },
+  };
+}
+
+/** One step of a lane. Returns how long to wait (ms) before the next: ever longer while the store is away. */
+function createLane({ noteOutage, ...options }: LaneOptions, isForEnquiries: boolean) {
+  let outagePause = IDLE_MS;
+  return async () => {
+    try {
+      const pause = await sendOne(options, { isForEnquiries });
+      outagePause = IDLE_MS;
+      return pause;
+    } catch (error) {
+      noteOutage(error, "the notices cannot be read");
+      outagePause = Math.min(2 * outagePause, LONGEST_PAUSE_MS);
+      return outagePause;
+    }
   };
 }
 

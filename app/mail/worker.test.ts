@@ -8,8 +8,8 @@ import { toSqliteDialect } from "#app/store/dialects/sqlite-dialect.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { Tables } from "#app/store/tables/tables.ts";
-import { createMailSender } from "./mail-sender.server.ts";
 import type { MailFault } from "./mail-server.fixture.ts";
+import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 const storeTest = defineStoreTest();
@@ -112,12 +112,12 @@ storeTest("two workers share the work, and finish what they are at when they sto
 storeTest("writes mails as files where there is no server", async (open) => {
   const dataDir = makeFolder();
   const desk = await openDesk(await open());
-  const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
+  const sendMail = createSend({ mailFrom: "hello@headland.example", dataDir, makers: {} });
   await desk.save();
   const files: string[] = [];
   const send: WorkerOptions["send"] = async (id, payload) => {
     files.push(`${id}.eml`);
-    if (payload.channel === "mail") await sendMail(id, payload);
+    await sendMail(id, payload);
   };
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);

@@ -21,7 +21,7 @@ export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pi
     pictures: { add: () => Promise.reject(new Error("no picture is added in this test")), ...pictures },
     publicOrigin: origin,
     officeEmail: "office@headland.example",
-    wake: () => {},
+    outbox: { wake() {} },
     log: { error: () => {} },
   });
   const context = new RouterContextProvider();

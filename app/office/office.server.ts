@@ -1,3 +1,4 @@
+import type { Outbox } from "#app/mail/outbox.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Texts } from "#app/texts/open-texts.server.ts";
 import { readCookie, sessionCookie } from "./access/cookies.server.ts";
@@ -23,8 +24,7 @@ export type OfficeOptions = {
   dataDir: string;
   /** Where the supplied files of homes lie. */
   listingsDir: string;
-  /** There is a new notice to send. */
-  wake: () => void;
+  outbox: Pick<Outbox, "wake">;
   log: { error(fields: object, message: string): void };
   /** Returns `undefined` for what is no picture. */
   pictures: { add: (bytes: Uint8Array) => Promise<UploadedPicture | undefined> };

@@ -1,3 +1,4 @@
+import type { Outbox } from "#app/mail/outbox.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
@@ -12,16 +13,16 @@ type UpkeepOptions = {
   db: Database;
   officeEmail: string;
   publicOrigin: string;
-  wake: () => void;
+  outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
 };
 
 /** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
-export function startUpkeep({ db, wake, noteOutage, ...options }: UpkeepOptions) {
+export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOptions) {
   return startLooking(async () => {
     try {
       const now = Date.now();
-      if ((await remindWhenDue(db, { now, ...options })) > 0) wake();
+      if ((await remindWhenDue(db, { now, ...options })) > 0) outbox.wake();
       await purgeOffice(db, now);
     } catch (error) {
       noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes");

@@ -1,3 +1,4 @@
+import type { Outbox } from "#app/mail/outbox.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
@@ -20,8 +21,7 @@ export type ShortlistsOptions = {
   takeAct: (address: string) => number;
   /** The same for mails. */
   takeMail: (address: string) => number;
-  /** There is a new notice to send. */
-  wake: () => void;
+  outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
 };
 

@@ -7,9 +7,9 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
 import { toMail } from "#app/mail/letter.ts";
-import { createMailSender } from "#app/mail/mail-sender.server.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
-import { type Send, sendNext } from "#app/mail/worker.server.ts";
+import { createSend } from "#app/mail/outbox.server.ts";
+import { sendNext } from "#app/mail/worker.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
@@ -29,10 +29,7 @@ async function openStoreOfTwo(databaseUrl?: string) {
   const db = await openDatabase({ dataDir, databaseUrl });
   await saveTestEnquiry(db, makeQuestion({ email: "Canary@mail.example", name: "Canary Bird" }), now);
   await saveTestEnquiry(db, makeQuestion(), now);
-  const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
-  const send: Send = async (id, payload) => {
-    if (payload.channel === "mail") await sendMail(id, payload);
-  };
+  const send = createSend({ mailFrom: "hello@headland.example", dataDir, makers: {} });
   while (await sendNext({ db, send, log: quiet, now: () => now }));
   return { db, dataDir };
 }

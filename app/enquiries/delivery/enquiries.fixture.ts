@@ -1,5 +1,6 @@
-import { createMailSender } from "#app/mail/mail-sender.server.ts";
+import * as v from "valibot";
 import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { createSend } from "#app/mail/outbox.server.ts";
 import { sendNext, type WorkerOptions } from "#app/mail/worker.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -58,7 +59,6 @@ export async function addTestSubscribers(db: Database, count: number, now = Date
 /** A worker of which the test moves the clock, and a mail server of its own. */
 export async function openDesk(db: Database) {
   const server = await startMailServer();
-  const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" });
   const logged: object[] = [];
   const messages: string[] = [];
   const write = (fields: object, message: string) => {
@@ -71,10 +71,10 @@ export async function openDesk(db: Database) {
     db,
     log,
     now: () => now,
-    send: async (id, payload) => {
-      if (payload.channel === "mail") await sendMail(id, payload);
-      if (payload.channel === "issue") await sendMail(id, toTestMail(payload.subscriber));
-    },
+    send: createSend({
+      ...{ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" },
+      makers: { issue: async (payload) => toTestMail(payload) },
+    }),
   };
   return {
     server,
@@ -95,7 +95,8 @@ export async function openDesk(db: Database) {
   };
 }
 
-function toTestMail(subscriber: string) {
+function toTestMail(payload: unknown) {
+  const { subscriber } = v.parse(v.object({ subscriber: v.string() }), payload);
   const to = { name: "", address: `${subscriber}@mail.example` };
   return { channel: "mail" as const, to, subject: "Three homes", text: "", html: "" };
 }

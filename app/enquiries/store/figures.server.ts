@@ -17,13 +17,3 @@ export async function countStored(db: Database) {
     notices: notices.map(({ state, count }) => ({ state, count: Number(count) })),
   };
 }
-
-/** Since when (ms) the oldest message waits that should have gone out; `undefined` when none does. */
-export async function getOldestUndelivered(db: Database) {
-  const oldest = await db
-    .selectFrom("notice")
-    .select((each) => each.fn.min("created_at").as("since"))
-    .where("state", "=", "waiting")
-    .executeTakeFirst();
-  return oldest?.since ?? undefined;
-}

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createMailSender } from "#app/mail/mail-sender.server.ts";
-import { type Send, sendNext } from "#app/mail/worker.server.ts";
+import { createSend } from "#app/mail/outbox.server.ts";
+import { sendNext } from "#app/mail/worker.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
@@ -25,10 +25,7 @@ function openLog() {
 async function fill(db: Database, dataDir: string) {
   const { log } = openLog();
   await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
-  const sendMail = createMailSender({ mailFrom: "hello@headland.example", dataDir });
-  const send: Send = async (id, payload) => {
-    if (payload.channel === "mail") await sendMail(id, payload);
-  };
+  const send = createSend({ mailFrom: "hello@headland.example", dataDir, makers: {} });
   while (await sendNext({ db, send, log, now: () => then }));
   await saveTestEnquiry(db, makeQuestion(), now);
 }

@@ -24,7 +24,7 @@ const LAST_PRINCIPAL = "This is the last principal. Make somebody else one first
 const LOCK = "office people";
 
 /** Lets somebody in, and tells them by mail where. */
-export async function invite({ db, form, person, now, wake, publicOrigin }: ActEntrance) {
+export async function invite({ db, form, person, now, outbox, publicOrigin }: ActEntrance) {
   const { success, output, issues } = v.safeParse(invitationSchema, Object.fromEntries(form), {
     abortPipeEarly: true,
   });
@@ -40,7 +40,7 @@ export async function invite({ db, form, person, now, wake, publicOrigin }: ActE
     await addNotices(transaction, { subjectId: invited.id, notices, state: "waiting", now });
     return undefined;
   });
-  wake();
+  outbox.wake();
   return errors;
 }
 

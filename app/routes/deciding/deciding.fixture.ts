@@ -35,7 +35,7 @@ export async function openTestShortlists(db: Database, records: readonly object[
     find: (ids) => findSnapshots(catalogue, ids),
     takeAct: () => 0,
     takeMail: () => 0,
-    wake: () => {},
+    outbox: { wake() {} },
     noteOutage: () => {},
   });
   onTestFinished(() => void shortlists.stop());

@@ -14,7 +14,7 @@ type Sending = { listId: string; email: string; now: number };
  * the address has had as many mails as it may within the hour.
  */
 export async function sendLink(
-  { db, publicOrigin, wake }: Pick<Shortlists, "db" | "publicOrigin" | "wake">,
+  { db, publicOrigin, outbox }: Pick<Shortlists, "db" | "publicOrigin" | "outbox">,
   { listId, email, now }: Sending,
 ) {
   const isSent = await db.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export async function sendLink(
     await addNotices(transaction, { subjectId: listId, notices, state: "waiting", now });
     return true;
   });
-  if (isSent) wake();
+  if (isSent) outbox.wake();
   return isSent;
 }
 

@@ -1,9 +1,21 @@
+import * as v from "valibot";
 import { toMail } from "#app/mail/letter.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { agency } from "#content/agency.ts";
 import { makeLink } from "./sign-ins.server.ts";
 
-/** The mail with a new link to sign in; `undefined` when nobody is to get one. */
+const payloadSchema = v.object({ signIn: v.string() });
+
+/** The mail with a link to sign in, for the outbox. */
+export function createSignInMaker(db: Database, origin: string) {
+  return {
+    "sign-in": (payload: unknown) =>
+      makeSignInMail(db, v.parse(payloadSchema, payload).signIn, { origin, now: Date.now() }),
+  };
+}
+
+/** With a new link at each attempt, so it must not look like the same mail; `undefined` when nobody is to get one. */
 export async function makeSignInMail(
   db: Database,
   signIn: string,
@@ -12,7 +24,7 @@ export async function makeSignInMail(
   const link = await makeLink(db, signIn, now);
   if (!link) return undefined;
   const { token, person } = link;
-  return toMail({
+  const mail = toMail({
     to: { name: person.name, address: person.email },
     subject: `Sign in to the office of ${agency.name}`,
     letter: {
@@ -24,4 +36,5 @@ export async function makeSignInMail(
       closing: ["If you did not ask for it, do nothing: nobody gets in without this link."],
     },
   });
+  return { ...mail, id: makeId(now) };
 }

@@ -41,7 +41,7 @@ export async function actOnEnquiry(
     { id, version, enquiry, person, kind: act, text: change.text, now },
     { ...change, also: async (transaction) => desk[act]?.(transaction, enquiry, entrance) },
   );
-  entrance.wake();
+  entrance.outbox.wake();
   return outcome === "changed" ? { outcome, act, text: getTyped(form) } : { outcome: "done" };
 }
 

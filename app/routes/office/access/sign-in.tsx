@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
       { email, isTooMany: true },
       { status: 429, headers: { "Retry-After": String(HOUR_SECONDS) } },
     );
-  door.wake();
+  door.outbox.wake();
   const sent = new URLSearchParams({ sent: "1", next: path });
   return redirect(`/office/sign-in?${sent}`, {
     status: 303,

@@ -68,7 +68,7 @@ export async function writeToBooked(
       now,
     });
   });
-  entrance.wake();
+  entrance.outbox.wake();
   return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
 
   async function tell(transaction: Database, booking: FoundOpen["bookings"][number]) {
