@@ -20,7 +20,10 @@ export function FileField({ name, label, hint, script, multiple }: FileFieldProp
         className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
       />
       <div hidden data-sending className="grid gap-1.5">
-        <progress className="w-full accent-ink" aria-label="Sending" />
+        <div className="grid grid-cols-rest-auto items-center gap-3">
+          <progress className="w-full accent-ink" aria-label="Sending" />
+          <span data-percent className="text-sm tabular-nums" />
+        </div>
         <p role="status" className="text-sm" />
       </div>
       <script>{script}</script>
