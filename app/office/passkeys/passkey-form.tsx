@@ -8,12 +8,22 @@ type PasskeyFormProps = {
   /** For the browser's credential manager. */
   options: object;
   script: string;
+  look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;
   children?: ReactNode;
 };
 
 /** A form that the phone's lock fills in; it appears where the browser can do that. */
-export function PasskeyForm({ use, act, label, options, script, hidden = {}, children }: PasskeyFormProps) {
+export function PasskeyForm({
+  use,
+  act,
+  label,
+  options,
+  script,
+  look = "primary",
+  hidden = {},
+  children,
+}: PasskeyFormProps) {
   return (
     <>
       <form
@@ -29,7 +39,9 @@ export function PasskeyForm({ use, act, label, options, script, hidden = {}, chi
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <Button type="submit">{label}</Button>
+        <Button type="submit" look={look} size={look === "primary" ? "normal" : "small"}>
+          {label}
+        </Button>
         <p role="status" className="text-flame" />
       </form>
       <script>{script}</script>

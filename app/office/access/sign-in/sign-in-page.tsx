@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { ActForm } from "../../frame/act-form.tsx";
@@ -8,8 +9,8 @@ type SignInPageProps = {
   /** Where to go on. */
   path: string;
   isSent: boolean;
-  /** The phone's lock was set up in this browser. */
-  hasLock: boolean;
+  /** The phone's lock was set up or used in this browser: "here"; somewhere, perhaps here long ago: "somewhere". */
+  lock?: "here" | "somewhere";
   /** The limit of the hour is reached: nothing was sent. */
   isTooMany?: boolean;
   options: object;
@@ -25,7 +26,7 @@ const TOO_MANY =
 
 /** Signs in by the phone's lock, or asks for the address that gets a link. */
 export function SignInPage(props: SignInPageProps) {
-  const { path, isSent, hasLock, isTooMany, options, script, email, error, passkeyError } = props;
+  const { path, isSent, lock, isTooMany, email, error, passkeyError } = props;
   if (isSent)
     return (
       <OfficePage title="Sign in">
@@ -39,15 +40,7 @@ export function SignInPage(props: SignInPageProps) {
       {isTooMany && <ErrorSummary title={TOO_MANY} errors={{}} />}
       <div className="grid w-full max-w-96 gap-8">
         <FieldError name="passkey">{passkeyError}</FieldError>
-        {hasLock && (
-          <PasskeyForm
-            use="sign in"
-            act="use passkey"
-            label="Use this phone’s lock"
-            hidden={{ next: path }}
-            {...{ options, script }}
-          />
-        )}
+        {lock === "here" && <Lock {...props} />}
         <ActForm act="ask for link" label="Send me a link" hidden={{ next: path }}>
           <div className="w-full">
             <TextField
@@ -61,7 +54,31 @@ export function SignInPage(props: SignInPageProps) {
             />
           </div>
         </ActForm>
+        {lock === "somewhere" && (
+          <Lock {...props} look="secondary">
+            <p className="text-slate text-sm">Set up on another day?</p>
+          </Lock>
+        )}
       </div>
     </OfficePage>
+  );
+}
+
+type LockProps = Pick<SignInPageProps, "path" | "options" | "script"> & {
+  look?: "secondary";
+  children?: ReactNode;
+};
+
+function Lock({ path, options, script, look, children }: LockProps) {
+  return (
+    <PasskeyForm
+      use="sign in"
+      act="use passkey"
+      label="Use this phone’s lock"
+      hidden={{ next: path }}
+      {...{ options, script, look }}
+    >
+      {children}
+    </PasskeyForm>
   );
 }

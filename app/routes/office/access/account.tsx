@@ -38,12 +38,14 @@ export function action(args: Route.ActionArgs) {
 async function changePasskeys({ db, act, form, person, ...place }: ActEntrance) {
   const { now } = place;
   if (act === "remove passkey") {
-    await db.transaction().execute(async (transaction) => {
+    const removed = await db.transaction().execute(async (transaction) => {
       const name = await removePasskey(transaction, { id: getText(form, "passkey"), personId: person.id });
       if (name)
         await writeLog(transaction, { person, act, subject: person.name, before: { passkey: name }, now });
+      return name;
     });
-    return redirect(href("/office/account"), 303);
+    // Whose phone it was is signed out by now.
+    return redirect(removed ? href("/office/sign-in") : href("/office/account"), 303);
   }
   const name = getText(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
   const added = await addPasskey(db, {

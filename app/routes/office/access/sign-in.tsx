@@ -9,7 +9,7 @@ import { makeSecret } from "#app/office/access/secrets.server.ts";
 import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
 import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
-import { acceptPasskey, hasPasskey, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
+import { acceptPasskey, findLock, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -19,13 +19,13 @@ const STORE_AWAY = "The store does not answer. Please send it again in a minute.
 
 export async function loader(args: Route.LoaderArgs) {
   const { browser, db, ...place } = await comeToDoor(args);
-  const lock = await readCookie(lockCookie, args.request);
+  const passkeyId = await readCookie(lockCookie, args.request);
   const search = new URL(args.request.url).searchParams;
   const secret = browser || makeSecret();
   const shown = {
     path: toOwnPath(search.get("next") ?? ""),
     // While the store is away, whether the lock still works shows when it is used.
-    hasLock: await hasPasskey(db, lock).catch(() => lock !== ""),
+    lock: await findLock(db, passkeyId).catch(() => (passkeyId === "" ? undefined : ("here" as const))),
     isSent: search.has("sent"),
     options: await toUseOptions({ ...place, secret }),
     script: getPasskeyScript(),
