@@ -74,6 +74,11 @@ export async function addVersion(
   return "done";
 }
 
+/** Which text the form of a submission id has added a version of; undefined where none. */
+export function findAdded(db: Database, id: string) {
+  return db.selectFrom("text_version").select(["kind", "key"]).where("id", "=", id).executeTakeFirst();
+}
+
 /** Throws a draft away, within a transaction. False where it is none any more. */
 export async function deleteDraft(db: Database, { kind, key }: TextName, version: number) {
   const { numDeletedRows } = await db

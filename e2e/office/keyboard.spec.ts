@@ -28,7 +28,8 @@ test("by keys: from Today an enquiry is answered, and an open home moved", async
   await tabTo(page, page.getByLabel("To", { exact: true }));
   await page.keyboard.type("1135PM");
   await follow(page, page.getByRole("button", { name: "Move" }));
-  await expect(page).toHaveURL(new RegExp(`/${before}T23(?::|%3A)05$`));
+  await expect(page).toHaveURL(new RegExp(`/${before}T23(?::|%3A)05\\?done=move`));
+  await expect(page.getByRole("status")).toContainText("The open home is moved");
   await expect(page.getByLabel("From")).toHaveValue("23:05");
   await site.stop();
 });

@@ -41,6 +41,7 @@ export const inspectionKind = defineKind<ReturnType<typeof toInspectionSchema>>(
   title: "Inspection",
   labels: inspectionLabels,
   formats: {
-    time: (value) => (value === askForTime.value ? "Asks for another time" : value.replace("T", " ")),
+    time: (value) =>
+      value === askForTime.value ? "Asks for another time" : (formatBooked({ time: value }) ?? value),
   },
 });

@@ -12,9 +12,18 @@ test("every act of the office is answered in words, and nothing else is", () => 
   for (const act of new Set(acts)) {
     const address = withDone("/office/homes?view=all", act);
     expect([act, address]).toEqual([act, expect.stringMatching(/^\/office\/homes\?view=all&done=/)]);
-    expect(findDoneWords(new URL(address, "https://headland.example").search)).toMatch(/\.$/);
+    for (const isSeen of [true, false])
+      expect(findDoneWords(new URL(address, "https://headland.example").search, isSeen)).toMatch(/\.$/);
   }
   for (const text of ["", "?done=", "?done=toString", "?done=You+have+won"])
-    expect(findDoneWords(text)).toBeUndefined();
+    expect(findDoneWords(text, true)).toBeUndefined();
   expect(withDone("/office", "constructor")).toBe("/office");
+});
+
+test("says that visitors see something only where they do, and no more than an act did", () => {
+  expect(findDoneWords("?done=publish", true)).toBe("It is published. Visitors see it within seconds.");
+  expect(findDoneWords("?done=publish", false)).toBe("It is published. Visitors do not see it yet.");
+  expect(withDone("/office/open-homes?done=move+unbooked", "move")).toBe(
+    "/office/open-homes?done=move+unbooked",
+  );
 });

@@ -17,7 +17,7 @@ type OfficePageProps = {
 
 /** A page of the office: its title, what was just done, and what it shows in one column. */
 export function OfficePage({ title, heading = title, publicPage, hasFailed, children }: OfficePageProps) {
-  const words = findDoneWords(useLocation().search);
+  const words = findDoneWords(useLocation().search, publicPage !== undefined);
   const done = hasFailed ? undefined : words;
   return (
     <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">

@@ -9,6 +9,8 @@ export type HeldFile = {
   reason: string;
   at: string;
   homes: readonly { id: string; address: string }[];
+  /** For each form: sent twice, it is done once. */
+  submissions: { approve: string; reject: string };
 };
 
 /** Files of the agency's software that would take many homes off the lists, and wait for somebody. */
@@ -18,7 +20,7 @@ export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
     <section className="grid gap-3">
       <h2 className="font-display text-h3">Held files</h2>
       <ul className="grid gap-3">
-        {files.map(({ id, name, provider, reason, at, homes }) => (
+        {files.map(({ id, name, provider, reason, at, homes, submissions }) => (
           <li key={id} className="grid gap-3 rounded-sm bg-sand-50 p-5">
             <p className="wrap-anywhere">
               <span className="font-semibold">{name}</span> of {provider}, {at}: {reason}.
@@ -29,8 +31,16 @@ export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
               sender.
             </p>
             <div className="flex flex-wrap gap-3">
-              <ActForm act="approve file" label="Approve" hidden={{ file: id }} />
-              <ActForm act="reject file" label="Reject" hidden={{ file: id }} />
+              <ActForm
+                act="approve file"
+                label="Approve"
+                hidden={{ file: id, submission: submissions.approve }}
+              />
+              <ActForm
+                act="reject file"
+                label="Reject"
+                hidden={{ file: id, submission: submissions.reject }}
+              />
             </div>
           </li>
         ))}

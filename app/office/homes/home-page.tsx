@@ -121,11 +121,12 @@ function Findings({ findings }: Pick<ShownHome, "findings">) {
   );
 }
 
-function Held({ canJudge, hidden }: HomePageProps) {
+function Held({ home: { hasSender }, canJudge, hidden }: HomePageProps) {
   return (
     <Part title="It waits for a decision">
       <p className="max-w-prose">
-        Its sender says something that a person has to look at first; what differs is under “Versions”.
+        {hasSender ? "Its sender says something" : "Something was changed"} that a person has to look at
+        first; what differs is under “Versions”.
       </p>
       {canJudge ? (
         <div className="flex flex-wrap gap-3">

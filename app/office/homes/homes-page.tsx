@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { EmptyList, ListSearch } from "../frame/list-search.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
@@ -18,19 +19,19 @@ type HomesPageProps = {
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
-  /** There was nothing to take over. */
-  isNothing?: boolean;
+  /** Why nothing was done. */
+  problem?: string;
 };
 
 /** Every home with its state in a sentence. */
-export function HomesPage({ takeOver, isNothing, ...list }: HomesPageProps) {
-  if (takeOver) return <TakeOver {...takeOver} isNothing={isNothing} />;
+export function HomesPage({ takeOver, ...list }: HomesPageProps) {
+  if (takeOver) return <TakeOver {...takeOver} problem={list.problem} />;
   return <HomeList {...list} />;
 }
 
-type HomeListProps = Omit<HomesPageProps, "takeOver" | "isNothing">;
+type HomeListProps = Omit<HomesPageProps, "takeOver">;
 
-function HomeList({ view, views, search, page, lines, hasMore, files }: HomeListProps) {
+function HomeList({ view, views, search, page, lines, hasMore, files, problem }: HomeListProps) {
   const toAddress = (place: { view: string; page: number }) =>
     `${href("/office/homes")}?${new URLSearchParams({
       view: place.view,
@@ -38,7 +39,8 @@ function HomeList({ view, views, search, page, lines, hasMore, files }: HomeList
       ...(place.page > 1 && { page: String(place.page) }),
     })}`;
   return (
-    <OfficePage title="Homes">
+    <OfficePage title="Homes" publicPage={href("/listings")} hasFailed={problem !== undefined}>
+      {problem && <ErrorSummary title={problem} errors={{}} />}
       <HeldFiles files={files} />
       <Tabs
         label="Lists of homes"
@@ -56,17 +58,13 @@ function HomeList({ view, views, search, page, lines, hasMore, files }: HomeList
   );
 }
 
-type TakeOverProps = { submission: string; canTake: boolean; isNothing?: boolean };
+type TakeOverProps = { submission: string; canTake: boolean; problem?: string };
 
 /** Until the office has them, the homes are those of files that somebody else writes. */
-function TakeOver({ submission, canTake, isNothing }: TakeOverProps) {
+function TakeOver({ submission, canTake, problem }: TakeOverProps) {
   return (
-    <OfficePage title="Homes">
-      {isNothing && (
-        <p role="alert" className="max-w-prose text-lead">
-          There are no homes in those files. Begin with a new home, or ask whoever writes the files.
-        </p>
-      )}
+    <OfficePage title="Homes" hasFailed={problem !== undefined}>
+      {problem && <ErrorSummary title={problem} errors={{}} />}
       <p className="max-w-prose text-lead text-tide">
         The homes of the site still come from files on the server. Once you take them over, every home is
         edited here, its address and its page stay the same, and later changes to those files are not read any

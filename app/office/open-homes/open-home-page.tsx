@@ -31,6 +31,8 @@ type OpenHome = {
 type OpenHomePageProps = {
   /** Of its home. */
   id: string;
+  /** The home's page, where visitors see it. */
+  publicPage?: string;
   open: OpenHome;
   /** The mail that is ready for whoever does not know yet. */
   letter: string;
@@ -45,11 +47,16 @@ type OpenHomePageProps = {
 
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
 export function OpenHomePage(props: OpenHomePageProps) {
-  const { id, open, letter, fields, hidden, errors = {}, isChanged, typedTime } = props;
+  const { id, publicPage, open, letter, fields, hidden, errors = {}, isChanged, typedTime } = props;
   const { address, when, agent, isOff, bookings } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
-    <OfficePage title={`${when}, ${address}`} heading={address}>
+    <OfficePage
+      title={`${when}, ${address}`}
+      heading={address}
+      publicPage={publicPage}
+      hasFailed={isChanged || Object.keys(errors).length > 0}
+    >
       <p className="print:hidden">
         <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
       </p>

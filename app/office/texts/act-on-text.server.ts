@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import type { TextState, TextVersionRow } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
-import { addVersion, deleteDraft } from "#app/texts/versions.server.ts";
+import { addVersion, deleteDraft, findAdded } from "#app/texts/versions.server.ts";
 import { type ActEntrance, getText as getField } from "../access/enter.server.ts";
-import { writeLog } from "../log/log.server.ts";
+import { isInLog, writeLog } from "../log/log.server.ts";
 import { type OfficeText, readFields } from "./get-text.server.ts";
 import { handOver } from "./hand-over.server.ts";
 import { getNextKey } from "./next-key.server.ts";
@@ -51,17 +51,23 @@ export async function actOnText(entrance: ActEntrance, changed: Changed): Promis
   };
   if (!sent.success) return refuse("invalid", { act: NOT_WHOLE });
   const { submission: id } = sent.output;
-  if (entrance.act === "discard draft") return discardDraft(entrance, changed, version);
+  if (entrance.act === "discard draft") {
+    const isGone = await discardDraft(entrance, changed, { id, version });
+    return isGone ? { outcome: "done", key: changed.key ?? "" } : refuse("changed", {});
+  }
+  // Sent twice, a new text would be beside itself.
+  const added = await findAdded(db, id);
+  if (added) return { outcome: "done", key: added.key };
   const key = changed.key ?? (await getNextKey(db, changed.kind, texts.get()));
   const step = readStep(entrance, { ...changed, key }, typed);
   if ("errors" in step) return refuse("invalid", step.errors);
   const outcome = await db.transaction().execute(async (transaction) => {
-    const added = await addVersion(transaction, {
+    const result = await addVersion(transaction, {
       ...{ id, key, kind: changed.kind.kind, seen: version, state: step.state, fields: step.text },
       ...{ person: entrance.person, now: entrance.now },
     });
-    if (added === "done") await finish(transaction, entrance, { changed: { ...changed, key }, step });
-    return added;
+    if (result === "done") await finish(transaction, entrance, { changed: { ...changed, key }, step });
+    return result;
   });
   // Two added at once: there is no other version of this one to look at.
   if (outcome === "changed" && changed.key === undefined) return refuse("invalid", { act: TAKEN });
@@ -130,18 +136,19 @@ function pickOfficeFields<Value>(
   return Object.fromEntries(officeFields.map((name) => [name, from[name] ?? none]));
 }
 
-async function discardDraft(
+/** False where it is none any more. */
+function discardDraft(
   { db, person, now }: ActEntrance,
-  changed: Changed,
-  version: number,
-): Promise<TextResult> {
-  const { kind, key = "", text } = changed;
-  await db.transaction().execute(async (transaction) => {
-    if (!(await deleteDraft(transaction, { kind: kind.kind, key }, version))) return;
+  { kind, key = "", text }: Changed,
+  { id, version }: { id: string; version: number },
+) {
+  return db.transaction().execute(async (transaction) => {
+    if (await isInLog(transaction, id)) return true;
+    if (!(await deleteDraft(transaction, { kind: kind.kind, key }, version))) return false;
     const subject = kind.isPrivate ? `${kind.one} ${key}` : kind.toName(text);
-    await writeLog(transaction, { person, act: `discard draft: ${kind.one}`, subject, now });
+    await writeLog(transaction, { id, person, act: `discard draft: ${kind.one}`, subject, now });
+    return true;
   });
-  return { outcome: "done", key };
 }
 
 /** The words of a text; the other forms of its page have none. */

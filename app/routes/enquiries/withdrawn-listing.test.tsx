@@ -93,7 +93,7 @@ for (const { id, folder } of [
       expect(response).toMatchObject({ status: 303 });
       const db = await open();
       expect(await getOnly(db)).toMatchObject({ kind: "inspection", about: { listing: { id } } });
-      expect((await getMails(db)).office.text).toContain("2026-11-28 10:00");
+      expect((await getMails(db)).office.text).toContain("Saturday 28 November, 10:00 am");
     },
   );
 }

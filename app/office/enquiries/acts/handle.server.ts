@@ -1,5 +1,5 @@
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { HandlingRow } from "#app/store/tables/office-rows.ts";
@@ -49,6 +49,17 @@ export async function handleEnquiry(db: Database, handle: Handle, change: Change
     if (error instanceof ChangedMeanwhile) return "changed";
     throw error;
   }
+}
+
+/** Whether a form was carried out before: it came twice. */
+export async function wasHandled(db: Database, submission: string) {
+  const event = await db
+    .selectFrom("handling_event")
+    .select("id")
+    .where("id", "=", submission)
+    .executeTakeFirst();
+  // Of what is erased only the log is left.
+  return event !== undefined || isInLog(db, submission);
 }
 
 type Event = Omit<Handle, "enquiry" | "version"> & { enquiry: Pick<Handle["enquiry"], "id"> };

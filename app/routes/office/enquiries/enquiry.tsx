@@ -5,10 +5,11 @@ import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { describeHome } from "#app/listings/describe-home.ts";
-import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { actOnEnquiry, type DeskWork } from "#app/office/enquiries/acts/act-on-enquiry.server.ts";
+import { wasHandled } from "#app/office/enquiries/acts/handle.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
@@ -50,6 +51,10 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return actOn(args, async (entrance) => {
     const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
+    const submission = getText(entrance.form, "submission");
+    // Sent twice, a form that erased it or handed it over may find no enquiry.
+    if (!enquiry && (await wasHandled(entrance.db, submission)))
+      return redirect(href("/office/enquiries"), 303);
     if (!enquiry) throw toRefusal({ reason: "not found" });
     if (entrance.act === "erase") {
       await eraseEnquiry(entrance, enquiry);
@@ -71,11 +76,12 @@ const deskWork: DeskWork = {
 };
 
 async function eraseEnquiry(
-  { db, dataDir, person, now }: ActEntrance,
+  { db, dataDir, form, person, now }: ActEntrance,
   { id, reference }: { id: string; reference: string },
 ) {
   await eraseSubject(db, id, dataDir);
-  await writeLog(db, { person, act: "erase", subject: reference, now });
+  const submission = getText(form, "submission") || undefined;
+  await writeLog(db, { id: submission, person, act: "erase", subject: reference, now });
 }
 
 export default function Enquiry({ loaderData: { enquiry, acts }, actionData: typed }: Route.ComponentProps) {

@@ -86,11 +86,13 @@ export function describeState(home: HandHome, stops: Parameters<typeof toHomeSta
   return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), stops });
 }
 
-/** Where visitors see the home; nothing where they do not. */
-export function toPage({ row, shown }: Pick<HandHome, "row" | "shown">) {
+/** Where visitors see the home at `now` (ms); nothing where they do not. */
+export function findPage(args: Pick<OfficeArguments, "context">, { row, shown }: HandHome, now: number) {
   const isShown =
     (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
   if (!isShown || shown.status === "withdrawn") return undefined;
+  const findings = toHomeCheck(args, now)(row.id, { offer: row.offer, record: shown });
+  if (findings.some(({ level }) => level === "stop")) return undefined;
   const { id } = row;
   if (row.offer === "rental") return href("/rental/:id", { id });
   return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });

@@ -3,7 +3,6 @@ import { formatCount } from "#app/format.ts";
 import {
   arrangePictures,
   isOfPictures,
-  MOST_PICTURES,
   pictureLabels,
   readPictures,
   type TypedPicture,
@@ -11,20 +10,19 @@ import {
 } from "#app/listings/forms/pictures.ts";
 import { toText } from "#app/listings/forms/typed.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
-import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
+import { actOnce, wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome, hasSender } from "#app/listings/register/by-hand/get-home.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
-import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { getUploadScript } from "#app/office/uploads/upload-script.server.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden, toPage } from "./home-desk.ts";
+import { addFiles } from "./add-files.ts";
+import { findPage, getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-desk.ts";
 
-const MOST_AT_ONCE = 10;
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
 const STILL_HERE = "What you typed still stands at its pictures.";
@@ -37,14 +35,19 @@ export async function loader(args: Route.LoaderArgs) {
   allowEveryPicture(args.context);
   const held = home.overrides.find(({ part }) => part === "pictures");
   const sent = toPictureRecords(home.sent).length;
+  const { row, shown } = home;
   return {
-    home: { id: home.row.id, address: String(home.shown.address ?? ""), page: toPage(home) },
-    pictures: toPictureRecords(home.shown).map(toShownPicture),
+    home: {
+      id: row.id,
+      address: String(shown.address ?? ""),
+      page: findPage(args, home, entrance.now),
+    },
+    pictures: toPictureRecords(shown).map(toShownPicture),
     labels: pictureLabels,
     script: getUploadScript(),
     hidden: toHidden(home, entrance.now),
     sender: {
-      hasSender: hasSender(home.row),
+      hasSender: hasSender(row),
       words: formatCount(sent, "picture"),
       since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
     },
@@ -63,8 +66,10 @@ async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
   const typed = readTyped(form);
   const respondChanged = () =>
     act === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
-  if (act === "arrange" && !isOfPictures(typed, home.shown)) return respondChanged();
-  const { added, problems } = act === "upload" ? await addFiles(entrance, home) : { added: [], problems: [] };
+  const isRepeated = await wasDone(db, homeAct.id);
+  if (act === "arrange" && !isRepeated && !isOfPictures(typed, home.shown)) return respondChanged();
+  const { added, problems } =
+    act === "upload" ? await addFiles(entrance, { home, isRepeated }) : { added: [], problems: [] };
   if (act === "upload" && added.length === 0) return respond(problems);
   // New pictures come behind whatever is there by then.
   const seen = act === "upload" ? undefined : homeAct.seen;
@@ -91,31 +96,6 @@ const doneWords: Readonly<Record<string, string>> = {
   arrange: "changed the pictures",
   "take back": "took back: pictures",
 };
-
-/** Keeps what is a picture, and says by name what is not. */
-async function addFiles({ form, pictures }: ActEntrance, { shown }: HandHome) {
-  const files = getFiles(form, "files");
-  const room = MOST_PICTURES - toPictureRecords(shown).length;
-  const added: Fields[] = [];
-  // The address of an upload is made of its content.
-  const sources = toPictureRecords(shown).map((picture) => toText(picture, "src"));
-  const isOfHome = (src: string) => sources.includes(src);
-  const known = new Set(sources);
-  const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
-  for (const [index, file] of files.entries()) {
-    if (index >= MOST_AT_ONCE) problems.push(`${file.name} was one too many: send 10 at a time.`);
-    else if (added.length >= room)
-      problems.push(`${file.name}: a home has at most ${MOST_PICTURES} pictures.`);
-    else {
-      const taken = await takePicture(pictures, file);
-      if ("problem" in taken) problems.push(taken.problem);
-      else if (!known.has(taken.picture.src)) added.push(taken.picture);
-      else if (isOfHome(taken.picture.src)) problems.push(`${file.name} is here already.`);
-      if ("picture" in taken) known.add(taken.picture.src);
-    }
-  }
-  return { added, problems };
-}
 
 function respond(problems: readonly string[], status = 422, typed: readonly TypedPicture[] = []) {
   return data({ problems, typed }, { status });

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { findPartForms } from "#app/listings/forms/part-forms.ts";
 import { findUndescribed } from "#app/listings/forms/pictures.ts";
 import { toPriceWords } from "#app/listings/forms/price.ts";
-import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
+import { actOnce, wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { discardDraft, findMissing, publishDraft } from "#app/listings/register/by-hand/drafts.server.ts";
 import {
   type HandHome,
@@ -30,12 +30,12 @@ import type { Route } from "./+types/home.ts";
 import {
   describeMissing,
   describeState,
+  findPage,
   getOwnHome,
   NOT_WHOLE,
   readHomeAct,
   toHidden,
   toHomeCheck,
-  toPage,
 } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
         home,
         findings.filter(({ level }) => level === "stop"),
       ),
-      page: toPage(home),
+      page: findPage(args, home, now),
       findings: findings.map(({ code, path, words, hint, level }) => ({
         key: `${code} ${path}`,
         words: `${describeCode(code)}: “${words}”`,
@@ -79,6 +79,9 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function changeHome(entrance: ActEntrance, args: Route.ActionArgs) {
+  const next = entrance.act === "discard" ? href("/office/homes") : args.url.pathname;
+  // Sent twice, the form that threw a draft away finds none.
+  if (await wasDone(entrance.db, getText(entrance.form, "submission"))) return redirect(next, 303);
   const home = await getOwnHome(entrance, args.params.id);
   const { db, act, person, now } = entrance;
   const homeAct = readHomeAct(entrance, home.row.id, doneWords[act] ?? act);
@@ -95,7 +98,6 @@ async function changeHome(entrance: ActEntrance, args: Route.ActionArgs) {
     if (error instanceof RegisterError) return refuse([error.message]);
     throw error;
   }
-  const next = act === "discard" ? href("/office/homes") : args.url.pathname;
   return redirect(next, 303);
 }
 

@@ -7,7 +7,7 @@ import type { HomeReport } from "#app/listings/register/register.ts";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { toPageNumber } from "#app/office/page-number.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -16,6 +16,8 @@ import { hasHomes } from "./home-desk.ts";
 import { findStops, toHomeLines } from "./home-lines.ts";
 
 const MOST_CHARACTERS = 100;
+const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
+const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";
 
 const viewLabels = {
   all: "All",
@@ -50,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     lines: await toHomeLines(db, found.slice(0, HOMES_A_PAGE), stops),
     hasMore: found.length > HOMES_A_PAGE,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
-    files: canJudge ? await findFiles(db) : [],
+    files: canJudge ? await findFiles(db, now) : [],
   };
 }
 
@@ -64,18 +66,22 @@ async function decide({ db, act, form, person, now, listingsDir }: ActEntrance) 
     if (count > 0)
       await writeLog(db, { person, act, subject: "Homes", after: { homes: String(count) }, now });
     const hasSome = count > 0 || (await hasHomes(db));
-    return hasSome ? redirect(href("/office/homes"), 303) : data({ isNothing: true }, { status: 409 });
+    return hasSome ? redirect(href("/office/homes"), 303) : data({ problem: NOTHING }, { status: 409 });
   }
   const state = act === "approve file" ? "approved" : "rejected";
+  const submission = getText(form, "submission");
   const file = await db.transaction().execute(async (transaction) => {
     const decided = await decideFile(transaction, getText(form, "file"), state, person.name);
-    if (decided) await writeLog(transaction, { person, act, subject: decided.name, after: { state }, now });
+    const id = submission || undefined;
+    if (decided)
+      await writeLog(transaction, { id, person, act, subject: decided.name, after: { state }, now });
     return decided;
   });
-  return file ? redirect(href("/office/homes"), 303) : data(null, { status: 409 });
+  const isDone = file !== undefined || (await isInLog(db, submission));
+  return isDone ? redirect(href("/office/homes"), 303) : data({ problem: DECIDED }, { status: 409 });
 }
 
-async function findFiles(db: Parameters<typeof findHeldFiles>[0]) {
+async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
   const files = await findHeldFiles(db);
   return files.map(({ id, name, provider, reason, listings, received_at }) => ({
     id,
@@ -84,6 +90,7 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0]) {
     reason: reason ?? "",
     homes: toHeldHomes(JSON.parse(listings)),
     at: toSydneyWords(received_at),
+    submissions: { approve: makeId(now), reject: makeId(now) },
   }));
 }
 
@@ -94,5 +101,5 @@ function toHeldHomes(listings: readonly HomeReport[]) {
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {
-  return <HomesPage {...loaderData} isNothing={actionData?.isNothing} />;
+  return <HomesPage {...loaderData} problem={actionData?.problem} />;
 }

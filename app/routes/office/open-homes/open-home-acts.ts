@@ -7,6 +7,7 @@ import { editHome } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import { type ActEntrance, getText } from "#app/office/access/enter.server.ts";
 import { addEvent } from "#app/office/enquiries/acts/handle.server.ts";
+import { withDone } from "#app/office/frame/done.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -21,7 +22,7 @@ type Typed = Record<string, string>;
 /** Moves it, or takes it off, with those who booked it; they are told when somebody sends the mail. */
 export async function changeOpen(
   entrance: ActEntrance,
-  { id, at, home, open }: FoundOpen,
+  { id, at, home, open, bookings }: FoundOpen,
   { typed, to }: { typed: Typed; to?: string },
 ) {
   const { db, act, person, now } = entrance;
@@ -43,7 +44,8 @@ export async function changeOpen(
     await writeLog(transaction, { person, act: `${act} open home`, subject: id, ...change, now });
   });
   if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
-  return redirect(href("/office/open-homes/:id/:time", { id, time: next ?? at }), 303);
+  const address = href("/office/open-homes/:id/:time", { id, time: next ?? at });
+  return redirect(bookings.length > 0 ? address : withDone(address, `${act} unbooked`), 303);
 }
 
 /** Tells those who do not know yet, each once. */

@@ -10,7 +10,7 @@ import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { readTyped, toHidden } from "../homes/home-desk.ts";
+import { findPage, readTyped, toHidden } from "../homes/home-desk.ts";
 import { toTypedFields } from "../homes/typed-fields.ts";
 import type { Route } from "./+types/open-home.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-acts.ts";
@@ -21,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, open, home, bookings } = await getOpen(entrance, args);
   return {
     id,
+    publicPage: home && findPage(args, home, entrance.now),
     open: { ...open, bookings: bookings.map(toBooking) },
     letter: toLetter(open),
     fields: home && open.time ? toFields(open.time) : undefined,
@@ -35,7 +36,7 @@ export function action(args: Route.ActionArgs) {
 async function changeOpenHome(entrance: ActEntrance, args: Route.ActionArgs) {
   const typed = readTyped(entrance.form);
   // Sent twice, a move finds its open home at the new time.
-  if (await wasDone(entrance.db, typed.submission ?? "")) return redirect(href("/office/open-homes"), 303);
+  if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.act, typed);
   const found = await getOpen(entrance, args);
   switch (entrance.act) {
     case "write":
@@ -51,6 +52,16 @@ async function changeOpenHome(entrance: ActEntrance, args: Route.ActionArgs) {
       return changeOpen(entrance, found, { typed, to: read.time });
     }
   }
+}
+
+/** What the form was answered when it came first. */
+function repeat(
+  { id, time }: Route.ActionArgs["params"],
+  act: string,
+  typed: Readonly<Record<string, string>>,
+) {
+  const moved = act === "move" ? readTime(typed).time?.slice(0, time.length) : undefined;
+  return redirect(href("/office/open-homes/:id/:time", { id, time: moved ?? time }), 303);
 }
 
 function toFields({ date, start, end }: { date: string; start: string; end: string }): FormField[] {

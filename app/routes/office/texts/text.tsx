@@ -1,7 +1,8 @@
 import { data, href, redirect } from "react-router";
-import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
+import { type ActEntrance, actOn, enter, getText as getField } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import { isInLog } from "#app/office/log/log.server.ts";
 import { actOnText, type Changed } from "#app/office/texts/act-on-text.server.ts";
 import { getText } from "#app/office/texts/get-text.server.ts";
 import { getOfficeKind } from "#app/office/texts/kinds.ts";
@@ -34,6 +35,9 @@ export function action(args: Route.ActionArgs) {
 
 async function changeText(entrance: ActEntrance, args: Route.ActionArgs) {
   const changed = await getChanged(entrance, args.params);
+  // Sent twice, the form that threw the only draft away finds no text.
+  if (!changed && (await isInLog(entrance.db, getField(entrance.form, "submission"))))
+    return redirect(href("/office/texts"), 303);
   if (!changed) throw toRefusal({ reason: "not found" });
   const result = await actOnText(entrance, changed);
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
