@@ -103,9 +103,9 @@ export async function removePasskey(db: Database, { id, personId }: { id: string
  * that it may have without our knowing, set up before we noted it or on another phone of the same person ("somewhere").
  */
 export async function findLock(db: Database, id: string) {
-  if (id !== "" && (await getPasskey(db, id))) return "here";
+  if (id !== "" && (await getPasskey(db, id))) return "here" as const;
   const any = await selectPasskeys(db).limit(1).executeTakeFirst();
-  return any && "somewhere";
+  return any && ("somewhere" as const);
 }
 
 function getPasskey(db: Database, id: string) {
