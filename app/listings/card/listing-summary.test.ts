@@ -11,12 +11,14 @@ test("a card gets the address of its page, the price as printed and when the dat
     price: "$4.9M",
     summary: "Sea.",
     changedAt: sampleChangedAt,
-    badges: [{ tone: "plain", label: "Featured" }],
+    badges: [],
   });
 });
 
-test("only a featured listing carries a badge", () => {
-  expect(toListingSummary(toSampleListing({ price_aud: 1_999_999 })).badges).toEqual([]);
+test("a card of a list carries its status, and no badge for being featured", () => {
+  const badges = [{ tone: "offer", label: "Under offer" }];
+  const underOffer = toSampleListing({ price_aud: 4_900_000, status: "under-offer" });
+  expect(toListingSummary(underOffer)).toMatchObject({ badges });
 });
 
 test("a rent is short among homes of every kind, and in full among rentals", () => {

@@ -38,12 +38,11 @@ export type ListingSummary = {
   nextInspection?: Inspection;
 };
 
-/** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
+/** Without a badge for what is featured: most of a list would carry it. Rentals are "$850 pw" on cards of any kind (spec §9.3). */
 export function toListingSummary(listing: AnyListing): ListingSummary {
   const { title, address, changedAt, nextInspection } = listing;
   const status = toStatusLabel(listing);
   const badges: ListingSummary["badges"] = [
-    ...(listing.featured ? [{ tone: "plain", label: "Featured" } as const] : []),
     ...(status ? [{ tone: isEnded(listing) ? "sold" : "offer", label: status } as const] : []),
   ];
   const shared = {

@@ -107,10 +107,7 @@ test("a rental says per week, and the size of the home as such", () => {
   expect(row).toMatchObject({
     href: "/rental/R101",
     price: "$1,650 per week",
-    badges: [
-      { tone: "plain", label: "Featured" },
-      { tone: "rent", label: "For rent" },
-    ],
+    badges: [{ tone: "rent", label: "For rent" }],
     facts: { beds: 2, baths: 1, cars: undefined, homeSize: 74 },
     summary: "Plain and dry.",
   });
