@@ -1,7 +1,12 @@
 import { appendFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startArrival } from "#app/feed/arrival/arrival.server.ts";
 import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./uploads/zip.fixture.ts";
@@ -158,4 +163,41 @@ testStore("two processes share a folder: each file is imported once", async (ope
   expect(await findHomes(one)).toHaveLength(6);
   const files = await one.selectFrom("feed_file").select(["state", "counts"]).execute();
   expect(files).toEqual(Array.from({ length: 6 }, () => ({ state: "done", counts: '{"NEW":1}' })));
+});
+
+test("waits twice as long after each look that fails, up to half a minute, and says it once a minute", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy());
+  const { options } = await openArrival(db);
+  await sql`pragma query_only = on`.execute(db);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const error = vi.fn();
+  const stop = startArrival({
+    ...options,
+    db,
+    keepPicture: () => expect.fail("there is none"),
+    onTrouble: async () => {},
+    onLook: async () => {},
+    log: { info() {}, error() {} },
+    noteOutage: createOutageLog({ log: { error } }),
+  });
+  const pauses = [];
+  for (let look = 0; look < 9; look += 1) {
+    // By the real clock, while the feed's is stopped.
+    while (vi.getTimerCount() === 0) await wait(20);
+    if (look === 6) await sql`pragma query_only = off`.execute(db);
+    if (look === 7) await sql`pragma query_only = on`.execute(db);
+    const before = performance.now();
+    vi.advanceTimersToNextTimer();
+    pauses.push((performance.now() - before) / 1000);
+  }
+  await stop();
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 0.5, 1]);
+  expect(error.mock.calls).toEqual(
+    Array(2).fill([
+      { reason: "the store is read-only", code: "ERR_SQLITE_ERROR" },
+      "the feed cannot be read; it is tried again",
+    ]),
+  );
 });

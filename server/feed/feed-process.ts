@@ -1,27 +1,55 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log/request-log.ts";
 
-const RESTART_MS = 1_000;
+const pauses = { firstMs: 1_000, longestMs: 60_000 };
+/** After it has run for this long, its end is a new failure. */
+const STEADY_MS = 60_000;
 /** Run from its source, as the commands are. */
 const PROCESS = "server/feed/process.ts";
 
-/** Starts the process that takes in the feed, again whenever it ends. Returns the function that ends it. */
-export function startFeedProcess({ feed }: Pick<Environment, "feed">, log: Log) {
+/**
+ * Starts the process that takes in the feed, again whenever it ends: after a second, and after twice as long each time it
+ * ends soon again, which is logged once. Returns the function that ends it.
+ */
+export function startFeedProcess(
+  { feed }: Pick<Environment, "feed">,
+  log: Pick<Log, "error">,
+  program = PROCESS,
+) {
   if (!feed) return async () => {};
+  const backOff = createBackOff(pauses);
+  let isTold = false;
   let child: ChildProcess | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   start();
 
   function start() {
-    child = fork(PROCESS, [], { execArgv: [] });
-    child.once("exit", (code, signal) => {
+    const startedAt = performance.now();
+    const started = fork(program, [], { execArgv: [] });
+    child = started;
+    started.once("exit", (code, signal) => {
       if (isStopped) return;
-      log.error({ code, signal }, "the process of the feed has ended; it is started again");
-      timer = setTimeout(start, RESTART_MS);
-      timer.unref();
+      if (performance.now() - startedAt >= STEADY_MS) {
+        backOff.reset();
+        isTold = false;
+      }
+      restart({ code, signal });
     });
+    // It could not be started, or not be sent a message; without a listener this would end the server.
+    started.on("error", (error) => {
+      if (started.pid === undefined && !isStopped) restart({ reason: error.message });
+    });
+  }
+
+  function restart(fields: object) {
+    if (!isTold)
+      log.error(fields, "the process of the feed has ended; it is started again, less often if it ends soon");
+    isTold = true;
+    timer = setTimeout(start, backOff.next());
+    timer.unref();
   }
 
   return async () => {

@@ -1,6 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
+import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { hashFile } from "../importing/import-file.server.ts";
 import { isWorkName } from "./folders.server.ts";
@@ -10,8 +11,8 @@ import { createSpool } from "./spool.server.ts";
 import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
 
 const LOOK_EVERY_MS = 500;
-/** Between looks that fail; it doubles from LOOK_EVERY_MS to this. */
-const LONGEST_PAUSE_MS = 30_000;
+/** Between looks that fail. */
+const pauses = { firstMs: 1_000, longestMs: 30_000 };
 const HEAD_BYTES = 2048;
 /** Some twenty listings. */
 const SMALL_BYTES = 64 * 1024;
@@ -27,6 +28,7 @@ type ArrivalOptions = TakeOptions & {
 export function startArrival({ noteOutage, ...options }: ArrivalOptions & { noteOutage: NoteOutage }) {
   let isStopped = false;
   let pause = LOOK_EVERY_MS;
+  const backOff = createBackOff(pauses);
   const look = createLook(options, () => isStopped);
   let timer: NodeJS.Timeout | undefined;
   let running = run();
@@ -35,9 +37,10 @@ export function startArrival({ noteOutage, ...options }: ArrivalOptions & { note
     try {
       await look(Date.now());
       pause = LOOK_EVERY_MS;
+      backOff.reset();
     } catch (error) {
       noteOutage(error, "the feed cannot be read; it is tried again");
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      pause = backOff.next();
     }
     if (!isStopped)
       timer = setTimeout(() => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
+import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
@@ -7,9 +8,8 @@ import { PictureError } from "./picture-error.ts";
 
 const AT_A_TIME = 4;
 const IDLE_MS = 1000;
-/** After a failure; it doubles up to the longest. */
-const OUTAGE_MS = 10_000;
-const LONGEST_OUTAGE_MS = 60_000;
+/** After a failure that no picture is to blame for. */
+const pauses = { firstMs: 10_000, longestMs: 60_000 };
 const MINUTE_MS = 60_000;
 const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
@@ -35,26 +35,27 @@ type QueueOptions = PictureSource & {
   now: () => number;
   /** Ends the queue; what is under way is given back. */
   signal: AbortSignal;
+  sleep?: typeof wait<void>;
 };
 
 /** Fetches and encodes what is due, four at a time, until it is stopped. */
 export async function runPictureQueue(options: QueueOptions): Promise<void> {
-  const { rows, noteOutage, now, signal } = options;
+  const { rows, noteOutage, now, signal, sleep = wait } = options;
   const underway = new Set<Promise<void>>();
-  let outageMs = 0;
+  const backOff = createBackOff(pauses);
+  let hasFailed = false;
 
   function onOutage(error: unknown) {
     noteOutage(error, "the pictures of the feed cannot be fetched");
-    outageMs = Math.min(2 * outageMs || OUTAGE_MS, LONGEST_OUTAGE_MS);
+    hasFailed = true;
   }
 
   while (!signal.aborted) {
-    const before = outageMs;
     try {
       const taken = await rows.take(AT_A_TIME - underway.size, now());
       for (const row of taken) {
         const work = settle(row, options)
-          .catch(onOutage)
+          .then(backOff.reset, onOutage)
           .finally(() => underway.delete(work));
         underway.add(work);
       }
@@ -62,9 +63,11 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
     } catch (error) {
       onOutage(error);
     }
-    await Promise.race([...underway, wait(IDLE_MS, undefined, { signal }).catch(() => {})]);
-    if (outageMs === before) outageMs = 0;
-    else await wait(outageMs, undefined, { signal }).catch(() => {});
+    await Promise.race([...underway, sleep(IDLE_MS, undefined, { signal }).catch(() => {})]);
+    const isAway = hasFailed;
+    hasFailed = false;
+    if (isAway) await sleep(backOff.next(), undefined, { signal }).catch(() => {});
+    else if (underway.size === 0) backOff.reset();
   }
   await Promise.all(underway);
 }
