@@ -64,7 +64,13 @@ async function start() {
 
   function listen({ port, host, token }: { port: number; host: string; token: string }) {
     const { startFile } = register;
-    const server = createListener({ token, folders, startFile, findFile: (id) => findFile(db, id) });
+    const server = createListener({
+      token,
+      folders,
+      noteOutage,
+      startFile,
+      findFile: (id) => findFile(db, id),
+    });
     let isTold = false;
     server.on("error", (error) => {
       if (!isTold)

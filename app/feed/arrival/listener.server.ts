@@ -7,6 +7,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Register } from "#app/listings/register/open-register.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
 import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
@@ -14,6 +15,8 @@ const MOST_BYTES = 200 * 1024 * 1024;
 /** Enough for 200 MB at 3 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** While the store is away. */
+const RETRY_SECONDS = 60;
 const reportPath = /^\/feed\/reports\/([\w-]{1,64})$/;
 const types = new Map([
   ["text/xml", ".xml"],
@@ -28,6 +31,7 @@ type ListenerOptions = {
   folders: Folders;
   findFile: (id: string) => Promise<FeedFileRow | undefined>;
   startFile: Register["startFile"];
+  noteOutage: NoteOutage;
 };
 
 class Refusal extends Error {
@@ -47,15 +51,22 @@ export function createListener(options: ListenerOptions) {
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
       respond(request, response, options).catch((error: unknown) => {
-        const status = error instanceof Refusal ? error.status : 500;
-        const message =
-          error instanceof Refusal ? error.message : "The file was not taken; send it again later.";
+        const { status, message } = error instanceof Refusal ? error : toRefusal(error, options);
         // What is still being sent is not read.
         response.setHeader("Connection", "close");
+        if (status === 503) response.setHeader("Retry-After", RETRY_SECONDS);
         send(response, status, { error: message });
       });
     },
   );
+}
+
+/** Something of ours is to blame. */
+function toRefusal(error: unknown, { noteOutage }: ListenerOptions) {
+  noteOutage(error, "POST /feed cannot be answered");
+  const reason = toOutageReason(error);
+  if (!reason) return new Refusal(500, "The file was not taken; send it again later.");
+  return new Refusal(503, `Nothing can be taken at the moment (${reason}). Send it again in a minute.`);
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, options: ListenerOptions) {
@@ -89,18 +100,21 @@ function allow(request: IncomingMessage, response: ServerResponse, method: strin
 }
 
 /** The id of its report. */
-async function receive(request: IncomingMessage, { folders, startFile }: ListenerOptions) {
+async function receive(request: IncomingMessage, { folders, startFile, findFile }: ListenerOptions) {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   const extension = types.get(type.trim().toLowerCase());
   if (!extension) throw new Refusal(415, "Send text/xml, application/xml or application/zip.");
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw tooLarge();
   const id = makeId(Date.now());
+  // While the store is away this throws, before 200 MB are read that could not be noted.
+  await findFile(id);
   const part = join(folders.work, `.${id}.part`);
   try {
     const sha256 = await save(request, part);
     const name = `post${extension}`;
     const path = join(folders.work, toWorkName(id, name));
     await rename(part, path);
+    // Where this fails the file stays, and is read once the store is back; sent again, it is the same file.
     const row = await startFile({ id, name, provider: "unknown", sha256, receivedAt: Date.now() });
     // The same bytes have come before.
     if (row.id !== id) await rm(path, { force: true });

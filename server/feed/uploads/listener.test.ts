@@ -3,13 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { openFolders } from "#app/feed/arrival/folders.server.ts";
 import { createListener } from "#app/feed/arrival/listener.server.ts";
 import { findFile } from "#app/listings/register/feed-files.server.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
-import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
+import { createTestDatabase, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 
 const testStore = defineStoreTest();
 const token = "0123456789abcdefghijklmnopqrstuv";
@@ -18,7 +20,13 @@ const xml = "<propertyList/>";
 async function listen(db: Database) {
   const folders = await openFolders(makeFolder());
   const { startFile } = openRegister(db);
-  const server = createListener({ token, folders, startFile, findFile: (id) => findFile(db, id) });
+  const server = createListener({
+    token,
+    folders,
+    noteOutage() {},
+    startFile,
+    findFile: (id) => findFile(db, id),
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -127,4 +135,42 @@ testStore("a file over 200 MB that does not say its size is refused as too large
   expect(response.statusCode).toBe(413);
   sent.destroy();
   expect(await readdir(work)).toEqual([]);
+});
+
+async function expectAway(response: Response, reason: string) {
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect(await response.json()).toEqual({ error: expect.stringContaining(reason) });
+}
+
+const postgres = inject("postgres");
+
+test.skipIf(!postgres)("while the store is away a sender is told when to send again", async () => {
+  if (!postgres) return;
+  const relay = await makeRelay(await createTestDatabase(postgres));
+  const db = await openDatabase({ databaseUrl: relay.url, dataDir: makeFolder(), onAway() {} });
+  onTestFinished(() => db.destroy());
+  const { send, fetch: get, work } = await listen(db);
+  await expectAway(await send(xml), "the database is away");
+  await expectAway(await get("/feed/reports/1"), "the database is away");
+  expect(await readdir(work)).toEqual([]);
+  await relay.open();
+  expect((await send(xml)).status).toBe(202);
+  expect(await readdir(work)).toHaveLength(1);
+  await relay.close();
+});
+
+test("a file that came whole while the store was lost is kept, and is no second file when sent again", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy());
+  const { send, work } = await listen(db);
+  await sql`pragma query_only = on`.execute(db);
+  await expectAway(await send(xml), "the store is read-only");
+  expect(await readdir(work)).toHaveLength(1);
+  await sql`pragma query_only = off`.execute(db);
+  const [kept = ""] = await readdir(work);
+  const again = await send(xml);
+  expect(again.status).toBe(202);
+  expect(await readdir(work)).toContain(kept);
+  expect(await db.selectFrom("feed_file").select("id").execute()).toHaveLength(1);
 });
