@@ -25,7 +25,7 @@ export function openEncoder({ program, longestMs = LONGEST_MS }: EncoderOptions)
 
   function getChild() {
     if (isClosed) throw new Error("The encoder has been closed.");
-    if (!child?.connected) child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    if (!child || hasEnded(child)) child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
     return child;
   }
 
@@ -51,6 +51,11 @@ export function openEncoder({ program, longestMs = LONGEST_MS }: EncoderOptions)
       child?.kill("SIGKILL");
     },
   };
+}
+
+/** Killed, it may still be connected for a moment; what is sent to it then is answered by nobody. */
+function hasEnded({ connected, killed, exitCode, signalCode }: ChildProcess) {
+  return !connected || killed || exitCode !== null || signalCode !== null;
 }
 
 function ask(child: ChildProcess, job: Job, longestMs: number) {

@@ -86,7 +86,7 @@ test("a picture that ends the encoder costs that picture only", async () => {
     .jpeg()
     .toBuffer();
   const fatal = encode(large);
-  process.kill(await vi.waitFor(findChild), "SIGKILL");
+  process.kill(await vi.waitFor(findChild, { timeout: 60_000 }), "SIGKILL");
   await expect(fatal).rejects.toMatchObject({
     code: "media-not-image",
     message: "The encoder ended at it (SIGKILL).",
@@ -111,12 +111,15 @@ test("works at the lowest priority, its threads too", async () => {
   for (const thread of workers) expect(read(thread, "stat").split(" ")[NICE_FIELD]).toBe("19");
 });
 
+/** At the lowest priority a picture takes minutes on a busy machine. */
+const PATIENCE_MS = 10 * 60_000;
+
 async function open(options: { longestMs?: number } = {}) {
   const { folder, makeDraft } = await openPictureFiles(makeFolder());
   // Under a name of its own, by which this test finds its process.
   const program = join(folder, "encode.mjs");
   await writeFile(program, `import ${JSON.stringify(join(import.meta.dirname, "encode-process.ts"))};`);
-  const encoder = openEncoder({ program, ...options });
+  const encoder = openEncoder({ program, longestMs: PATIENCE_MS, ...options });
   onTestFinished(encoder.close);
   async function encode(bytes: Buffer) {
     const master = makeDraft();
