@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 2,
   // Generous: a journey may walk many states, on a machine that does other things as well.
   timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}`,

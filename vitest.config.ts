@@ -11,7 +11,9 @@ export default defineConfig({
     globalSetup: ["app/store/shared-postgres.fixture.ts", "scripts/temporary-folder.fixture.ts"],
     silent: "passed-only",
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They bound what hangs; a busy machine takes a minute to start another program.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

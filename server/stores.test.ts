@@ -60,7 +60,7 @@ test.skipIf(!postgres)(
     await publishPhone(before.db, "(02) 5550 0199");
     await before.texts.refresh();
     await adopt(before.db, environment.listingsDir, Date.now());
-    await expect.poll(before.homes.getDirectory, { timeout: 10_000 }).toContain(environment.dataDir);
+    await expect.poll(before.homes.getDirectory).toContain(environment.dataDir);
     await close(before);
     await relay.close();
 
@@ -71,8 +71,8 @@ test.skipIf(!postgres)(
     expect(await stores.enquiries.getFault()).toBe("the enquiries cannot be kept: the database is away");
     await relay.open();
     await publishPhone(stores.db, "(02) 5550 0177");
-    await expect.poll(() => stores.texts.get().office.phone, { timeout: 10_000 }).toBe("(02) 5550 0177");
-    await expect.poll(stores.enquiries.getFault, { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => stores.texts.get().office.phone).toBe("(02) 5550 0177");
+    await expect.poll(stores.enquiries.getFault).toBeUndefined();
     await close(stores);
     await relay.close();
   },

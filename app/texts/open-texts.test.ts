@@ -49,7 +49,7 @@ storeTest("every process shows what one of them published, and no draft", async 
   expect(await add(db, { seen: 1, fields })).toBe("done");
   await one.refresh();
   expect(one.get().office.phone).toBe("(02) 5550 0199");
-  await vi.waitFor(() => expect(other.get().office.phone).toBe("(02) 5550 0199"));
+  await expect.poll(() => other.get().office.phone).toBe("(02) 5550 0199");
   expect(other.onChange).toHaveBeenCalledTimes(1);
 });
 
@@ -101,13 +101,13 @@ storeTest("the last texts stay while the store is away, and the log says so once
   await add(db, { fields: { ...defaultTexts.office, phone: "(02) 5550 0199" } });
   const site = await openProcess(where);
   await db.schema.alterTable("text_revision").renameTo("away").execute();
-  await vi.waitFor(() => expect(site.error).toHaveBeenCalled());
+  await expect.poll(() => site.error).toHaveBeenCalled();
   await site.refresh();
   expect(site.error).toHaveBeenCalledTimes(1);
   expect(site.get().office.phone).toBe("(02) 5550 0199");
   await db.schema.alterTable("away").renameTo("text_revision").execute();
   await add(db, { seen: 1, fields: { ...defaultTexts.office, phone: "(02) 5550 0177" } });
-  await vi.waitFor(() => expect(site.get().office.phone).toBe("(02) 5550 0177"));
+  await expect.poll(() => site.get().office.phone).toBe("(02) 5550 0177");
 });
 
 storeTest("pages are made again when the office closes, and when it opens", async (open, where) => {
@@ -119,6 +119,6 @@ storeTest("pages are made again when the office closes, and when it opens", asyn
   site.onChange.mockClear();
   for (const day of [1, 2]) {
     now += 24 * 60 * 60_000;
-    await vi.waitFor(() => expect(site.onChange).toHaveBeenCalledTimes(day));
+    await expect.poll(() => site.onChange).toHaveBeenCalledTimes(day);
   }
 });

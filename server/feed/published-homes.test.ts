@@ -33,13 +33,11 @@ test("without a feed the site reads LISTINGS_DIR until the register has homes, a
   expect(homes.getDirectory()).toBe(listingsDir);
   const before = catalogue.getSaleListings().map(({ id, originalId }) => [id, originalId]);
   await adopt(db, listingsDir, Date.now());
-  await expect.poll(homes.getDirectory, { timeout: 10_000 }).toBe(join(environment.dataDir, "listings"));
+  await expect.poll(homes.getDirectory).toBe(join(environment.dataDir, "listings"));
   await db.updateTable("register").set({ state: "hidden" }).where("id", "=", "S002").execute();
   await db.updateTable("register_revision").set({ number: 2 }).execute();
   await expect
-    .poll(() => catalogue.getSaleListings().map(({ id, originalId }) => [id, originalId]), {
-      timeout: 10_000,
-    })
+    .poll(() => catalogue.getSaleListings().map(({ id, originalId }) => [id, originalId]))
     .toEqual(before.filter(([, id]) => id !== "S002"));
   catalogue.close();
   await homes.stop();

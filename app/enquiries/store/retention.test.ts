@@ -112,7 +112,7 @@ storeTest("keeps enquiries at 0 months; begins at the start and ends when stoppe
   await purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, log, now: () => now - 2 * DAY_MS });
   expect(await readEmails(db)).toEqual(["leila@mail.example", "old@mail.example"]);
   const stop = startRetention({ db, dataDir, purgeAfterMonths: 24, log, noteOutage() {}, now: () => now });
-  await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => lines).toHaveLength(2);
   await stop();
   expect(await readEmails(db)).toEqual(["leila@mail.example"]);
 });

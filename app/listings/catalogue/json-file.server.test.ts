@@ -63,7 +63,7 @@ function toListing(onRecord: () => void) {
 }
 
 async function waitFor(check: () => void) {
-  await vi.waitFor(check, { timeout: 5000, interval: 10 });
+  await vi.waitFor(check, { timeout: 60_000, interval: 10 });
 }
 
 async function waitForLooks(looks: number) {

@@ -27,7 +27,7 @@ async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
     await rm(directory, { recursive: true });
   });
   const getLive = () => catalogue.getSaleListings().map(({ id, title }) => `${id} ${title}`);
-  const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+  const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
   return { catalogue, clock, log, supply, write, getLive, waitFor };
 }
 

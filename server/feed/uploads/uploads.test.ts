@@ -43,7 +43,7 @@ test.skipIf(!hasFtp)(
     const server = await startFtpServer(folders.in);
     onTestFinished(server.stop);
     const slow = upload(...SLOW, "-T", await write("slow.xml", list(...manyHomes)), `${server.url}/`);
-    await expect.poll(() => hasArrived("slow.xml"), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => hasArrived("slow.xml")).toBe(true);
     const quick = upload("-T", await write("quick.xml", list(home(901))), `${server.url}/`);
     expect(await quick.exit).toBe(0);
     for (let count = 0; count < 4; count += 1) await look();
@@ -62,7 +62,7 @@ test.skipIf(!hasFtp)("by FTP: an upload that is cut changes nothing; sent again 
   onTestFinished(server.stop);
   const path = await write("cut.xml", list(...manyHomes));
   const cut = upload(...SLOW, "-T", path, `${server.url}/`);
-  await expect.poll(() => hasArrived("cut.xml"), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasArrived("cut.xml")).toBe(true);
   cut.kill();
   await cut.exit;
   for (let count = 0; count < 4; count += 1) await look();
