@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -99,6 +100,33 @@ test("gives up on a picture that takes too long", async () => {
   await expect(encode(await grey(480, 320).jpeg().toBuffer())).rejects.toMatchObject({
     code: "media-not-image",
   });
+});
+
+test("the picture after one that took too long has an encoder of its own", async () => {
+  const folder = makeFolder();
+  const program = join(folder, "encode.mjs");
+  // The first one of these never answers.
+  const picture = { width: 480, height: 320, colour: "#808080", widths: [480] };
+  await writeFile(
+    program,
+    `import { existsSync, writeFileSync } from "node:fs";
+    const began = ${JSON.stringify(join(folder, "began"))};
+    process.on("message", ({ id }) => {
+      if (existsSync(began)) process.send({ id, picture: ${JSON.stringify(picture)} });
+      else writeFileSync(began, "");
+    });`,
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const encoder = openEncoder({ program });
+  onTestFinished(encoder.close);
+  const encode = () => encoder.encode({ master: "", folder, stem: STEM });
+  const [slow, next] = [encode(), encode()];
+  const refused = expect(slow).rejects.toThrow("takes longer");
+  while (!existsSync(join(folder, "began"))) await wait(20);
+  vi.runOnlyPendingTimers();
+  await refused;
+  expect(await next).toEqual(picture);
 });
 
 test("works at the lowest priority, its threads too", async () => {
