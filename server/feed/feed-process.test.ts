@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 });
 /** By the real clock, while the server's is stopped. */
 const LOOK_MS = 20;
 
-const feed = { directory: "" };
+const feed = { directory: "", listener: undefined };
 
 test("the process of the feed ends with the server, even where it has not started wholly", async () => {
   const env = { ...process.env, DATA_DIR: makeFolder(), FEED_DIR: makeFolder(), DATABASE_URL: "" };

@@ -17,7 +17,7 @@ test("waits twice as long after each failure of the store, up to a minute, and s
     files: await openPictureFiles(makeFolder()),
     fetchPicture: () => expect.fail("there is none"),
     getOrigins: () => [],
-    encoder: { encode: () => expect.fail("there is none"), close() {} },
+    encoder: { encode: () => expect.fail("there is none") },
     rows: {
       take: () => (isFull ? Promise.reject(full) : Promise.resolve([])),
       finish: async () => {},
