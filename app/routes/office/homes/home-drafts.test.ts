@@ -73,13 +73,37 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts });
-  await marion.send(homePage, { id }, { act: "discard" });
+  const opened = await marion.open(homePage, { id });
+  for (let time = 0; time < 2; time += 1)
+    expect(await marion.send(homePage, { id }, { ...opened, act: "discard" })).toMatchObject({
+      status: 303,
+      location: "/office/homes?done=discard",
+    });
   expect(await marion.read(homePage, { id })).toMatchObject({ status: 404 });
   expect(
     await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts }),
   ).toMatchObject({
     location: "/office/homes/house-freshwater-2?done=start",
   });
+});
+
+storeTest("a home that was called OFFICE-1 keeps its address beside new ones", async (open) => {
+  const db = await open();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const start = { act: "start", offer: "rental", ...facts };
+  await marion.send("/office/homes/new", {}, start);
+  const old = "OFFICE-1";
+  await db.updateTable("register_version").set({ home_id: old }).where("home_id", "=", id).execute();
+  await db.updateTable("home_act").set({ home_id: old }).where("home_id", "=", id).execute();
+  await db.updateTable("register").set({ id: old }).where("id", "=", id).execute();
+  expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
+    location: `/office/homes/${id}?done=start`,
+  });
+  const headline = { act: "save", title: "A verandah to the north" };
+  expect(await marion.send(partPage, { id: old, part: "headline" }, headline)).toMatchObject({
+    location: `/office/homes/${old}?done=save`,
+  });
+  expect((await marion.read(homePage, { id: old })).data).toMatchObject({ home: { id: old } });
 });
 
 storeTest("parking that nobody typed is asked for, and is not 0", async (open) => {

@@ -94,6 +94,22 @@ storeTest(
   },
 );
 
+storeTest("a new text that is sent twice is one, and so is a draft thrown away", async (open) => {
+  const { send, db } = await openAs(open);
+  const added = { ...article, act: "publish", submission: makeId(Date.now()) };
+  const [first, second] = [await send("journal", "new", added), await send("journal", "new", added)];
+  expect(second).toMatchObject({ status: 303, location: first.location });
+  const draft = await send("journal", "new", { ...article, title: "Another", act: "save draft" });
+  const key = /\/(\d+)\?/.exec(draft.location ?? "")?.[1] ?? "";
+  const discard = { act: "discard draft", version: "1", submission: makeId(Date.now()) };
+  for (let time = 0; time < 2; time += 1)
+    expect(await send("journal", key, discard)).toMatchObject({
+      status: 303,
+      location: "/office/texts?done=discard+draft",
+    });
+  expect(await db.selectFrom("text_version").select("id").execute()).toHaveLength(1);
+});
+
 storeTest("who withdraws a text that changed meanwhile loses no word of it", async (open) => {
   const { send } = await openAs(open);
   await send("journal", "1", { ...toTyped("journal", "1"), title: "Theirs", act: "publish" });
