@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { lockCookie } from "#app/office/access/cookies.server.ts";
 import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { action } from "./sign-in.tsx";
+import { action, loader } from "./sign-in.tsx";
 import { action as useLink } from "./sign-in-link.tsx";
 
 const email = "marion@headland.example";
@@ -26,6 +27,12 @@ async function comeToDoor() {
   };
   return {
     db,
+    look: (cookie = "") => {
+      const pattern = "/office/sign-in";
+      const request = toOfficeRequest(pattern, { cookie });
+      return toOutcome(() => loader({ request, context, params: {}, pattern, url: new URL(request.url) }));
+    },
+    useLock: (response: string) => send(action, "/office/sign-in", { act: "use passkey", response }),
     ask: (address: string, cookie?: string) =>
       send(action, "/office/sign-in", { act: "ask for link", email: address }, cookie),
     arrive: async () => {
@@ -69,5 +76,24 @@ test("a browser that somebody has signed in with still gets links when strangers
   for (let time = 0; time < 4; time += 1) await ask(email);
   expect(await ask(email)).toMatchObject({ status: 429 });
   expect(await ask(email, known.split(";", 1)[0])).toMatchObject({ status: 303 });
+  await db.destroy();
+});
+
+test("the phone's lock stands first where it was used, small where it may be of another day, else nowhere", async () => {
+  const { db, look, useLock } = await comeToDoor();
+  expect((await look()).data).toMatchObject({ lock: undefined });
+  const { id } = await db.selectFrom("person").select("id").executeTakeFirstOrThrow();
+  const passkey = { id: "key", person_id: id, name: "My phone", public_key: "", counter: 0 };
+  await db
+    .insertInto("passkey")
+    .values({ ...passkey, transports: "[]", created_at: 1, used_at: null })
+    .execute();
+  expect((await look()).data).toMatchObject({ lock: "somewhere" });
+  const cookie = (await lockCookie.serialize("key")).split(";", 1)[0];
+  expect((await look(cookie)).data).toMatchObject({ lock: "here" });
+  expect(await useLock("{}")).toMatchObject({
+    status: 422,
+    data: { passkeyError: expect.stringContaining("did not sign you in") },
+  });
   await db.destroy();
 });
