@@ -6,7 +6,7 @@ const MARK = "\ue0ff";
 const LONGEST = 40;
 
 const found =
-  /&(?:(?<known>amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6})|(?<unknown>[a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
+  /&(?:(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6})|([a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
 const marked = new RegExp(`${MARK}([\\w.-]+) (\\d+);`);
 /** Where & means nothing, up to its end. */
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
@@ -35,12 +35,11 @@ export async function* markEntities(
       found.lastIndex = at;
       const match = found.exec(text);
       if (!match) return out + text.slice(at);
-      const [words] = match;
+      const [words, unknown] = match;
       out += text.slice(at, match.index);
       at = match.index + words.length;
       closing = sections[words.toUpperCase()];
       if (words === "&") throw toBare(text, match.index, line);
-      const unknown = match.groups?.unknown;
       out += unknown ? `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};` : words;
     }
     return out;
