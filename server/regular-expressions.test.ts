@@ -25,6 +25,10 @@ const bounded = [
   "app/listings/detail/listing-meta.ts: ",
   // What the agency writes of its homes.
   "app/format.ts: /\\n\\s*\\n/",
+  // The same, a clause at a time.
+  "app/listings/features/",
+  // At most 34 letters from each "&", and the last two of a chunk.
+  "app/feed/reading/file/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
   "server/log/logged-error.ts: ",
   // At most 40 letters of a date or an amount.
