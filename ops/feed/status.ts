@@ -1,4 +1,6 @@
 import type { Provider } from "#app/feed/provider.ts";
+import { formatCount } from "#app/format.ts";
+import { findDoubled } from "#app/listings/register/identity/namesakes.server.ts";
 import { findWaiting } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
@@ -25,19 +27,26 @@ export async function printStatus(db: Database): Promise<Printed> {
   const last = await db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").executeTakeFirst();
   const notShown = await countNotShown(db);
   const held = Number(files.find(({ state }) => state === "held")?.count ?? 0);
+  const doubled = [
+    ...Map.groupBy(await findDoubled(db), ({ offer, address }) => `${offer} ${address}`).values(),
+  ];
   const waiting = held + (await findWaiting(db)).length;
   return {
     lines: [
       `Homes: ${list(homes)}`,
       `Files: ${list(files)}`,
       `Pictures: ${list(pictures.map(({ waits, count: number }) => ({ state: waits ? "waiting" : "done", count: number })))}`,
-      ...(notShown > 0 ? [`Not shown: ${notShown} listings. ${KINDS_NOT_SHOWN}`] : []),
+      ...(notShown > 0 ? [`Not shown: ${formatCount(notShown, "listing")}. ${KINDS_NOT_SHOWN}`] : []),
+      ...doubled.map(
+        (some) =>
+          `${some.map(({ id }) => id).join(" and ")} are both on the site at one address; withdraw all but one.`,
+      ),
       last ? `Last file: ${toSydneyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
       waiting > 0
         ? `For a person: ${waiting}; npm run feed -- held lists them`
         : "Nothing waits for a person.",
     ],
-    exitCode: waiting > 0 ? 2 : 0,
+    exitCode: waiting > 0 ? 2 : doubled.length > 0 ? 1 : 0,
   };
 }
 

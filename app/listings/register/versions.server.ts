@@ -2,6 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { findDifferences } from "./decide/differences.ts";
+import { toAddressKey } from "./identity/comparable-address.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
@@ -126,7 +127,9 @@ export async function publishVersion(
   { author, now, number = (versions[0]?.number ?? 0) + 1 }: By & { number?: number },
 ) {
   const state = toState(version);
-  const namesake = state === "live" && home.state !== "live" && (await findLiveNamesake(db, home));
+  const address = toAddressKey(JSON.parse(version.record)) ?? null;
+  const isArriving = state === "live" && (home.state !== "live" || address !== home.address);
+  const namesake = isArriving && (await findLiveNamesake(db, { ...home, address }));
   if (namesake)
     throw new RegisterError(`${namesake.id} is on the site at this address; withdraw that one first.`);
   const id = makeId(now);
@@ -139,6 +142,7 @@ export async function publishVersion(
     .updateTable("register")
     .set({
       state,
+      address,
       relisted_as: null,
       position: home.position ?? places.takePosition(home.offer),
       newest_version: id,

@@ -84,14 +84,9 @@ export async function publishDraft(
   by: { author: string; now: number },
 ) {
   const { versions } = await getHistory(db, row.id);
-  const address = toAddressKey(JSON.parse(newest.record)) ?? null;
-  await db.updateTable("register").set({ address }).where("id", "=", row.id).execute();
   await db.deleteFrom("register_version").where("id", "=", newest.id).execute();
   const published = { ...newest, state: "published" as const };
-  await publishVersion(db, { ...row, address }, published, versions.slice(1), {
-    ...by,
-    number: newest.number,
-  });
+  await publishVersion(db, row, published, versions.slice(1), { ...by, number: newest.number });
 }
 
 /** Its id is not given again. Within a transaction. */

@@ -8,6 +8,7 @@ import {
   isDraft,
   isOfOffice,
 } from "#app/listings/register/by-hand/get-home.server.ts";
+import { RegisterError } from "#app/listings/register/versions.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
@@ -87,9 +88,16 @@ async function changePart(entrance: ActEntrance, args: Route.ActionArgs) {
       after: { [words]: form.toWords(next, row) },
       now,
     });
-  });
+  }).catch(toProblem);
+  if (outcome instanceof RegisterError) return respond(typed, { errors: { "": outcome.message } });
   if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
   return redirect(href("/office/homes/:id", { id: row.id }), 303);
+}
+
+/** What the register refuses, such as a second home at an address, is said in the form. */
+function toProblem(error: unknown) {
+  if (error instanceof RegisterError) return error;
+  throw error;
 }
 
 type Problem = {

@@ -11,6 +11,7 @@ import {
   isOfOffice,
 } from "#app/listings/register/by-hand/get-home.server.ts";
 import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
+import { findLiveNamesake } from "#app/listings/register/identity/namesakes.server.ts";
 import {
   approveHome,
   getHistory,
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { row, newest, shown } = home;
   const check = toHomeCheck(args, now);
   const findings = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
+  const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
   return {
     home: {
       id: row.id,
@@ -54,12 +56,15 @@ export async function loader(args: Route.LoaderArgs) {
         findings.filter(({ level }) => level === "stop"),
       ),
       page: findPage(args, home, now),
-      findings: findings.map(({ code, path, words, hint, level }) => ({
-        key: `${code} ${path}`,
-        words: `${describeCode(code)}: “${words}”`,
-        hint,
-        isStop: level === "stop",
-      })),
+      findings: [
+        ...(namesake ? [toDoubled(namesake)] : []),
+        ...findings.map(({ code, path, words, hint, level }) => ({
+          key: `${code} ${path}`,
+          words: `${describeCode(code)}: “${words}”`,
+          hint,
+          isStop: level === "stop",
+        })),
+      ],
       parts: toParts(home),
       pictures: Array.isArray(shown.pictures) ? shown.pictures.length : 0,
       undescribed: findUndescribed(shown),
@@ -71,6 +76,16 @@ export async function loader(args: Route.LoaderArgs) {
     isHeld: newest.state === "pending",
     canJudge: may(person.role, "judge homes") !== undefined,
     hidden: toHidden(home, now),
+  };
+}
+
+/** Two at one address, from before the register refused that. */
+function toDoubled({ id }: { id: string }) {
+  return {
+    key: "doubled",
+    words: `${id} is on the site at this address, too`,
+    hint: "Withdraw one of the two.",
+    isStop: false,
   };
 }
 

@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { findDoubled } from "#app/listings/register/identity/namesakes.server.ts";
+import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "AGENCY-1";
+const partPage = "/office/homes/:id/:part" as const;
+
+storeTest(
+  "an own home is not set back to where another is on the site, and the form says why",
+  async (open) => {
+    const db = await open();
+    const marion = await sitAtHomes(db, "Marion Tate", "principal");
+    const own = await publishOwnHome(marion);
+    const outcome = { id: own, part: "outcome" };
+    await marion.send(partPage, outcome, { act: "save", status: "withdrawn" });
+    await openRegister(db).apply(file(), [incoming()], { now: NOW });
+    expect(await marion.send(partPage, outcome, { act: "save", status: "current" })).toMatchObject({
+      status: 422,
+      data: {
+        typed: { status: "current" },
+        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+      },
+    });
+    expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
+  },
+);
+
+storeTest("an own home does not move to where another is on the site", async (open) => {
+  const db = await open();
+  await openRegister(db).apply(file(), [incoming()], { now: NOW });
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
+  const move = { act: "save", ...facts, address: "1 Tern Ln, Freshwater" };
+  expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
+    status: 422,
+    data: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } },
+  });
+  expect(await readPublished(db, own)).toMatchObject({ address: "7 Plover Street, Freshwater" });
+});
+
+storeTest("two that were on the site at one address before say so", async (open) => {
+  const db = await open();
+  await openRegister(db).apply(file(), [incoming()], { now: NOW });
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
+  expect(await findDoubled(db)).toEqual([]);
+  await db.updateTable("register").set({ address: "1 tern lane freshwater" }).where("id", "=", own).execute();
+  expect((await findDoubled(db)).map(({ id: each }) => each)).toEqual([id, own]);
+  for (const [one, other] of [
+    [id, own],
+    [own, id],
+  ] as const)
+    expect((await marion.read("/office/homes/:id", { id: one })).data).toMatchObject({
+      home: { findings: [{ words: `${other} is on the site at this address, too` }] },
+    });
+});
+
+const facts = { suburb: "Freshwater", type: "House", beds: "3", baths: "1", parking: "2", size: "410" };
+
+/** A home that the office made and published. */
+async function publishOwnHome(
+  { send }: Awaited<ReturnType<typeof sitAtHomes>>,
+  address = "1 Tern Lane, Freshwater",
+) {
+  const own = "house-freshwater";
+  await send("/office/homes/new", {}, { act: "start", offer: "sale", address, ...facts });
+  await send(partPage, { id: own, part: "headline" }, { act: "save", title: "A verandah to the north" });
+  await send(partPage, { id: own, part: "text" }, { act: "save", description: "Weatherboard of 1925." });
+  await send(partPage, { id: own, part: "price" }, { act: "save", price: "2.2m", to: "", words: "" });
+  await send("/office/homes/:id", { id: own }, { act: "publish" });
+  return own;
+}
