@@ -1,15 +1,13 @@
+import { KIND_NOT_SHOWN } from "#app/feed/reading/listing-kinds.ts";
 import type { HomeReport } from "#app/listings/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-
-export const KINDS_NOT_SHOWN =
-  "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
 
 export function toListings(listings: string): HomeReport[] {
   return JSON.parse(listings);
 }
 
 export function isKindNotShown({ findings }: HomeReport) {
-  return findings.some(({ code }) => code === "kind-not-shown");
+  return findings.some(({ code }) => code === KIND_NOT_SHOWN);
 }
 
 /** Listings of such kinds that files have brought, each once. */
@@ -17,7 +15,7 @@ export async function countNotShown(db: Database) {
   const files = await db
     .selectFrom("feed_file")
     .select("listings")
-    .where("listings", "like", "%kind-not-shown%")
+    .where("listings", "like", `%${KIND_NOT_SHOWN}%`)
     .execute();
   const skipped = files.flatMap(({ listings }) => toListings(listings)).filter(isKindNotShown);
   return new Set(skipped.map(({ key }) => [key.agentId, key.uniqueId, key.kind].join("/"))).size;

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/format.ts";
 import { adopt } from "#app/listings/register/adopt.server.ts";
 import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
 import type { Finding, HomeReport } from "#app/listings/register/register.ts";
@@ -86,7 +87,9 @@ export async function adoptSupplied(db: Database, folder: string, now: number): 
   if (count === 0)
     return { lines: [`There are no homes in ${folder}; set LISTINGS_DIR to where they are.`], exitCode: 1 };
   return {
-    lines: [`${count} homes of ${folder} are in the register, ids and positions unchanged.`],
+    lines: [
+      `Taken into the register from ${folder}: ${formatCount(count, "home")}, ids and positions unchanged.`,
+    ],
     exitCode: 0,
   };
 }

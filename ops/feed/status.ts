@@ -1,11 +1,12 @@
 import type { Provider } from "#app/feed/provider.ts";
+import { KINDS_NOT_SHOWN } from "#app/feed/reading/listing-kinds.ts";
 import { formatCount } from "#app/format.ts";
 import { findDoubled } from "#app/listings/register/identity/namesakes.server.ts";
 import { findWaiting } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { describeFile } from "./import-commands.ts";
-import { countNotShown, KINDS_NOT_SHOWN } from "./kinds-not-shown.ts";
+import { countNotShown } from "./kinds-not-shown.ts";
 import type { Printed } from "./report-lines.ts";
 
 const MOST_FILES = 30;

@@ -103,6 +103,8 @@ test("listings of kinds that are not shown are told of", async () => {
     .replaceAll("residential", "commercial")
     .replace("<uniqueID>7<", "<uniqueID>SHOP9<");
   await bring(shop);
+  expect((await why("14 Tern Ln")).text).toContain("commercial, business and holiday listings are not shown");
+  expect((await why("15 Tern Lane")).text).not.toContain("It is named");
   expect((await why("shop9")).text).toContain("commercial, business and holiday listings are not shown");
   expect((await printStatus(feed.db)).lines.join(" ")).toContain("Not shown: 1 listing. ");
 });

@@ -1,10 +1,11 @@
+import { KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/feed/reading/listing-kinds.ts";
 import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
 import type { Finding, HomeReport } from "#app/listings/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { isKindNotShown, KINDS_NOT_SHOWN, toListings } from "./kinds-not-shown.ts";
+import { isKindNotShown, toListings } from "./kinds-not-shown.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
 import { describeOutcome, describeState } from "./sentences.ts";
 
@@ -101,18 +102,30 @@ async function describePictures(db: Database, { media }: Pick<RegisterVersionRow
 
 /** What no home can be made of stands in the reports of the files alone. */
 async function explainUnknown(db: Database, words: string): Promise<Printed> {
+  const text = words
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_"]/g, "");
   const files = await db
     .selectFrom("feed_file")
-    .selectAll()
-    .where("listings", "like", `%${words.trim().replace(/[\\%_"]/g, "")}%`)
+    .select(["id", "name", "provider", "listings"])
+    .where(({ or, eb, fn }) =>
+      or([
+        eb(fn<string>("lower", ["listings"]), "like", `%${text}%`),
+        // An address may be written in another way.
+        eb("listings", "like", `%${KIND_NOT_SHOWN}%`),
+      ]),
+    )
     .orderBy("received_at", "desc")
-    .limit(MOST_HOMES)
     .execute();
-  const reports = files.map(
+  const found = files
+    .map((file) => ({ ...file, named: toListings(file.listings).filter((each) => isNamed(each, words)) }))
+    .filter(({ listings, named }) => named.length > 0 || listings.toLowerCase().includes(text))
+    .slice(0, MOST_HOMES);
+  const reports = found.map(
     ({ name, provider, id }) => `It is named in ${name} of ${provider} (file ${id}).`,
   );
-  const named = files.flatMap(({ listings }) => toListings(listings)).filter((each) => isNamed(each, words));
-  if (named.some(isKindNotShown)) reports.push(KINDS_NOT_SHOWN);
+  if (found.some(({ named }) => named.some(isKindNotShown))) reports.push(KINDS_NOT_SHOWN);
   return {
     lines: [`The register has no home like ${JSON.stringify(words)}.`, ...reports],
     exitCode: 1,
@@ -121,5 +134,7 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
 
 function isNamed({ key, address = "" }: HomeReport, words: string) {
   const text = `${key.agentId} ${key.uniqueId} ${key.kind} ${address}`.toLowerCase();
-  return text.includes(words.trim().toLowerCase());
+  const wanted = toComparableAddress(words);
+  const isThere = wanted !== undefined && toComparableAddress(address)?.includes(wanted);
+  return isThere || text.includes(words.trim().toLowerCase());
 }

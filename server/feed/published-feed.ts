@@ -1,3 +1,4 @@
+import { formatCount } from "#app/format.ts";
 import { countFeed, findLastFiles } from "#app/listings/register/figures.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { providers } from "#content/feed.ts";
@@ -31,8 +32,9 @@ export function openPublishedFeed({ feed }: Pick<Environment, "feed">, db: Datab
     async getFault() {
       const silent = await findSilent();
       return (
-        silent.map(({ name, hours }) => `no file has come from ${name} for ${hours} hours`).join("; ") ||
-        undefined
+        silent
+          .map(({ name, hours }) => `no file has come from ${name} for ${formatCount(hours, "hour")}`)
+          .join("; ") || undefined
       );
     },
   };

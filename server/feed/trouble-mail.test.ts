@@ -89,3 +89,25 @@ testStore("what a person has decided before its mail is not told any more", asyn
   expect(await findMails(db)).toHaveLength(1);
   expect(await db.selectFrom("feed_file").select("id").where("is_untold", "=", 1).execute()).toEqual([]);
 });
+
+testStore("listings of a kind that is not shown are told of once", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  const toKind = (id: number, kind: string) => home(id).replaceAll("residential", kind);
+  await drop("a.xml", list(home(1), toKind(2, "commercial"), toKind(3, "commercial")));
+  await settle();
+  await drop("b.xml", list(toKind(4, "commercial")));
+  await settle();
+  await look(HOUR_SECONDS);
+  const [mail, ...more] = await findMails(db);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Feed: crm sends listings that are not shown");
+  expect(mail?.text).toContain("The file a.xml of crm has 2 listings of a kind that the site does not show.");
+  expect(mail?.text).toMatch(/commercial AGENCY\/2:? *\s*2 Tern Lane, Freshwater/);
+  await drop("c.xml", list(toKind(5, "commercial"), toKind(6, "holidayRental")));
+  await settle();
+  const [, other, ...others] = await findMails(db);
+  expect(others).toEqual([]);
+  expect(other?.text).toContain("1 listing of a kind");
+  expect(other?.text).toContain("holidayRental AGENCY/6");
+});

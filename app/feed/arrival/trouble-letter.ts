@@ -1,5 +1,7 @@
+import { formatCount } from "#app/format.ts";
 import type { HomeReport } from "#app/listings/register/register.ts";
 import type { Letter, Row } from "#app/mail/letter.ts";
+import { KINDS_NOT_SHOWN } from "../reading/listing-kinds.ts";
 
 const MOST_FILES = 20;
 const MOST_HOMES = 50;
@@ -12,7 +14,7 @@ export type TroubledFile = {
   name: string;
   provider: string;
   reason: string | null;
-  listings: readonly Pick<HomeReport, "publicId" | "address" | "outcome" | "findings">[];
+  listings: readonly Omit<HomeReport, "differences">[];
 };
 
 export function toSubject(trouble: Trouble, files: readonly TroubledFile[]) {
@@ -62,6 +64,32 @@ export function toLetter(trouble: Trouble, files: readonly TroubledFile[], offic
     rows: limit(homes.map(toHomeRow), MOST_HOMES),
     link,
     closing: ["npm run feed -- held lists everything that waits."],
+  };
+}
+
+/** Once for each kind: whoever sends such listings does not know that nobody sees them. */
+export function toKindsLetter(
+  file: TroubledFile,
+  kinds: readonly string[],
+): { subject: string; letter: Letter } {
+  const isNew = ({ key }: TroubledFile["listings"][number]) => kinds.includes(key.kind);
+  const listings = file.listings.filter(isNew);
+  return {
+    subject: `Feed: ${file.provider} sends listings that are not shown`,
+    letter: {
+      paragraphs: [
+        `${toName(file)} has ${formatCount(listings.length, "listing")} of a kind that the site does not show. ${KINDS_NOT_SHOWN}`,
+        "Tell whoever sends them; nothing else of the file is affected. This mail comes once for each kind.",
+      ],
+      rows: limit(
+        listings.map(({ key, address }) => ({
+          label: `${key.kind} ${key.agentId}/${key.uniqueId}`,
+          value: address ?? "",
+        })),
+        MOST_HOMES,
+      ),
+      closing: ["npm run feed -- why ADDRESS tells whether a home is shown."],
+    },
   };
 }
 

@@ -1,16 +1,19 @@
 import type { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
 import type { HomeReport } from "#app/listings/register/register.ts";
 import type { findWaiting } from "#app/listings/register/versions.server.ts";
-import { toMail } from "#app/mail/letter.ts";
+import { type Letter, toMail } from "#app/mail/letter.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
-import { takeTurn } from "#app/store/tasks.server.ts";
+import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
 import type { Team } from "#app/texts/team.ts";
 import { agency } from "#content/agency.ts";
-import { type Trouble, type TroubledFile, toLetter, toSubject } from "./trouble-letter.ts";
+import { KIND_NOT_SHOWN } from "../reading/listing-kinds.ts";
+import { type Trouble, type TroubledFile, toKindsLetter, toLetter, toSubject } from "./trouble-letter.ts";
 
 const MAIL_EVERY_MS = 60 * 60_000;
+/** A thousand years. */
+const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 
 /** The register's files and homes, as the store has them. */
 export type TroubleSource = {
@@ -40,11 +43,27 @@ export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Dat
   async function tell(fileId: string) {
     await inTransaction(db, async (transaction) => {
       const row = await source.findFile(transaction, fileId);
-      const found = row && (await findTrouble(transaction, row, source));
+      if (!row) return;
+      await tellKinds(transaction, { ...row, listings: JSON.parse(row.listings) });
+      const found = await findTrouble(transaction, row, source);
       if (!found) return;
       if (await isTooSoon(transaction, found.trouble)) await source.noteUntold(transaction, fileId);
       else await send(transaction, found.trouble, [found.file]);
     });
+  }
+
+  /** Of kinds that the site does not show, each once for each provider. */
+  async function tellKinds(transaction: Database, file: TroubledFile) {
+    const kinds: string[] = [];
+    for (const kind of findKindsNotShown(file))
+      if (
+        await takeTask(transaction, `feed told: ${file.provider} ${kind}`, {
+          now: now(),
+          leaseMs: FOR_GOOD_MS,
+        })
+      )
+        kinds.push(kind);
+    if (kinds.length > 0) await mail(transaction, file.id, toKindsLetter(file, kinds));
   }
 
   /** What has gathered, where an hour has passed since the last mail. */
@@ -69,14 +88,18 @@ export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Dat
   }
 
   async function send(transaction: Database, trouble: Trouble, files: readonly TroubledFile[]) {
+    const subject = toSubject(trouble, files);
+    await mail(transaction, files[0]?.id ?? "", { subject, letter: toLetter(trouble, files, officeUrl) });
+  }
+
+  async function mail(transaction: Database, subjectId: string, told: { subject: string; letter: Letter }) {
     const principal = getTeam().agents.find(({ role }) => role === "Principal Agent");
     const payload = toMail({
       to: { name: principal?.name ?? agency.name, address: principal?.email ?? agency.email },
-      subject: toSubject(trouble, files),
-      letter: toLetter(trouble, files, officeUrl),
+      ...told,
     });
     await addNotices(transaction, {
-      subjectId: files[0]?.id ?? "",
+      subjectId,
       notices: [{ kind: "feed", payload }],
       state: "waiting",
       now: now(),
@@ -98,6 +121,11 @@ async function findTrouble(db: Database, row: FeedFileRow, { findWaiting }: Trou
   const homes = stopped.filter(({ publicId = "" }) => waiting.has(publicId));
   if (homes.length === 0) return undefined;
   return { trouble: "homes" as const, file: { ...row, listings: homes } };
+}
+
+function findKindsNotShown({ listings }: TroubledFile) {
+  const skipped = listings.filter(({ findings }) => findings.some(({ code }) => code === KIND_NOT_SHOWN));
+  return new Set(skipped.map(({ key }) => key.kind));
 }
 
 /** What the sender alone can mend stands in the report. */

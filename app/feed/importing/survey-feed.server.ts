@@ -5,6 +5,7 @@ import { FeedError } from "../reading/feed-error.ts";
 import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 import { type FeedListing, hashListing, readListing } from "../reading/read-listing.server.ts";
+import { toAddress } from "../to-record/home/address.ts";
 
 export type Survey = {
   warnings: string[];
@@ -52,6 +53,8 @@ function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 
-function toReport({ key, outcome, findings }: FeedListing): HomeReport {
-  return { key, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
+function toReport({ key, element, outcome, findings }: FeedListing): HomeReport {
+  // So that it is found by where it is.
+  const { address } = toAddress(element, () => {});
+  return { key, address, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
 }

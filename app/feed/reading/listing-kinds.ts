@@ -1,3 +1,7 @@
+export const KIND_NOT_SHOWN = "kind-not-shown";
+export const KINDS_NOT_SHOWN =
+  "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
+
 /** The listings of REAXML and where they go; what goes nowhere is counted, and otherwise left alone. */
 export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map([
   ["residential", "sale"],

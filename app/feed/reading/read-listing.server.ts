@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import { type FeedStatus, feedStatuses } from "#app/store/tables/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
-import { kinds } from "./listing-kinds.ts";
+import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 
 const LONGEST_ID = 50;
@@ -67,7 +67,7 @@ function findWhySkipped({ name }: Element): Finding | undefined {
     };
   if (kinds.get(name)) return undefined;
   return {
-    code: "kind-not-shown",
+    code: KIND_NOT_SHOWN,
     path: name,
     words: name,
     hint: "the site shows homes for sale and for rent",

@@ -9,13 +9,13 @@ const MOST_SHOWN = 30;
 /** The versions of a home for its page, the newest first. */
 export function toShownVersions(
   versions: readonly RegisterVersionRow[],
-  { published_version }: Pick<RegisterRow, "published_version">,
+  { published_version, isHidden }: Pick<RegisterRow, "published_version"> & { isHidden: boolean },
 ): ShownVersion[] {
   return versions.slice(0, MOST_SHOWN).map((version) => ({
     number: version.number,
     at: toSydneyWords(version.created_at),
     author: version.author,
-    state: version.id === published_version ? "published" : stateWords[version.state],
+    state: version.id === published_version ? (isHidden ? "hidden" : "published") : stateWords[version.state],
     isPublished: version.id === published_version || version.state === "draft",
     differences: toDifferences(JSON.parse(version.differences)),
   }));

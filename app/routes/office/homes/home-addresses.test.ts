@@ -17,6 +17,9 @@ storeTest(
     const own = await publishOwnHome(marion);
     const outcome = { id: own, part: "outcome" };
     await marion.send(partPage, outcome, { act: "save", status: "withdrawn" });
+    expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
+      home: { versions: [{ state: "hidden" }, { state: "was published" }] },
+    });
     await openRegister(db).apply(file(), [incoming()], { now: NOW });
     expect(await marion.send(partPage, outcome, { act: "save", status: "current" })).toMatchObject({
       status: 422,

@@ -170,7 +170,7 @@ function toParts(home: HandHome) {
   }));
 }
 
-async function findPast(db: Database, { row }: HandHome) {
+async function findPast(db: Database, { row, shown }: HandHome) {
   const { versions } = await getHistory(db, row.id);
   const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
   const acts = await db
@@ -179,8 +179,9 @@ async function findPast(db: Database, { row }: HandHome) {
     .where("home_id", "=", row.id)
     .orderBy("created_at", "desc")
     .execute();
+  const isHidden = row.state === "hidden" || shown.status === "withdrawn";
   return {
-    versions: toShownVersions(versions, row),
+    versions: toShownVersions(versions, { ...row, isHidden }),
     statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toSydneyWords(at) })),
     acts: acts.map(({ id, author, kind, created_at }) => ({
       key: id,
