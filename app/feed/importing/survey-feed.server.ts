@@ -55,6 +55,6 @@ function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
 
 function toReport({ key, element, outcome, findings }: FeedListing): HomeReport {
   // So that it is found by where it is.
-  const { address } = toAddress(element, () => {});
+  const { address }: { address?: string } = toAddress(element, () => {});
   return { key, address, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
 }
