@@ -52,6 +52,7 @@ export async function openStores(environment: Environment, log: Log) {
   const listings = await openCatalogue({
     directory: environment.listingsDir,
     getDirectory: homes.getDirectory,
+    keptFolder: join(environment.dataDir, "listings-kept"),
     log,
     onChange,
   });

@@ -216,6 +216,41 @@ test.each(["[]", '[{"id": "S001"}, 3]'])("%s after good homes is held, and it sa
   expect(catalogue.getFaults()).toEqual([]);
 });
 
+test.each(["[]", "[{"])("a start with %s shows the last good list, and says so", async (text) => {
+  const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
+  const path = join(directory, "coastal-listings.json");
+  const log = { warn: vi.fn(), error: vi.fn() };
+  async function start() {
+    const catalogue = await openCatalogue({
+      directory,
+      keptFolder: join(directory, "kept"),
+      log,
+      lookEveryMs: 20,
+    });
+    onTestFinished(catalogue.close);
+    return catalogue;
+  }
+  await writeFile(join(directory, "coastal-rentals.json"), "[]");
+  await writeFile(path, JSON.stringify([toSampleRecord()]));
+  const first = await start();
+  const changedAt = first.getFiles()[0]?.changedAt;
+  first.close();
+  await writeFile(path, text);
+  for (let restarts = 0; restarts < 2; restarts += 1) {
+    const catalogue = await start();
+    expect(catalogue.getSaleListings()).toHaveLength(1);
+    expect(catalogue.getFiles()[0]?.changedAt).toBe(changedAt);
+    expect(catalogue.isLoaded()).toBe(true);
+    expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-listings.json")]);
+    catalogue.close();
+  }
+  await writeFile(path, JSON.stringify([toSampleRecord(), toSampleRecord({ id: "S002" })]));
+  const mended = await start();
+  expect(mended.getSaleListings()).toHaveLength(2);
+  expect(mended.getFaults()).toEqual([]);
+  await rm(directory, { recursive: true });
+});
+
 test("an empty list at the first start is shown as it is", async () => {
   const { catalogue } = await openSample([]);
   expect(catalogue.isLoaded()).toBe(true);

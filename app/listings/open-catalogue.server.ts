@@ -21,6 +21,8 @@ type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
   directory: string;
   /** Where homes are read from now; the register publishes them elsewhere. */
   getDirectory?: () => string;
+  /** Where the last good lists are kept, for a start while a file is bad. */
+  keptFolder?: string;
   /** After data was reloaded, an inspection ended, or a new day began in Sydney. */
   onChange?: () => void;
   now?: () => number;
@@ -33,6 +35,7 @@ export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 export async function openCatalogue({
   directory,
   getDirectory = () => directory,
+  keptFolder,
   log,
   onChange = () => {},
   now = Date.now,
@@ -47,7 +50,10 @@ export async function openCatalogue({
   function open<Schema extends RecordSchema, Listing extends AnyListing & Supplyable>(
     kind: ListingKind<Schema, Listing>,
   ) {
-    const source = openJsonFile(() => join(getDirectory(), kind.file), lookEveryMs);
+    const source = openJsonFile(() => join(getDirectory(), kind.file), {
+      lookEveryMs,
+      keptPath: keptFolder && join(keptFolder, kind.file),
+    });
     return openSuppliedListings(kind, source, { log, onChange, now }, rules);
   }
 

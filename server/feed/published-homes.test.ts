@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { adopt } from "#app/listings/register/adopt.server.ts";
+import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
+import { openRegister } from "#app/listings/register/open-register.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "../environment.ts";
@@ -39,6 +41,28 @@ test("without a feed the site reads LISTINGS_DIR until the register has homes, a
   await expect
     .poll(() => catalogue.getSaleListings().map(({ id, originalId }) => [id, originalId]))
     .toEqual(before.filter(([, id]) => id !== "S002"));
+  catalogue.close();
+  await homes.stop();
+  await db.destroy();
+});
+
+test("a first home of the register takes the place of the supplied ones, and no list without homes is held", async () => {
+  const environment = parseEnvironment({ DATA_DIR: makeFolder() });
+  const db = await openDatabase(environment);
+  const homes = await openPublishedHomes(environment, db, () => {});
+  const catalogue = await openCatalogue({
+    directory: environment.listingsDir,
+    getDirectory: homes.getDirectory,
+    log: { warn() {}, error() {} },
+    lookEveryMs: 20,
+  });
+  expect(catalogue.getRentals().length).toBeGreaterThan(0);
+  await openRegister(db).apply(file(), [incoming()], { now: NOW });
+  await expect
+    .poll(() => catalogue.getSaleListings().map(({ originalId }) => originalId), { timeout: 10_000 })
+    .toEqual(["AGENCY-1"]);
+  await expect.poll(catalogue.getRentals, { timeout: 10_000 }).toEqual([]);
+  expect(catalogue.getFaults()).toEqual([]);
   catalogue.close();
   await homes.stop();
   await db.destroy();

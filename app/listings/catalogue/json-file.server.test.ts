@@ -29,7 +29,7 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   const options = { log, onChange, now: Date.now };
   const listings = await openSuppliedListings(
     kind,
-    openJsonFile(() => path, lookEveryMs),
+    openJsonFile(() => path, { lookEveryMs }),
     options,
   );
   const stop = listings.watch();

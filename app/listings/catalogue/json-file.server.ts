@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { inBatches } from "./in-batches.server.ts";
@@ -11,11 +13,20 @@ const HASHED_BYTES = 64 * 1024;
 /** Brotli quality: 10 would take minutes on a large file. */
 const quality = { small: 10, large: 4 } as const;
 
+type JsonFileOptions = {
+  lookEveryMs?: number;
+  /** Where the last good version is kept, for a start with a bad one. */
+  keptPath?: string;
+};
+
 /**
  * A JSON list in a file, which another may take the place of. Polled, because file events get lost on network disks and
  * bind mounts.
  */
-export function openJsonFile(getPath: () => string, lookEveryMs = LOOK_EVERY_MS): RecordSource {
+export function openJsonFile(
+  getPath: () => string,
+  { lookEveryMs = LOOK_EVERY_MS, keptPath }: JsonFileOptions = {},
+): RecordSource {
   let lastRead: string | undefined;
 
   async function read() {
@@ -23,13 +34,27 @@ export function openJsonFile(getPath: () => string, lookEveryMs = LOOK_EVERY_MS)
     lastRead = undefined;
     const path = getPath();
     const version = await getVersion(path);
-    const { mtimeMs } = await stat(path);
-    const bytes = await readFile(path);
-    if ((await getVersion(path)) !== version) return undefined;
-    lastRead = version;
-    const [copy, records] = await Promise.all([toCopy(bytes), parseList(bytes)]);
-    // Whole seconds, as in Last-Modified.
-    return { records, copy, changedAt: Math.floor(mtimeMs / 1000) * 1000 };
+    const found = await readList(path, version);
+    if (found) lastRead = version;
+    return found?.();
+  }
+
+  async function keep() {
+    if (!keptPath) return;
+    const path = getPath();
+    const fresh = `${keptPath}.${process.pid}.part`;
+    await mkdir(dirname(keptPath), { recursive: true });
+    await copyFile(path, fresh);
+    const { atime, mtime } = await stat(path);
+    await utimes(fresh, atime, mtime);
+    // What has come meanwhile is not known to be good.
+    if ((await getVersion(path)) === lastRead) await rename(fresh, keptPath);
+    else await rm(fresh);
+  }
+
+  async function readKept() {
+    if (!keptPath || !existsSync(keptPath)) return undefined;
+    return (await readList(keptPath, await getVersion(keptPath)))?.();
   }
 
   function watch(onChange: () => Promise<void>) {
@@ -42,7 +67,19 @@ export function openJsonFile(getPath: () => string, lookEveryMs = LOOK_EVERY_MS)
     );
   }
 
-  return { read, watch };
+  return { read, watch, keep, readKept };
+}
+
+/** The bytes of one version, and how to parse them; undefined where they were replaced meanwhile. */
+async function readList(path: string, version: string) {
+  const { mtimeMs } = await stat(path);
+  const bytes = await readFile(path);
+  if ((await getVersion(path)) !== version) return undefined;
+  return async () => {
+    const [copy, records] = await Promise.all([toCopy(bytes), parseList(bytes)]);
+    // Whole seconds, as in Last-Modified.
+    return { records, copy, changedAt: Math.floor(mtimeMs / 1000) * 1000 };
+  };
 }
 
 /** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */

@@ -26,6 +26,10 @@ export type RecordSource = {
   read: () => Promise<Supplied | undefined>;
   /** Calls back when there is something to read. Returns the function that stops watching. */
   watch: (onChange: () => Promise<void>) => () => void;
+  /** Keeps what was read last, so that it outlives the process. */
+  keep: () => Promise<void>;
+  /** What was kept; undefined where nothing was. */
+  readKept: () => Promise<Supplied | undefined>;
 };
 
 export type SuppliedListingsOptions = {
@@ -38,6 +42,7 @@ type Good<Listing> = Omit<Supplied, "records"> &
   Publication<Listing> & {
     ended: Listing[];
     relisted: ReadonlyMap<string, string>;
+    leftOut: readonly object[];
     words: ReturnType<typeof createWordIndex>;
     pictureHosts: ReadonlySet<string>;
     /** The day in Sydney whose rules it keeps. */
@@ -71,18 +76,36 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     try {
       const supplied = await source.read();
       if (!supplied) return false;
-      const { records, ...rest } = supplied;
-      const next = await toListings(records, supplied.changedAt);
-      if (next.leftOut.length === records.length && hasHomes(good)) throw new Error(NO_HOME);
-      good = { ...rest, ...next };
+      const next = await toGood(supplied);
+      const isWithoutHome = next.leftOut.length === supplied.records.length;
+      if (isWithoutHome) good ??= await openKept();
+      if (isWithoutHome && hasHomes(good)) throw new Error(NO_HOME);
+      good = next;
       fault = undefined;
+      if (!isWithoutHome) await source.keep().catch(warnOfCopy);
       return true;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       if (error.message !== fault?.message) log.error({ reason: error.message }, kind.failure);
       fault = error;
+      good ??= await openKept();
       return false;
     }
+  }
+
+  /** The last good list of an earlier process. */
+  async function openKept() {
+    const kept = await source.readKept().catch(warnOfCopy);
+    return kept && toGood(kept);
+  }
+
+  function warnOfCopy(error: Error) {
+    log.warn({ reason: error.message }, "The copy of the last good list cannot be used");
+    return undefined;
+  }
+
+  async function toGood({ records, ...rest }: Supplied): Promise<Good<Listing>> {
+    return { ...rest, ...(await toListings(records, rest.changedAt)) };
   }
 
   async function toListings(records: readonly unknown[], changedAt: number) {

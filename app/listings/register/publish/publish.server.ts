@@ -23,6 +23,9 @@ const REST = 4;
 const HOMES_A_BATCH = 200;
 const MS_PER_SECOND = 1000;
 
+/** Says that no home is meant; an empty list would be held as an export that went wrong (docs/listings-files.md). */
+const NO_HOMES = '[{"id":"none","status":"withdrawn"}]\n';
+
 const files = { sale: saleKind.file, rental: rentalKind.file } as const;
 const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
 
@@ -101,7 +104,7 @@ async function makeFile(db: Database, offer: RegisterRow["offer"]) {
   for (let after = 0; ; ) {
     const rows = await findPlaced(db, offer, after);
     const last = rows.at(-1)?.position;
-    if (!last) return `[${parts.join(",\n")}]\n`;
+    if (!last) return parts.length > 0 ? `[${parts.join(",\n")}]\n` : NO_HOMES;
     after = last;
     for (const entry of await makeEntries(db, rows)) parts.push(JSON.stringify(entry));
     // SQLite answers without ever letting go of the processor.
