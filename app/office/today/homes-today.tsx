@@ -45,7 +45,8 @@ export function HomesOfToday(props: HomesToday) {
           )}
           {silent.map(({ name, hours }) => (
             <p key={name} className="wrap-anywhere">
-              Nothing has come from {name} for {formatCount(hours, "hour")}: ask its support whether it still sends.
+              Nothing has come from {name} for {formatCount(hours, "hour")}: ask its support whether it still
+              sends.
             </p>
           ))}
           {homes.length > 0 && <HomeLines lines={homes} />}
