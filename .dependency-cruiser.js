@@ -62,6 +62,13 @@ export default {
       to: { path: "^content/(agents|journal|suburbs|testimonials)\\.ts$" },
     },
     {
+      name: "form-below-features",
+      comment: "How forms are read serves every feature; what they ask for is passed in.",
+      severity: "error",
+      from: { path: "^app/form/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(app/(?!form/|amount|mail/email-address)|content/)" },
+    },
+    {
       name: "store-and-mail-are-leaves",
       comment:
         "The database and the outbox serve every feature and know none; features register how their mails are made (server/stores.ts).",

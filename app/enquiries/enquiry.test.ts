@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expectTypeOf, test } from "vitest";
+import { accepted, choice, optionalChoice, optionalLine } from "#app/form/text-rules.ts";
 import type { appraisalSchema } from "./appraisal/appraisal-schema.ts";
 import type { contactSchema } from "./contact/contact-schema.ts";
 import { type ChoiceName, defineKind } from "./enquiry.ts";
-import { accepted, choice, optionalChoice, optionalLine } from "./form/text-rules.ts";
 
 const colours = [
   { value: "red", label: "Red" },

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { FormSchema, Labels } from "./form/parse-form.ts";
+import type { FormSchema, Labels } from "#app/form/parse-form.ts";
 
 /** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */
 export type EnquiryKind = {

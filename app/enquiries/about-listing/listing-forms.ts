@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { href } from "react-router";
+import type { FormSchema } from "#app/form/parse-form.ts";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { EnquiryKind } from "../enquiry.ts";
-import type { FormSchema } from "../form/parse-form.ts";
 import type { FormState } from "../form/use-enquiry-form.ts";
 import { inspectionForm } from "../inspection/inspection-form.tsx";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parseForm } from "#app/form/parse-form.ts";
 import { goodAppraisal, toForm } from "../form/form.fixture.ts";
-import { parseForm } from "../form/parse-form.ts";
 import { appraisalSchema, bathrooms, bedrooms, carSpaces, timeframes } from "./appraisal-schema.ts";
 
 function parse(changes: Partial<typeof goodAppraisal>) {

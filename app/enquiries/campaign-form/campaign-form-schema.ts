@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { PageField } from "#app/builder/block.ts";
-import type { EnquiryKind } from "../enquiry.ts";
-import type { FormSchema } from "../form/parse-form.ts";
+import type { FormSchema } from "#app/form/parse-form.ts";
 import {
   fourDigits,
   optionalLine,
@@ -10,7 +9,8 @@ import {
   requiredEmail,
   requiredLine,
   requiredLines,
-} from "../form/text-rules.ts";
+} from "#app/form/text-rules.ts";
+import type { EnquiryKind } from "../enquiry.ts";
 
 const MAX_LINE = 200;
 const MAX_LINES = 2000;

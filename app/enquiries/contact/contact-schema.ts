@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { defineKind } from "../enquiry.ts";
-import { asLabelOf, propertyTypes } from "../form/options.ts";
 import {
   accepted,
   choice,
@@ -8,7 +6,9 @@ import {
   optionalLines,
   requiredEmail,
   requiredLine,
-} from "../form/text-rules.ts";
+} from "#app/form/text-rules.ts";
+import { defineKind } from "../enquiry.ts";
+import { asLabelOf, propertyTypes } from "../form/options.ts";
 
 /** spec §9.11 */
 export const appraisalTypes = [

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
+import { parseForm } from "#app/form/parse-form.ts";
 import { createMailSender } from "#app/mail/mail-sender.server.ts";
 import { startMailServer } from "#app/mail/mail-server.fixture.ts";
 import type { MailPayload } from "#app/mail/payload.ts";
 import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
-import { parseForm } from "../form/parse-form.ts";
 import { inspectionKind } from "../inspection/inspection-schema.ts";
 import { makeQuestion, testSettings } from "./enquiries.fixture.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as v from "valibot";
+import { type FormErrors, type FormSchema, parseForm } from "#app/form/parse-form.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
@@ -14,7 +15,6 @@ import {
   toTooMany,
 } from "./form-reply.ts";
 import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
-import { type FormErrors, type FormSchema, parseForm } from "./parse-form.ts";
 
 export type FormArguments = { request: Request; context: Readonly<RouterContextProvider> };
 

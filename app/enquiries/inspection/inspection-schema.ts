@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "#app/form/text-rules.ts";
 import { formatTime, formatWeekday } from "#app/format.ts";
 import { defineKind, type EnquiryFields } from "../enquiry.ts";
-import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "../form/text-rules.ts";
 
 /** An inspection that visitors can book. */
 export type OfferedTime = { value: string; label: string };

@@ -1,6 +1,12 @@
 import * as v from "valibot";
+import {
+  optionalLine,
+  phoneDigits,
+  requiredEmail,
+  requiredLine,
+  requiredLines,
+} from "#app/form/text-rules.ts";
 import { defineKind } from "../enquiry.ts";
-import { optionalLine, phoneDigits, requiredEmail, requiredLine, requiredLines } from "../form/text-rules.ts";
 
 /** A question about a listing. */
 export const questionSchema = v.object({

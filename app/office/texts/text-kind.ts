@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type FieldsSchema, parseValues, toErrors } from "#app/form/parse-form.ts";
 import type { TextKind } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { TextField, Typed } from "./text-form.ts";
@@ -35,7 +36,7 @@ export type OfficeKind = {
 
 type Read = { text: object } | { errors: Errors };
 
-type Definition<Text extends v.GenericSchema, Form extends v.GenericSchema> = Pick<
+type Definition<Text extends v.GenericSchema, Form extends FieldsSchema> = Pick<
   OfficeKind,
   | "kind"
   | "path"
@@ -61,7 +62,7 @@ type Definition<Text extends v.GenericSchema, Form extends v.GenericSchema> = Pi
 };
 
 /** Texts come from the store: each function reads its own by the schema of the kind. */
-export function defineKind<Text extends v.GenericSchema, Form extends v.GenericSchema>(
+export function defineKind<Text extends v.GenericSchema, Form extends FieldsSchema>(
   definition: Definition<Text, Form>,
 ): OfficeKind {
   const { schema, form, toTyped, toText, findErrors, toName, toPath, ...kind } = definition;
@@ -72,8 +73,8 @@ export function defineKind<Text extends v.GenericSchema, Form extends v.GenericS
     toPath: (text) => toPath(v.parse(schema, text)),
     findErrors: (text, about) => findErrors?.(v.parse(schema, text), about),
     read(typed, { key, before, texts }) {
-      const read = v.safeParse(form, typed);
-      if (!read.success) return { errors: toErrors(read.issues) };
+      const read = parseValues(form, typed);
+      if (read.errors) return { errors: read.errors };
       const text = toText(read.output, { key, before: before ? v.parse(schema, before) : undefined });
       const whole = v.safeParse(schema, text);
       if (!whole.success) return { errors: toErrors(whole.issues) };
@@ -81,11 +82,4 @@ export function defineKind<Text extends v.GenericSchema, Form extends v.GenericS
       return errors ? { errors } : { text: Object(whole.output) };
     },
   };
-}
-
-/** The first message of each field. */
-function toErrors(issues: readonly v.BaseIssue<unknown>[]): Errors {
-  return Object.fromEntries(
-    issues.toReversed().map((issue) => [String(issue.path?.[0]?.key ?? ""), issue.message]),
-  );
 }

@@ -1,5 +1,5 @@
 import { propertyTypes } from "#app/enquiries/form/options.ts";
-import type { FormValues } from "#app/enquiries/form/parse-form.ts";
+import type { FormValues } from "#app/form/parse-form.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import { getAgentByEmail, getAgentToAsk } from "#app/team/agents.ts";

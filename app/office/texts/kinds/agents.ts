@@ -1,16 +1,9 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { optionalDay, optionalNumber } from "#app/form/value-rules.ts";
 import { toParagraphs } from "#app/format.ts";
 import { type Agent, agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
-import {
-  line,
-  lines,
-  optionalDay,
-  optionalLine,
-  optionalNumber,
-  type TextField,
-  text,
-} from "../text-form.ts";
+import { line, lines, optionalLine, type TextField, text } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
@@ -113,9 +106,9 @@ const form = v.object({
     ),
   ),
   experience: optionalLine,
-  rating: optionalNumber("Enter a number from 1 to 5", 5),
+  rating: optionalNumber("Enter a number from 1 to 5", { to: 5 }),
   totalReviews: optionalNumber("Enter a number"),
-  reviewsTo: optionalDay,
+  reviewsTo: optionalDay("Enter a day"),
   testimonials: v.pipe(
     v.optional(v.string(), ""),
     v.transform((words) => words.replace(/\r\n?/g, "\n").trim()),

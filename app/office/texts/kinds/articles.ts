@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { requiredDay } from "#app/form/value-rules.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/texts/kinds/article.ts";
 import { findPictureNames } from "#app/ui/picture/picture.ts";
-import { day, line, lines, type TextField, text } from "../text-form.ts";
+import { line, lines, type TextField, text } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
@@ -59,7 +60,7 @@ const form = v.object({
     v.check((name) => findPictureNames().includes(name), "Choose a picture"),
   ),
   caption: line("Enter a caption"),
-  publishedAt: day("Enter a day"),
+  publishedAt: requiredDay("Enter a day"),
   tags: lines,
   featured: v.picklist(["no", "yes"]),
 });

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { optionalDay } from "#app/form/value-rules.ts";
 import { officeWordsSchema } from "#app/texts/kinds/office-words.ts";
-import { line, lines, optionalDay, optionalLine, type TextField } from "../text-form.ts";
+import { line, lines, optionalLine, type TextField } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
@@ -45,8 +46,8 @@ const form = v.object({
     ),
   ),
   closureWords: optionalLine,
-  closureFrom: optionalDay,
-  closureTo: optionalDay,
+  closureFrom: optionalDay("Enter a day"),
+  closureTo: optionalDay("Enter a day"),
 });
 
 type Closure = Pick<v.InferOutput<typeof form>, "closureWords" | "closureFrom" | "closureTo">;

@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { parseAmount } from "#app/amount.ts";
+import { requiredNumber } from "#app/form/value-rules.ts";
 import { suburbFiguresSchema } from "#app/texts/kinds/suburb.ts";
-import { amount, line, number, type TextField } from "../text-form.ts";
+import { line, type TextField } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
@@ -19,10 +21,10 @@ const growth = v.pipe(
 );
 
 const form = v.object({
-  medianPrice: amount("Enter the price in dollars"),
+  medianPrice: requiredNumber("Enter the price in dollars", { parse: parseAmount }),
   yearlyGrowth: growth,
   priceGrowth: growth,
-  population: number("Enter a number"),
+  population: requiredNumber("Enter a number"),
   asAt: v.pipe(line("Enter a month"), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Enter a month, as 2026-09")),
   source: line("Enter where the figures come from"),
 });

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { requiredDay, requiredNumber } from "#app/form/value-rules.ts";
 import { testimonialSchema } from "#app/texts/kinds/testimonial.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
-import { day, line, number, optionalLine, type TextField, text } from "../text-form.ts";
+import { line, optionalLine, type TextField, text } from "../text-form.ts";
 import { defineKind } from "../text-kind.ts";
 
 function findFields({ agents, formerAgents }: SiteTexts): readonly TextField[] {
@@ -44,9 +45,9 @@ const form = v.object({
   name: line("Enter a name"),
   suburb: line("Enter a suburb"),
   quote: text("Enter what they said"),
-  rating: number("Choose the stars", 5),
-  agentId: number("Choose an agent"),
-  date: day("Enter a day"),
+  rating: requiredNumber("Choose the stars", { to: 5 }),
+  agentId: requiredNumber("Choose an agent"),
+  date: requiredDay("Enter a day"),
   source: optionalLine,
   propertyId: optionalLine,
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { toInspectionSchema } from "../inspection/inspection-schema.ts";
-import { newsletterSchema } from "../newsletter/newsletter-schema.ts";
-import { questionSchema } from "../question/question-schema.ts";
-import { toForm } from "./form.fixture.ts";
+import { toForm } from "#app/enquiries/form/form.fixture.ts";
+import { toInspectionSchema } from "#app/enquiries/inspection/inspection-schema.ts";
+import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
+import { questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { parseForm } from "./parse-form.ts";
 import { fourDigits } from "./text-rules.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isEmailAddress } from "#app/mail/email-address.ts";
 
 /** Text in one line, trimmed and forgiven: whatever would break a line or hide in it becomes a space. */
-const line = v.pipe(v.string(), v.transform(toLine));
+export const line = v.pipe(v.string(), v.transform(toLine));
 
 /** Text of several lines, trimmed; line ends are counted as one character each, whatever the browser sends. */
 const lines = v.pipe(v.string(), v.transform(toLines));
@@ -31,7 +31,10 @@ export function requiredLines(missing: string, max: number, tooLong: string) {
   );
 }
 
-export function optionalLines(max = Number.POSITIVE_INFINITY, tooLong = "") {
+export function optionalLines(
+  max = Number.POSITIVE_INFINITY,
+  tooLong: v.ErrorMessage<v.CheckIssue<string>> = "",
+) {
   return v.pipe(
     lines,
     v.check((text) => countCharacters(text) <= max, tooLong),
@@ -89,11 +92,11 @@ export function accepted(missing: string) {
 }
 
 /** As a person counts: an emoji or a rare letter is one. */
-function countCharacters(text: string) {
+export function countCharacters(text: string) {
   return [...text].length;
 }
 
-function hasText(text: string) {
+export function hasText(text: string) {
   return /[^\s\p{Cc}\p{Cf}]/u.test(text);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contactSchema } from "../contact/contact-schema.ts";
-import { goodContact, toForm } from "./form.fixture.ts";
+import { contactSchema } from "#app/enquiries/contact/contact-schema.ts";
+import { goodContact, toForm } from "#app/enquiries/form/form.fixture.ts";
 import { parseForm } from "./parse-form.ts";
 
 test("reads a good form, trimmed", () => {

@@ -3,6 +3,9 @@ import * as v from "valibot";
 const MAX_FIELDS = 200;
 
 /** One rule per field, each from text. */
+export type FieldsSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> };
+
+/** The same for forms whose values are kept as they are typed, or ticked. */
 export type FormSchema = v.ObjectSchema<Record<string, v.GenericSchema<string, string | boolean>>, undefined>;
 
 /** A label for every field of a schema. */
@@ -30,9 +33,21 @@ export function parseForm<Schema extends FormSchema>(
   const names = Object.keys(schema.entries);
   if (isMalformed(form, names)) return { status: "malformed", values: toValues(form, names) };
   const values = toValues(form, names);
-  const result = v.safeParse(schema, values, { abortPipeEarly: true });
-  if (result.success) return { status: "ok", output: result.output, values };
-  return { status: "invalid", errors: toErrors(result.issues), values };
+  const parsed = parseValues(schema, values);
+  if (parsed.errors) return { status: "invalid", errors: parsed.errors, values };
+  return { status: "ok", output: parsed.output, values };
+}
+
+type ParsedValues<Output> = { output: Output; errors?: undefined } | { errors: Record<string, string> };
+
+/** The same for what was typed, by field; a missing field is empty. */
+export function parseValues<Schema extends FieldsSchema>(
+  schema: Schema,
+  typed: FormValues,
+): ParsedValues<v.InferOutput<Schema>> {
+  const values = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, typed[name] ?? ""]));
+  const result = v.safeParse(schema, values);
+  return result.success ? { output: result.output } : { errors: toErrors(result.issues) };
 }
 
 function isMalformed(form: FormData, names: readonly string[]) {
@@ -57,8 +72,9 @@ function toText(value: FormDataEntryValue | null) {
   return typeof value === "string" ? value.replaceAll("\0", "") : "";
 }
 
-function toErrors(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
-  const errors: FormErrors = {};
+/** The first message of each field. */
+export function toErrors(issues: readonly v.BaseIssue<unknown>[]) {
+  const errors: Record<string, string> = {};
   for (const issue of issues) {
     const name = v.getDotPath(issue) ?? "";
     errors[name] ??= issue.message;
