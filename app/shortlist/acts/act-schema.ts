@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isEmailAddress } from "#app/mail/email-address.ts";
+import { countCharacters, optionalLine, optionalLines, requiredEmail } from "#app/form/text-rules.ts";
 import { linkKinds } from "../link-kinds.ts";
 import { MOST_HOMES } from "../most-homes.ts";
 import { MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../opinion.ts";
@@ -7,33 +7,14 @@ import { MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../opinion.ts
 const MOST_ID_CHARACTERS = 200;
 
 const home = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_ID_CHARACTERS));
-const note = v.pipe(
-  v.string(),
-  v.transform((text) => text.toWellFormed().replaceAll("\0", "").replace(/\r\n?/g, "\n").trim()),
-  v.check(
-    (text) => [...text].length <= MOST_NOTE_CHARACTERS,
-    ({ input }) =>
-      `A note has at most ${MOST_NOTE_CHARACTERS} characters. This one has ${[...String(input)].length}.`,
-  ),
+const note = optionalLines(
+  MOST_NOTE_CHARACTERS,
+  ({ input }) =>
+    `A note has at most ${MOST_NOTE_CHARACTERS} characters. This one has ${countCharacters(String(input))}.`,
 );
-const name = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-      .trim(),
-  ),
-  v.check(
-    (text) => [...text].length <= MOST_NAME_CHARACTERS,
-    `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
-  ),
-);
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty("Enter your email address"),
-  v.check(isEmailAddress, "Invalid email address"),
+const name = optionalLine(
+  MOST_NAME_CHARACTERS,
+  `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
 );
 const place = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_HOMES));
 const link = v.picklist(linkKinds);
@@ -53,7 +34,7 @@ const actSchema = v.variant("act", [
   v.object({ act: v.literal("make link"), link }),
   v.object({ act: v.literal("withdraw link"), link }),
   v.object({ act: v.literal("compare"), homes: v.array(home) }),
-  v.object({ act: v.literal("mail"), email }),
+  v.object({ act: v.literal("mail"), email: requiredEmail() }),
   v.object({ act: v.literal("leave") }),
   v.object({ act: v.literal("forget") }),
 ]);
