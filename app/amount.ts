@@ -23,7 +23,7 @@ export function parseAmount(text: string): number | undefined {
 /** The same for a rent, which may say that it is a week's: "$900 pw", "900 per week". */
 export function parseWeeklyRent(text: string): number | undefined {
   const line = text.trim().replace(/\s+/g, " ");
-  return parseAmount(line.replace(/(?:\/ ?|\bper |\ba |\b)(?:week|weekly)$|p\.?w\.?$/i, ""));
+  return parseAmount(line.replace(/(?:pw|p\.w\.|\/week|\/ week|per week|a week|weekly)$/i, ""));
 }
 
 /** "1240", "1,240", "1 240", "4.8": commas and spaces stand only between thousands. Undefined for anything else. */
