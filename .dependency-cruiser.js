@@ -134,7 +134,7 @@ export default {
       name: "no-unresolved",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^virtual:|\\?url$|^\\./\\+types" },
+      to: { couldNotResolve: true, pathNot: "^virtual:|\\?(url|script)$|^\\./\\+types" },
     },
   ],
   options: {

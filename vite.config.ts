@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { builtScripts } from "./scripts/built-scripts.ts";
 import { documentRoutes } from "./scripts/document-routes.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), documentRoutes()],
+  plugins: [tailwindcss(), reactRouter(), documentRoutes(), builtScripts()],
   // public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.

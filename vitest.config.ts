@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { builtScripts } from "./scripts/built-scripts.ts";
 
 export default defineConfig({
+  plugins: [builtScripts()],
   // Generous: some tests run other programs, on machines that do other things as well.
   test: {
     include: ["{app,content,server,ops,trials,bench,scripts}/**/*.test.{ts,tsx}"],

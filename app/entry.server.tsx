@@ -20,7 +20,7 @@ import { PreviewContext } from "./shell/frame/preview-notice.tsx";
 import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
 import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
-import { addHeartScript } from "./shortlist/hearts/heart-script.server.ts";
+import { addHeartScript } from "./shortlist/hearts/add-heart-script.server.ts";
 import { OfficeContext } from "./site/office-words.ts";
 import { textsContext } from "./texts/texts-context.ts";
 

@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { BuilderPage as Page } from "./block.ts";
 import { BlockList, type BlockParts } from "./blocks/block-list.tsx";
-import { sendingScript } from "./blocks/form-block.tsx";
+import { script as sendingScript } from "./blocks/sending.script.ts?script";
 import { toPageStyles } from "./page-styles.ts";
 
 type BuilderPageProps = {

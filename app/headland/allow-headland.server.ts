@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { policyContext } from "#app/shell/document-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
-import { keepScript } from "./keep-script.server.ts";
 
-/** Lets a page be kept on the device; what its panel and its notice need. */
+/** Lets a page be kept on the device; what its notice needs. */
 export function allowHeadland(context: Readonly<RouterContextProvider>) {
   context.set(policyContext, { ...context.get(policyContext), hasWorker: true });
-  return { madeAt: toSydneyTime(Date.now()), script: keepScript };
+  return { madeAt: toSydneyTime(Date.now()) };
 }

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { workerSource } from "./worker.server.ts";
+import { script } from "./worker.script.ts?script";
 
 const origin = "https://headland.example";
 
@@ -18,8 +18,8 @@ export function createDevice() {
   const surroundings = {
     URL,
     URLSearchParams,
-    // The worker's patience, a hundred times shorter.
-    setTimeout: (task: () => void, ms: number) => setTimeout(task, ms / 100),
+    // The worker's patience, ten times shorter.
+    setTimeout: (task: () => void, ms: number) => setTimeout(task, ms / 10),
     location: { origin },
     Response: class extends Response {
       static override redirect(path: string) {
@@ -59,7 +59,7 @@ export function createDevice() {
 function startWorker(surroundings: object) {
   const listeners = new Map<string, Listener>();
   const self = { addEventListener: (name: string, listener: Listener) => listeners.set(name, listener) };
-  runInNewContext(workerSource, { ...surroundings, self });
+  runInNewContext(script, { ...surroundings, self });
 
   function ask(request: Asked) {
     return new Promise<Response>((resolve) =>

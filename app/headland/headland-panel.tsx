@@ -1,25 +1,19 @@
 import { formatTime, formatWeekday } from "#app/format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { script } from "./keep.script.ts?script";
 
-type HeadlandPanelProps = {
-  /** When the page was made, in Sydney: 2026-11-28T10:30. */
-  madeAt: string;
-  script: string;
-};
-
-/** Said by the worker on a page that it has kept (worker.server.ts). */
-export function KeptNotice({ madeAt }: Pick<HeadlandPanelProps, "madeAt">) {
+/** Shown on a page that comes from the worker (keep.script.ts). `madeAt`: when it was made, in Sydney, 2026-11-28T10:30. */
+export function KeptNotice({ madeAt }: { madeAt: string }) {
   const [day = "", time = ""] = madeAt.split("T");
   return (
     <p role="status" data-kept hidden className="wrap rounded-sm bg-sand-100 px-5 py-4 print:hidden">
-      There is no reception. This is how it was on {formatWeekday(day)} at {formatTime(time)}.{" "}
-      <span data-waiting="" />
+      There is no reception. This is how it was on {formatWeekday(day)} at {formatTime(time)}. <span />
     </p>
   );
 }
 
 /** Hidden until its script has found that the browser can do it. */
-export function HeadlandPanel({ script }: Pick<HeadlandPanelProps, "script">) {
+export function HeadlandPanel() {
   return (
     <div data-headland hidden>
       <section
@@ -45,8 +39,7 @@ export function HeadlandPanel({ script }: Pick<HeadlandPanelProps, "script">) {
           </p>
         </div>
         <output className="text-sm" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script>{script}</script>
       </section>
     </div>
   );

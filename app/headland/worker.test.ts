@@ -67,9 +67,11 @@ test("the answer to a form that is refused is shown, with what was typed, and th
 test("a line that hangs gives way to the page that is kept, and to nothing else", async () => {
   const { device, list } = await sendWithoutReception([]);
   device.setAnswer(() => new Promise(() => {}));
-  expect(await (await list.open("/shortlist")).text()).toBe("<p>a page</p>");
+  expect(await (await list.open("/shortlist")).text()).toBe(
+    '<p>a page</p><template data-waiting="0"></template>',
+  );
   const other = createDevice();
-  other.setAnswer(() => new Promise((resolve) => setTimeout(() => resolve(new Response("late")), 100)));
+  other.setAnswer(() => new Promise((resolve) => setTimeout(() => resolve(new Response("late")), 600)));
   expect(await (await other.startWorker().open("/shortlist")).text()).toBe("late");
 });
 

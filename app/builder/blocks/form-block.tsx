@@ -52,7 +52,3 @@ export function FormBlock({
 export function SubmitBlock({ text }: { text: string }) {
   return <Button type="submit">{text}</Button>;
 }
-
-/** Shows that a form is being sent; cleared when the visitor comes back. One script for all pages: one hash in the policy. */
-export const sendingScript =
-  'addEventListener("submit",e=>{const p=e.target.querySelector("[data-sending]");if(p)p.textContent=p.dataset.sending});addEventListener("pageshow",()=>{for(const p of document.querySelectorAll("[data-sending]"))p.textContent=""})';

@@ -10,12 +10,11 @@ type AccountPageProps = {
   person: { name: string; email: string; role: Role };
   passkeys: readonly { id: string; name: string; added: string; used?: string }[];
   options: object;
-  script: string;
   error?: string;
 };
 
 /** What a person keeps for themselves: how they sign in, and out. */
-export function AccountPage({ person, passkeys, options, script, error }: AccountPageProps) {
+export function AccountPage({ person, passkeys, options, error }: AccountPageProps) {
   return (
     <OfficePage title="Account" heading={person.name}>
       <p className="wrap-anywhere text-slate">
@@ -47,12 +46,7 @@ export function AccountPage({ person, passkeys, options, script, error }: Accoun
         <p className="text-slate text-sm">
           Lost a phone? Remove it here: you are then signed out everywhere.
         </p>
-        <PasskeyForm
-          use="add"
-          act="add passkey"
-          label="Use this phone’s lock next time"
-          {...{ options, script }}
-        >
+        <PasskeyForm use="add" act="add passkey" label="Use this phone’s lock next time" options={options}>
           <div className="w-full max-w-96">
             <TextField
               name="name"

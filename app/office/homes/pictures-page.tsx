@@ -28,19 +28,10 @@ type PicturesPageProps = {
   sender: Omit<SenderSaysProps, "hidden">;
   /** What became of an upload, or why nothing was done. */
   problems?: readonly string[];
-  script: string;
 };
 
 /** The pictures of a home: their order, texts and labels, and new ones. */
-export function PicturesPage({
-  home,
-  pictures,
-  labels,
-  hidden,
-  sender,
-  problems = [],
-  script,
-}: PicturesPageProps) {
+export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
   return (
     <OfficePage
       title={`Pictures, ${home.address || home.id}`}
@@ -58,7 +49,6 @@ export function PicturesPage({
           name="files"
           label="New pictures"
           hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
-          script={script}
           multiple
         />
       </ActForm>

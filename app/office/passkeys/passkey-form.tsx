@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { script } from "./passkeys.script.ts?script";
 
 type PasskeyFormProps = {
   use: "add" | "sign in";
@@ -7,7 +8,6 @@ type PasskeyFormProps = {
   label: string;
   /** For the browser's credential manager. */
   options: object;
-  script: string;
   look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;
   children?: ReactNode;
@@ -19,7 +19,6 @@ export function PasskeyForm({
   act,
   label,
   options,
-  script,
   look = "primary",
   hidden = {},
   children,

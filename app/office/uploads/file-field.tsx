@@ -1,7 +1,9 @@
-type FileFieldProps = { name: string; label: string; hint: string; script: string; multiple?: boolean };
+import { script } from "./upload.script.ts?script";
+
+type FileFieldProps = { name: string; label: string; hint: string; multiple?: boolean };
 
 /** Pictures, to be chosen or taken with a phone. */
-export function FileField({ name, label, hint, script, multiple }: FileFieldProps) {
+export function FileField({ name, label, hint, multiple }: FileFieldProps) {
   return (
     <div className="grid w-full max-w-prose gap-1.5">
       <label htmlFor={name} className="font-semibold text-ui leading-normal">

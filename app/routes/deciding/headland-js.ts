@@ -1,8 +1,8 @@
-import { workerSource } from "#app/headland/worker.server.ts";
+import { script } from "#app/headland/worker.script.ts?script";
 
 /** The worker may fetch from this site only. */
 export function loader() {
-  return new Response(workerSource, {
+  return new Response(script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'",

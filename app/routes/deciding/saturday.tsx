@@ -25,7 +25,7 @@ export default function Saturday({ loaderData }: Route.ComponentProps) {
     <>
       <KeptNotice {...headland} />
       <SaturdayPage {...saturday}>
-        <HeadlandPanel {...headland} />
+        <HeadlandPanel />
       </SaturdayPage>
     </>
   );

@@ -69,7 +69,7 @@ export default function Shortlist({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <KeptNotice {...headland} />
-      <ShortlistPage list={list} trouble={actionData} headland={<HeadlandPanel {...headland} />} />
+      <ShortlistPage list={list} trouble={actionData} headland={<HeadlandPanel />} />
     </>
   );
 }

@@ -14,7 +14,6 @@ type SignInPageProps = {
   /** The limit of the hour is reached: nothing was sent. */
   isTooMany?: boolean;
   options: object;
-  script: string;
   email?: string;
   error?: string;
   passkeyError?: string;
@@ -64,19 +63,19 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-type LockProps = Pick<SignInPageProps, "path" | "options" | "script"> & {
+type LockProps = Pick<SignInPageProps, "path" | "options"> & {
   look?: "secondary";
   children?: ReactNode;
 };
 
-function Lock({ path, options, script, look, children }: LockProps) {
+function Lock({ path, options, look, children }: LockProps) {
   return (
     <PasskeyForm
       use="sign in"
       act="use passkey"
       label="Use this phone’s lock"
       hidden={{ next: path }}
-      {...{ options, script, look }}
+      {...{ options, look }}
     >
       {children}
     </PasskeyForm>

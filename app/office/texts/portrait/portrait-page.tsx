@@ -13,11 +13,10 @@ export type PortraitPageProps = {
   isDraft: boolean;
   submissions: { add: string; remove: string };
   problem?: string;
-  script: string;
 };
 
 /** An agent's portrait, and another in its place. */
-export function PortraitPage({ agent, portrait, isDraft, submissions, problem, script }: PortraitPageProps) {
+export function PortraitPage({ agent, portrait, isDraft, submissions, problem }: PortraitPageProps) {
   return (
     <OfficePage
       title={`Portrait, ${agent.name}`}
@@ -43,7 +42,6 @@ export function PortraitPage({ agent, portrait, isDraft, submissions, problem, s
           name="portrait"
           label="New portrait"
           hint="Upright, 12 MB at most. Where it was taken is not kept. It takes a few seconds."
-          script={script}
         />
       </ActForm>
       {"picture" in portrait && (

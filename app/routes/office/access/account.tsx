@@ -3,7 +3,6 @@ import { AccountPage } from "#app/office/access/account-page.tsx";
 import { lockCookie } from "#app/office/access/cookies.server.ts";
 import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
 import {
   addPasskey,
   findPasskeys,
@@ -27,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
       used: used_at === null ? undefined : toSydneyWords(used_at),
     })),
     options: await toAddOptions(person, passkeys, place),
-    script: getPasskeyScript(),
   };
 }
 

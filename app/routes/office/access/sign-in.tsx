@@ -8,7 +8,6 @@ import { comeToDoor, type Door, getText, toOwnPath } from "#app/office/access/en
 import { makeSecret } from "#app/office/access/secrets.server.ts";
 import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
-import { getPasskeyScript } from "#app/office/passkeys/passkey-script.server.ts";
 import { acceptPasskey, findLock, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 
@@ -28,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
     lock: await findLock(db, passkeyId).catch(() => (passkeyId === "" ? undefined : ("here" as const))),
     isSent: search.has("sent"),
     options: await toUseOptions({ ...place, secret }),
-    script: getPasskeyScript(),
   };
   return data(shown, { headers: { "Set-Cookie": await browserCookie.serialize(secret) } });
 }

@@ -17,7 +17,6 @@ import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
-import { getUploadScript } from "#app/office/uploads/upload-script.server.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
 import { addFiles } from "./add-files.ts";
@@ -44,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
     },
     pictures: toPictureRecords(shown).map(toShownPicture),
     labels: pictureLabels,
-    script: getUploadScript(),
     hidden: toHidden(home, entrance.now),
     sender: {
       hasSender: hasSender(row),

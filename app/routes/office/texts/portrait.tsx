@@ -6,7 +6,6 @@ import { getText } from "#app/office/texts/get-text.server.ts";
 import { agentKind } from "#app/office/texts/kinds/agents.ts";
 import { changePortrait } from "#app/office/texts/portrait/change-portrait.server.ts";
 import { PortraitPage } from "#app/office/texts/portrait/portrait-page.tsx";
-import { getUploadScript } from "#app/office/uploads/upload-script.server.ts";
 import { toPortrait } from "#app/site/portrait/portrait.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { agentSchema } from "#app/texts/kinds/agent.ts";
@@ -21,7 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     agent: { key, name: agent.name },
     portrait: toPortrait(agent),
-    script: getUploadScript(),
     isDraft: found.state === "draft",
     submissions: { add: makeId(now), remove: makeId(now) },
   };

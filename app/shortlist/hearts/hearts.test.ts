@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { addHeartScript } from "./heart-script.server.ts";
+import { addHeartScript } from "./add-heart-script.server.ts";
 
 const [, script = ""] =
   /<script data-hearts>(.*)<\/script>/s.exec(addHeartScript('<button form="hearts"></button></body>')) ?? [];

@@ -1,10 +1,24 @@
-/**
- * "Keep both pages offline" and "Forget them": registers the worker for the two pages only when asked to, and takes it and all it
- * keeps away. Inlined as text: it must not use anything from outside itself.
+/*
+ * "Keep both pages offline" and "Forget them": registers the worker for the two pages only when asked to, and takes it and all
+ * it keeps away.
  */
-function connectPanel() {
-  const panel = document.querySelector<HTMLElement>("[data-headland]");
-  if (!panel || !("serviceWorker" in navigator)) return;
+const panel = document.querySelector<HTMLElement>("[data-headland]");
+if (panel && "serviceWorker" in navigator) connectPanel(panel);
+document.addEventListener("DOMContentLoaded", showKept);
+
+/** The worker marks the pages that it has kept, at their end. */
+function showKept() {
+  const mark = document.querySelector<HTMLElement>("template[data-waiting]");
+  const notice = document.querySelector<HTMLElement>("[data-kept]");
+  const words = notice?.querySelector("span");
+  if (!mark || !notice || !words) return;
+  const count = Number(mark.dataset.waiting);
+  if (count > 0)
+    words.textContent = `${count === 1 ? "One change waits" : `${count} changes wait`} to be sent.`;
+  notice.hidden = false;
+}
+
+function connectPanel(panel: HTMLElement) {
   const workers = navigator.serviceWorker;
   const [keep, forget] = panel.querySelectorAll("button");
   const says = panel.querySelector("output");
@@ -69,6 +83,3 @@ function connectPanel() {
     if (workers.controller) void tell(workers.controller, {}).then(() => isTyping() || location.reload());
   });
 }
-
-/** For the two pages. */
-export const keepScript = `(${String(connectPanel).replaceAll(/^\s+/gm, "")})();`;

@@ -1,0 +1,146 @@
+/*
+ * The service worker: /shortlist and /saturday as they last were, with their pictures, while there is no reception; what
+ * is sent meanwhile waits, and goes out once there is.
+ */
+/** What the worker uses of its surroundings; the compiler knows those of pages. */
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: <Event>(name: string, listener: (event: Event) => void) => void;
+};
+type Extendable = { waitUntil: (promise: Promise<unknown>) => void };
+type FetchEvent = Extendable & { request: Request; respondWith: (response: Promise<Response>) => void };
+type MessageEvent = Extendable & { data: { pictures?: string[] }; ports: readonly MessagePort[] };
+
+const CACHE = "headland";
+const pages = ["/shortlist", "/saturday"];
+const QUEUE = "/headland-queue/";
+const PATIENCE_MS = 4_000;
+
+/** Under its path alone: the last state of a page, whatever its address asked for. */
+async function keepPage(path: string, response: Response) {
+  if (response.ok && !response.redirected) await (await caches.open(CACHE)).put(path, response);
+}
+
+async function findWaiting() {
+  const cache = await caches.open(CACHE);
+  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(QUEUE));
+  return keys.map(({ url }) => url).sort();
+}
+
+/**
+ * One after another and under a lock, since each scope has a worker of its own: everything is sent once. Returns the
+ * first that was refused: it stays, since what was typed stands in the answer only.
+ */
+function sendWaiting() {
+  return navigator.locks.request(CACHE, async () => {
+    const cache = await caches.open(CACHE);
+    let refused: { key: string; reply: Response } | undefined;
+    for (const key of await findWaiting()) {
+      const body = await (await cache.match(key))?.text();
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+      const reply = await fetch("/shortlist", { method: "POST", body, headers, redirect: "manual" });
+      // Tried again with the next visit.
+      if (reply.status >= 500 || reply.status === 429) return refused;
+      if (reply.status >= 400) refused ??= { key, reply };
+      else await cache.delete(key);
+      if (reply.status < 400) await dropForgotten(body);
+    }
+    return refused;
+  });
+}
+
+/** Who forgets or leaves a list has nothing of it on the device any more. */
+async function dropForgotten(body = "") {
+  if (!["forget", "leave"].includes(new URLSearchParams(body).get("act") ?? "")) return;
+  const cache = await caches.open(CACHE);
+  for (const page of pages) await cache.delete(page);
+}
+
+/** With one bar of reception a line may hang: then what is kept is shown, and what comes late is kept for the next time. */
+async function openPage(request: Request) {
+  const { pathname } = new URL(request.url);
+  const fresh = openFresh(request, pathname);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const inTime = await Promise.race([fresh, late]).catch(() => undefined);
+  const kept = inTime ? undefined : await showKept(pathname);
+  if (kept) return kept;
+  const { response, refusedKey } = inTime ?? (await fresh);
+  if (refusedKey) await (await caches.open(CACHE)).delete(refusedKey);
+  return response;
+}
+
+async function openFresh(
+  request: Request,
+  path: string,
+): Promise<{ response: Response; refusedKey?: string }> {
+  const refused = await sendWaiting();
+  if (refused) return { response: refused.reply, refusedKey: refused.key };
+  const response = await fetch(request);
+  if (response.status >= 500) return { response: (await showKept(path)) ?? response };
+  await keepPage(path, response.clone());
+  return { response };
+}
+
+async function showKept(path: string) {
+  const kept = await (await caches.open(CACHE)).match(path);
+  if (!kept) return undefined;
+  // The page's script says it (keep.script.ts).
+  const mark = `<template data-waiting="${(await findWaiting()).length}"></template>`;
+  return new Response((await kept.text()) + mark, { status: 200, headers: kept.headers });
+}
+
+/** A form without reception waits, one behind others that wait as well, and the page as it was is shown again. */
+async function sendForm(request: Request) {
+  const form = new URLSearchParams(await request.clone().text());
+  try {
+    await sendWaiting();
+    if ((await findWaiting()).length === 0) {
+      const reply = await fetch(request);
+      if (reply.status < 400) await dropForgotten(form.toString());
+      return reply;
+    }
+  } catch {
+    // It waits.
+  }
+  const key = `${QUEUE}${Date.now()}-${Math.random()}`;
+  // To compare changes nothing that could wait.
+  if (form.get("act") !== "compare") await (await caches.open(CACHE)).put(key, new Response(form.toString()));
+  return Response.redirect("/shortlist", 303);
+}
+
+async function showPicture(request: Request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/** Both pages, and the pictures that the page which asks for it shows. */
+async function keepAll(pictures: readonly string[]) {
+  const cache = await caches.open(CACHE);
+  for (const page of pages) await keepPage(page, await fetch(page));
+  for (const picture of pictures) await cache.put(picture, await fetch(picture));
+}
+
+self.addEventListener<Extendable>("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener<Extendable>("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener<MessageEvent>("message", (event) => {
+  const { pictures } = event.data;
+  const done = (pictures ? keepAll(pictures) : sendWaiting()).then(
+    () => "done",
+    () => "failed",
+  );
+  event.waitUntil(done.then((word) => event.ports[0]?.postMessage(word)));
+});
+self.addEventListener<FetchEvent>("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.method === "POST" && pathname === "/shortlist") event.respondWith(sendForm(request));
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate" && pages.includes(pathname)) event.respondWith(openPage(request));
+  if (request.destination === "image") event.respondWith(showPicture(request));
+});
