@@ -73,14 +73,32 @@ export default {
       comment:
         "The database and the outbox serve every feature and know none; features register how their mails are made (server/stores.ts).",
       severity: "error",
-      from: { path: "^app/(store|mail)/", pathNot: "\\.(test|fixture)\\.ts$" },
+      from: {
+        path: "^app/(store|mail)/",
+        pathNot: "\\.(test|fixture)\\.ts$|^app/store/(tables|migrations\\.server)\\.ts$",
+      },
       to: { path: "^app/(?!store/|mail/)" },
+    },
+    {
+      name: "store-lists-rows-and-migrations",
+      comment:
+        "Two lists of the store name what the features keep there; they see nothing else of a feature.",
+      severity: "error",
+      from: { path: "^app/store/(tables|migrations\\.server)\\.ts$" },
+      to: { path: "^app/(?!store/)", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+    },
+    {
+      name: "rows-are-leaves",
+      comment: "Rows and migrations of a feature stand alone, so that the store may list them.",
+      severity: "error",
+      from: { path: "^app/.+/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+      to: { path: "^(app|content|server)/", pathNot: "^app/store/tables\\.ts$" },
     },
     {
       name: "store-does-not-deliver",
       severity: "error",
       from: { path: "^app/store/" },
-      to: { path: "^app/mail/" },
+      to: { path: "^app/mail/", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
     },
     {
       name: "catalogue-knows-no-kind",

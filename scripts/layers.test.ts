@@ -51,10 +51,15 @@ test("sees a feature that asks for JSON-LD, a header that knows a feature, and a
     "app/mail/worker.ts": 'import { form } from "../enquiries/form.ts"; export const worker = form;',
     "app/store/database.ts": 'import { worker } from "../mail/worker.ts"; export const database = worker;',
     "app/site/header.ts": 'import { form } from "../enquiries/form.ts"; export const header = form;',
+    "app/enquiries/store/enquiry-rows.ts":
+      'import { form } from "../form.ts"; export type Row = typeof form;',
+    "app/store/tables.ts": 'import { form } from "../enquiries/form.ts"; export type Tables = typeof form;',
   });
   expect(output).toContain("found-above-features");
   expect(output).toContain("store-and-mail-are-leaves");
   expect(output).toContain("store-does-not-deliver");
+  expect(output).toContain("store-lists-rows-and-migrations");
+  expect(output).toContain("rows-are-leaves");
   expect(output).toContain("site-below-features");
 });
 

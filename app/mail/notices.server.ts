@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { NoticeRow, NoticeState } from "#app/store/tables/tables.ts";
+import type { NoticeRow, NoticeState } from "./store/notice-rows.ts";
 
 /** Something to send: `payload` says what and to whom. */
 export type NewNotice = { kind: string; payload: object };

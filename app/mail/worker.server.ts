@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import type { NoticeRow } from "#app/store/tables/tables.ts";
 import { takeTurn } from "#app/store/tasks.server.ts";
 import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
 import { getRetryDelay } from "./retry-times.ts";
+import type { NoticeRow } from "./store/notice-rows.ts";
 
 /** What the worker needs of a log; pino fits. */
 export type WorkerLog = {

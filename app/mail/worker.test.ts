@@ -7,7 +7,7 @@ import { queueIssue } from "#app/enquiries/store/issues.server.ts";
 import { toSqliteDialect } from "#app/store/dialects/sqlite-dialect.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import type { Tables } from "#app/store/tables/tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 import type { MailFault } from "./mail-server.fixture.ts";
 import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { sessionCookie } from "./access/cookies.server.ts";
 import { startSession } from "./access/sessions.server.ts";
 import { type Office, openOffice } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 import { addPerson, getPersonByEmail } from "./people/people.server.ts";
+import type { Role } from "./store/office-rows.ts";
 
 const origin = "https://headland.example";
 

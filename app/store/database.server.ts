@@ -4,7 +4,7 @@ import { toSqliteDialect } from "./dialects/sqlite-dialect.server.ts";
 import { openSqliteFile } from "./dialects/sqlite-file.server.ts";
 import { StoreError } from "./outages/store-error.ts";
 import { toSqliteFile } from "./store-files.server.ts";
-import type { Tables } from "./tables/tables.ts";
+import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 

@@ -1,14 +1,19 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { createKnownBrowsers, createOfficeTables } from "./tables/office-tables.server.ts";
-import { createOverrideTables } from "./tables/override-tables.server.ts";
-import { addRegisterColumns, createRegisterTables } from "./tables/register-tables.server.ts";
-import { createShortlistTables } from "./tables/shortlist-tables.server.ts";
-import type { Tables } from "./tables/tables.ts";
-import { createTextTables } from "./tables/text-tables.server.ts";
+import { createEnquiryTables, createIssueTable } from "#app/enquiries/store/enquiry-tables.server.ts";
+import { createOverrideTables } from "#app/listings/register/store/override-tables.server.ts";
+import {
+  addRegisterColumns,
+  createRegisterTables,
+} from "#app/listings/register/store/register-tables.server.ts";
+import { createNoticeTable } from "#app/mail/store/notice-tables.server.ts";
+import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
+import { createShortlistTables } from "#app/shortlist/store/shortlist-tables.server.ts";
+import { createTextTables } from "#app/texts/store/text-tables.server.ts";
+import type { Tables } from "./tables.ts";
 
 /** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
-const migrations = new Map([
-  ["001-enquiries", createEnquiryTables],
+const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
+  ["001-enquiries", (db) => createEnquiryTables(db).then(() => createNoticeTable(db))],
   ["002-tasks", createTaskTable],
   ["003-issues", createIssueTable],
   ["004-register", createRegisterTables],
@@ -42,76 +47,11 @@ export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>
   });
 }
 
-async function createEnquiryTables(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("enquiry")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("reference", "text", (column) => column.notNull().unique())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("fields", "text", (column) => column.notNull())
-    .addColumn("about", "text")
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("flag", "text")
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("amendment")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("enquiry_id", "text", (column) =>
-      column.notNull().references("enquiry.id").onDelete("cascade"),
-    )
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("fields", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("notice")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("subject_id", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("payload", "text", (column) => column.notNull())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("attempts", "integer", (column) => column.notNull())
-    .addColumn("due_at", "bigint", (column) => column.notNull())
-    .addColumn("leased_until", "bigint", (column) => column.notNull())
-    .addColumn("last_error", "text")
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addColumn("settled_at", "bigint")
-    .execute();
-  await db.schema
-    .createTable("subscriber")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("email", "text", (column) => column.notNull().unique())
-    .addColumn("token", "text", (column) => column.notNull().unique())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("wording", "text", (column) => column.notNull())
-    .addColumn("asked_at", "bigint", (column) => column.notNull())
-    .addColumn("confirmed_at", "bigint")
-    .addColumn("left_at", "bigint")
-    .execute();
-  await db.schema.createIndex("notice_due").on("notice").columns(["state", "due_at"]).execute();
-  await db.schema.createIndex("notice_subject").on("notice").column("subject_id").execute();
-  await db.schema.createIndex("enquiry_email").on("enquiry").column("email").execute();
-  await db.schema.createIndex("enquiry_created").on("enquiry").column("created_at").execute();
-}
-
 async function createTaskTable(db: Transaction<Tables>) {
   await db.schema
     .createTable("task")
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("due_at", "bigint", (column) => column.notNull())
-    .execute();
-}
-
-async function createIssueTable(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("issue")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("digest", "text", (column) => column.notNull())
-    .addColumn("subject", "text", (column) => column.notNull())
-    .addColumn("text", "text", (column) => column.notNull())
-    .addColumn("html", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
-import { textKinds, textStates } from "#app/store/tables/text-rows.ts";
 import type { StoredText } from "./merge-texts.ts";
+import { textKinds, textStates } from "./store/text-rows.ts";
 
 const copySchema = v.array(
   v.object({

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { TextKind, TextState } from "#app/store/tables/text-rows.ts";
 import { agentSchema, formerAgentSchema } from "./kinds/agent.ts";
 import { articleSchema } from "./kinds/article.ts";
 import { officeWordsSchema } from "./kinds/office-words.ts";
@@ -7,6 +6,7 @@ import { suburbFiguresSchema } from "./kinds/suburb.ts";
 import { testimonialSchema } from "./kinds/testimonial.ts";
 import { type HasPicture, withKnownPictures, withKnownPortrait } from "./known-pictures.ts";
 import { defaultTexts, type SiteTexts } from "./site-texts.ts";
+import type { TextKind, TextState } from "./store/text-rows.ts";
 
 export type StoredText = { kind: TextKind; key: string; state: TextState; fields: string };
 

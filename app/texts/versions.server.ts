@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { TextKind, TextState, TextVersionRow } from "#app/store/tables/text-rows.ts";
 import { raiseTextRevision } from "./published.server.ts";
+import type { TextKind, TextState, TextVersionRow } from "./store/text-rows.ts";
 
 /** Which text: its kind, and which of the kind. */
 export type TextName = { kind: TextKind; key: string };

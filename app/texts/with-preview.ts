@@ -1,6 +1,6 @@
-import type { TextKind } from "#app/store/tables/text-rows.ts";
 import { mergeTexts } from "./merge-texts.ts";
 import type { SiteTexts } from "./site-texts.ts";
+import type { TextKind } from "./store/text-rows.ts";
 
 type Preview = { kind: TextKind; key: string; text: object };
 

@@ -15,9 +15,9 @@ import {
   importFile,
 } from "#app/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
+import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import type { Environment } from "#server/environment.ts";
 import { type openFeed, troubleSource } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";

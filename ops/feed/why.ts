@@ -2,8 +2,8 @@ import { KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/feed/reading/listing-kinds
 import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
 import type { Finding, HomeReport } from "#app/listings/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/listings/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { isKindNotShown, toListings } from "./kinds-not-shown.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";

@@ -10,8 +10,8 @@ import {
   hasPeople,
   removePerson,
 } from "#app/office/people/people.server.ts";
+import { roles } from "#app/office/store/office-rows.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
-import { roles } from "#app/store/tables/office-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";

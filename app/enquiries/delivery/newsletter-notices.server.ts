@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { escapeHtml, toMail } from "#app/mail/letter.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { MailPayload } from "#app/mail/payload.ts";
-import type { IssueRow, SubscriberRow } from "#app/store/tables/tables.ts";
 import { agency } from "#content/agency.ts";
+import type { IssueRow, SubscriberRow } from "../store/enquiry-rows.ts";
 
 /** Asks the owner of an address to confirm; until then nothing else is sent. */
 export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewNotice {

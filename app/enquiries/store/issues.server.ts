@@ -1,6 +1,6 @@
 import { toNoticeRow } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { IssueRow } from "#app/store/tables/tables.ts";
+import type { IssueRow } from "./enquiry-rows.ts";
 
 const BATCH_ROWS = 500;
 

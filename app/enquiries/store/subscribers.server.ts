@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { SubscriberRow } from "#app/store/tables/tables.ts";
+import type { SubscriberRow } from "./enquiry-rows.ts";
 
 /** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */
 const ASK_AGAIN_MS = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import type { SubscriberRow } from "#app/store/tables/tables.ts";
+import type { SubscriberRow } from "./enquiry-rows.ts";
 import { askToSubscribe, confirmSubscription, getSubscriber, unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { HomeReport } from "#app/listings/register/register.ts";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
+import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
 import { openXmlFile } from "../reading/file/xml-file.server.ts";

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Register } from "#app/listings/register/open-register.server.ts";
+import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import type { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
 import type { HomeReport } from "#app/listings/register/register.ts";
+import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
 import type { findWaiting } from "#app/listings/register/versions.server.ts";
 import { type Letter, toMail } from "#app/mail/letter.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
 import type { Team } from "#app/texts/team.ts";
 import { agency } from "#content/agency.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
+import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
 import type { Provider } from "../provider.ts";
 import { findProvider } from "../reading/file/find-provider.server.ts";
 import type { XmlFile } from "../reading/file/xml-file.server.ts";

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/listings/register/register.ts";
-import type { FeedStatus } from "#app/store/tables/register-rows.ts";
+import type { FeedStatus } from "#app/listings/register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */

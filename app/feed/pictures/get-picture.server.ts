@@ -1,6 +1,6 @@
 import { copyFile, open, rm, stat } from "node:fs/promises";
 import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
-import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
+import type { FeedPictureRow } from "#app/listings/register/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetching/fetch-picture.server.ts";
 import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";

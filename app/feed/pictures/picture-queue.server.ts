@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FetchedPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "#app/listings/register/store/register-rows.ts";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 

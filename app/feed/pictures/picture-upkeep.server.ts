@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { FeedPictureRow } from "#app/listings/register/store/register-rows.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import { getCopy, type PictureSource, toWidths } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureLog } from "./picture-queue.server.ts";

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
-import { type FeedStatus, feedStatuses } from "#app/store/tables/register-rows.ts";
+import type { FeedStatus } from "#app/listings/register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 
+const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
 const LONGEST_ID = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
@@ -26,7 +27,7 @@ export function readListing(element: Element): FeedListing {
     uniqueId: getText(element, "uniqueID") ?? "",
     kind: element.name,
   };
-  const status = feedStatuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
+  const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
   const { modTime, faults: timeFaults } = readModTime(element);
   const base = { key, status, modTime, element };
   const faults = [...timeFaults, ...(element.faults ?? []).map(toEntityFinding)];
@@ -90,5 +91,5 @@ function findStatusFaults(element: Element, status: FeedStatus | undefined): Fin
   const words = getAttribute(element, "status") ?? "";
   return status
     ? []
-    : [{ code: "unknown-status", path: "@status", words, hint: feedStatuses.join(", "), level: "stop" }];
+    : [{ code: "unknown-status", path: "@status", words, hint: statuses.join(", "), level: "stop" }];
 }

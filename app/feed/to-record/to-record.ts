@@ -1,5 +1,5 @@
 import type { Finding, Media } from "#app/listings/register/register.ts";
-import type { FeedStatus } from "#app/store/tables/register-rows.ts";
+import type { FeedStatus } from "#app/listings/register/store/register-rows.ts";
 import { type Element, findChild, getText } from "../element.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";

@@ -1,4 +1,4 @@
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
+import type { RegisterRow } from "../register/store/register-rows.ts";
 
 export type FormField = {
   name: string;

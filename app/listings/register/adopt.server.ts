@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import type { HomeState, RegisterRow } from "#app/store/tables/register-rows.ts";
 import { rentalKind } from "../rental/rental-record.ts";
 import { saleKind } from "../sale/sale-record.ts";
 import { toAddressKey } from "./identity/comparable-address.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
 import { raiseRevision } from "./revision.server.ts";
+import type { HomeState, RegisterRow } from "./store/register-rows.ts";
 import { RegisterError, toFirstVersion } from "./versions.server.ts";
 
 const ROWS_A_STATEMENT = 200;

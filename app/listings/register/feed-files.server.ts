@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedFileRow, Outcome } from "#app/store/tables/register-rows.ts";
 import type { FeedFile, HomeReport } from "./register.ts";
+import type { FeedFileRow, Outcome } from "./store/register-rows.ts";
 
 /** What is said of a listing in the report of its file; those that are unchanged, and have no finding, are only counted. */
 type ListingReport = Omit<HomeReport, "differences">;

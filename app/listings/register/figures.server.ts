@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Outcome } from "#app/store/tables/register-rows.ts";
+import type { Outcome } from "./store/register-rows.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,4 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
-import type { FeedFileRow } from "#app/store/tables/register-rows.ts";
 import type { Estimate } from "../rules/rule.ts";
 import { priceEdges } from "../sale/sale-record.ts";
 import { apply } from "./decide/apply.server.ts";
@@ -11,6 +10,7 @@ import { findKnownHomes, toHeldHome, toKeyText } from "./identity/known-homes.se
 import { findRepeated, type Sent } from "./identity/repeated-homes.server.ts";
 import type { BulkChange, FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome } from "./register.ts";
 import { announceNews } from "./revision.server.ts";
+import type { FeedFileRow } from "./store/register-rows.ts";
 
 /** The homes as last agreed, for whoever brings news of them. */
 export type Register = {

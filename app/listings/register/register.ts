@@ -1,5 +1,5 @@
 import type { Element } from "#app/feed/element.ts";
-import type { FeedStatus, Outcome } from "#app/store/tables/register-rows.ts";
+import type { FeedStatus, Outcome } from "./store/register-rows.ts";
 
 /** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
 export type HomeKey = { agentId: string; uniqueId: string; kind: string };

@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { HomeState, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { findDifferences } from "./decide/differences.ts";
 import { toAddressKey } from "./identity/comparable-address.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
@@ -8,6 +7,7 @@ import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
 import type { Difference } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
+import type { HomeState, RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 
 /** What cannot be done with a home or a version, and why; for whoever asked. */
 export class RegisterError extends Error {}

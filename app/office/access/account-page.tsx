@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { PasskeyForm } from "../passkeys/passkey-form.tsx";
+import type { Role } from "../store/office-rows.ts";
 import { roleLabels } from "./role-labels.ts";
 
 type AccountPageProps = {

@@ -1,4 +1,4 @@
-import type { Role } from "#app/store/tables/office-rows.ts";
+import type { Role } from "../store/office-rows.ts";
 
 /** All of them, or what is the person's own. */
 export type Reach = "all" | "own";

@@ -1,4 +1,4 @@
-import type { Role } from "#app/store/tables/office-rows.ts";
+import type { Role } from "../store/office-rows.ts";
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   agent: "Agent: own enquiries",

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { may, type Permission } from "../access/may.ts";
+import type { Role } from "../store/office-rows.ts";
 
 export type Place = { label: string; href: string; permission: Permission };
 

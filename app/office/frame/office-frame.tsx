@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { agency } from "#content/agency.ts";
+import type { Role } from "../store/office-rows.ts";
 import { OfficeMenu } from "./office-menu.tsx";
 
 type OfficeFrameProps = { person?: { name: string; role: Role }; pathname: string; children: ReactNode };

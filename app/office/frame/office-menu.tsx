@@ -1,4 +1,4 @@
-import type { Role } from "#app/store/tables/office-rows.ts";
+import type { Role } from "../store/office-rows.ts";
 import { findPlaces, isCurrent, type Place, splitPlaces } from "./menu-places.ts";
 
 const MORE_ID = "office-more";

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/listings/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/listings/register/store/register-rows.ts";
 
 type HomeTone = "live" | "waits" | "stopped" | "gone";
 export type HomeState = { tone: HomeTone; words: string };

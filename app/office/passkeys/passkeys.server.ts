@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "#app/store/database.server.ts";
-import type { PasskeyRow } from "#app/store/tables/office-rows.ts";
 import { agency } from "#content/agency.ts";
 import { writeLog } from "../log/log.server.ts";
 import type { Person } from "../people/people.server.ts";
+import type { PasskeyRow } from "../store/office-rows.ts";
 import { isOwnChallenge, makeChallenge, takeChallenge } from "./challenges.server.ts";
 import { readAdded, readUsed } from "./passkey-responses.ts";
 

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { roles } from "#app/store/tables/office-rows.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { roleLabels } from "../access/role-labels.ts";
 import { ActForm } from "../frame/act-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
+import { roles } from "../store/office-rows.ts";
 import type { PeopleErrors } from "./act-on-people.server.ts";
 import type { Person } from "./people.server.ts";
 

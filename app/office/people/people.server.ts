@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { PersonRow, Role } from "#app/store/tables/office-rows.ts";
+import type { PersonRow, Role } from "../store/office-rows.ts";
 
 export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { roles } from "#app/store/tables/office-rows.ts";
+import { roles } from "../store/office-rows.ts";
 
 const MOST_LETTERS = 100;
 

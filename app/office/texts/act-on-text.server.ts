@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import type { TextState, TextVersionRow } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { TextState, TextVersionRow } from "#app/texts/store/text-rows.ts";
 import { addVersion, deleteDraft, findAdded } from "#app/texts/versions.server.ts";
 import { type ActEntrance, getText as getField } from "../access/enter.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";

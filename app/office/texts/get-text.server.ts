@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { TextVersionRow } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { TextVersionRow } from "#app/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/texts/versions.server.ts";
 import type { Sight } from "../enquiries/list/find-enquiries.server.ts";
 import { officeKinds } from "./kinds.ts";

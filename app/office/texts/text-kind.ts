@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type FieldsSchema, parseValues, toErrors } from "#app/form/parse-form.ts";
-import type { TextKind } from "#app/store/tables/text-rows.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { TextKind } from "#app/texts/store/text-rows.ts";
 import type { TextField, Typed } from "./text-form.ts";
 
 export type Errors = Readonly<Record<string, string>>;

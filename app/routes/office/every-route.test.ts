@@ -10,10 +10,10 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
+import { roles } from "#app/office/store/office-rows.ts";
 import routeConfig from "#app/routes.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { roles } from "#app/store/tables/office-rows.ts";
 
 type Module = { loader?: Run; action?: Run };
 type Run = (args: object) => unknown;

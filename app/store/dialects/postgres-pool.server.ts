@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { lockPostgres, migrate } from "../migrations.server.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { Tables } from "../tables.ts";
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;

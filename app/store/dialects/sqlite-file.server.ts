@@ -5,7 +5,7 @@ import { Kysely, sql } from "kysely";
 import { lockSqlite, migrate } from "../migrations.server.ts";
 import { NeedsRepairError } from "../outages/store-error.ts";
 import { toSqliteFile } from "../store-files.server.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { Tables } from "../tables.ts";
 import { toSqliteDialect } from "./sqlite-dialect.server.ts";
 
 /** Short, as it blocks the process; the dialect waits longer without blocking. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { toFacts } from "#app/listings/card/listing-facts.ts";
 import { readSale } from "#app/listings/register/decide/check-home.ts";
 import { toEntry } from "#app/listings/register/publish/to-entry.ts";
-import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
+import type { FeedPictureRow } from "#app/listings/register/store/register-rows.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
 const pictures = new Map(["1", "2"].map((id) => [`https://photos.example/${id}.jpg`, toRow(id)]));

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { openPlaces } from "../identity/places.server.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 import { getHistory, publishVersion, toFirstVersion } from "../versions.server.ts";
 import { type HandHome, OFFICE } from "./get-home.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedStatus } from "#app/store/tables/register-rows.ts";
 import type { Finding } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
+import type { FeedStatus } from "../store/register-rows.ts";
 import { getHistory, publishVersion } from "../versions.server.ts";
 import { getHandHome, type HandHome, isDraft, isOfOffice } from "./get-home.server.ts";
 import { endOverride, putOverride } from "./overrides.server.ts";

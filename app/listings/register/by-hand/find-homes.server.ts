@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
-import type { Tables } from "#app/store/tables/tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 
 export const HOMES_A_PAGE = 40;
 

@@ -1,9 +1,9 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { toEntry } from "../publish/to-entry.ts";
+import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { findOverrides, type HeldOverride } from "./overrides.server.ts";
 import { applyOverrides } from "./overrides.ts";
 

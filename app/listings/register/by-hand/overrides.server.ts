@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { OverrideRow } from "#app/store/tables/override-rows.ts";
+import type { OverrideRow } from "../store/override-rows.ts";
 import { type Override, type Part, parts } from "./overrides.ts";
 
 const IDS_A_STATEMENT = 500;

@@ -1,4 +1,4 @@
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 
 /** What the office edits together, and takes back together. */
 export const parts = [

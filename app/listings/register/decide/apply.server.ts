@@ -1,5 +1,4 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
 import { ADOPTED, findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
@@ -8,6 +7,7 @@ import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../register.ts";
 import { noteNews, raiseRevision } from "../revision.server.ts";
+import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { decide } from "./decide.ts";
 import { type Step, toReport, toStep } from "./step.ts";
 

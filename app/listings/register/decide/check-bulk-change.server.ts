@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedStatus, RegisterRow } from "#app/store/tables/register-rows.ts";
 import { toKey, toKeyText } from "../identity/known-homes.server.ts";
 import type { BulkChange, Finding, HomeKey, HomeReport } from "../register.ts";
+import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,5 +1,5 @@
-import type { HomeState, Outcome, VersionState } from "#app/store/tables/register-rows.ts";
 import type { Difference, Finding, IncomingHome, Media } from "../register.ts";
+import type { HomeState, Outcome, VersionState } from "../store/register-rows.ts";
 import { findDifferences } from "./differences.ts";
 
 const MOST_PRICE_CHANGE = 0.4;

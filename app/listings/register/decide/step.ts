@@ -1,8 +1,8 @@
 import { makeId } from "#app/store/make-id.ts";
-import type { Outcome, RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import type { KnownHome } from "../identity/known-homes.server.ts";
 import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "../register.ts";
+import type { Outcome, RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import type { Decision } from "./decide.ts";
 
 const FIRST_PICTURE_MS = 5 * 60_000;

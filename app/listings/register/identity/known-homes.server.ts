@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/store/tables/register-rows.ts";
 import type { Known, Published } from "../decide/decide.ts";
 import type { HeldHome, HomeKey } from "../register.ts";
+import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 
 export type KnownHome = { row: RegisterRow; newest: RegisterVersionRow; published?: RegisterVersionRow };
 

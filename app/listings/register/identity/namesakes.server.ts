@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import type { Finding, IncomingHome } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 import { toAddressKey } from "./comparable-address.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
 

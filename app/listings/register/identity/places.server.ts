@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import type { HomeKey } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 import { toPublicId } from "./public-id.ts";
 
 const offers = ["sale", "rental"] as const;

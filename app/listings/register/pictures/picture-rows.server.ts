@@ -1,8 +1,8 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedPictureRow } from "#app/store/tables/register-rows.ts";
 import type { Media } from "../register.ts";
 import { noteNews } from "../revision.server.ts";
+import type { FeedPictureRow } from "../store/register-rows.ts";
 
 const ROWS_A_STATEMENT = 500;
 

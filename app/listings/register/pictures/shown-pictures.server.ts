@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import type { Media } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 import { UPLOADED } from "./uploads.server.ts";
 
 const HOMES_A_BATCH = 200;

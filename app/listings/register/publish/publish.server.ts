@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as giveWay, setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow } from "#app/store/tables/register-rows.ts";
 import { rentalKind } from "../../rental/rental-record.ts";
 import { saleKind } from "../../sale/sale-record.ts";
 import { findOverrides } from "../by-hand/overrides.server.ts";
@@ -13,6 +12,7 @@ import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { getRevision, type Revision } from "../revision.server.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 import { toEntry, toPlaceholder } from "./to-entry.ts";
 import { withhold } from "./withhold.ts";
 

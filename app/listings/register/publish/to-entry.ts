@@ -1,6 +1,6 @@
-import type { FeedPictureRow, RegisterRow } from "#app/store/tables/register-rows.ts";
 import type { Published } from "../decide/decide.ts";
 import type { Media } from "../register.ts";
+import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
 /** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */
 const picturesPath = "/pictures/";

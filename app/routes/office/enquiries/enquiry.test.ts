@@ -9,9 +9,9 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
+import type { Role } from "#app/office/store/office-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { loader as todayLoader } from "../today.tsx";
 import { loader as listLoader } from "./enquiries.tsx";
 import { action, loader } from "./enquiry.tsx";

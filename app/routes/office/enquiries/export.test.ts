@@ -7,9 +7,9 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
+import type { Role } from "#app/office/store/office-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { action } from "./export.ts";
 
 const storeTest = defineStoreTest();

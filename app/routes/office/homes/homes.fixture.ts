@@ -13,10 +13,10 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
+import type { Role } from "#app/office/store/office-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import type { Role } from "#app/store/tables/office-rows.ts";
 
 type Run = (args: object) => unknown;
 

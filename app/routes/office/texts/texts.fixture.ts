@@ -7,9 +7,9 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
+import type { Role } from "#app/office/store/office-rows.ts";
 import { officeKinds } from "#app/office/texts/kinds.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
-import type { Role } from "#app/store/tables/office-rows.ts";
 import { openTexts } from "#app/texts/open-texts.server.ts";
 import { defaultTexts } from "#app/texts/site-texts.ts";
 import { action, loader } from "./text.tsx";

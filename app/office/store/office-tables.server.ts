@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 
 /** Who may come into the office, and how they do. */
 export async function createOfficeTables(db: Transaction<Tables>) {

@@ -21,3 +21,9 @@ export type TextVersionRow = {
   person_name: string;
   created_at: number;
 };
+
+export type TextTables = {
+  text_version: TextVersionRow;
+  /** One row: what every process compares with what it shows. */
+  text_revision: { id: number; number: number };
+};

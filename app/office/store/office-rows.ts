@@ -1,3 +1,15 @@
+/** Who works in the office, and what was done there. */
+export type OfficeTables = {
+  person: PersonRow;
+  passkey: PasskeyRow;
+  sign_in: SignInRow;
+  session: SessionRow;
+  known_browser: KnownBrowserRow;
+  handling: HandlingRow;
+  handling_event: HandlingEventRow;
+  log: LogRow;
+};
+
 export const roles = ["agent", "office", "principal"] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,7 +26,7 @@ export type PersonRow = {
 };
 
 /** A link to sign in that somebody asked for, whether or not the address is a person's. */
-export type SignInRow = {
+type SignInRow = {
   id: string;
   /** SHA-256 of the address in lower case. */
   email_hash: string;
@@ -34,7 +46,7 @@ export type SignInRow = {
 };
 
 /** A browser that a person has signed in with. */
-export type KnownBrowserRow = {
+type KnownBrowserRow = {
   /** SHA-256 of the cookie; those who share the browser share it. */
   id: string;
   person_id: string;
@@ -42,7 +54,7 @@ export type KnownBrowserRow = {
   seen_at: number;
 };
 
-export type SessionRow = {
+type SessionRow = {
   /** SHA-256 of the cookie. */
   id: string;
   person_id: string;
@@ -93,7 +105,7 @@ export type HandlingRow = {
 };
 
 /** What was done with an enquiry. */
-export type HandlingEventRow = {
+type HandlingEventRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;
   enquiry_id: string;
@@ -105,7 +117,7 @@ export type HandlingEventRow = {
 };
 
 /** Who did what in the office. */
-export type LogRow = {
+type LogRow = {
   id: string;
   /** Null: a command at the server. */
   person_id: string | null;

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 
 /** The migration 008-shortlists. */
 export async function createShortlistTables(db: Transaction<Tables>) {

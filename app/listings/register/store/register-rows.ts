@@ -1,12 +1,25 @@
+import type { Generated } from "kysely";
+
+/** The homes of the feed, and what came with it. */
+export type RegisterTables = {
+  register: RegisterRow;
+  register_version: RegisterVersionRow;
+  register_revision: { id: number; number: number; changed_at: number };
+  feed_file: FeedFileRow;
+  feed_picture: Omit<FeedPictureRow, "widths" | "attempts"> & {
+    widths: Generated<string>;
+    attempts: Generated<number>;
+  };
+};
+
 /**
  * Live: on the lists. Sold and leased: with a page of its own. Hidden: withdrawn, off the market, or listed again under
  * another key. Removed: sent in error. Incomplete: seen, and never public yet.
  */
 export type HomeState = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
 
-export const feedStatuses = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"] as const;
 /** What the sender says of a home. */
-export type FeedStatus = (typeof feedStatuses)[number];
+export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
 
 /** What became of a listing of a file. */
 export type Outcome =

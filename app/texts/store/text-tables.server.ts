@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 
 /** What the office writes: every version of every text. */
 export async function createTextTables(db: Transaction<Tables>) {

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 
 /** The homes of the feed, their versions, the files that brought them, and their pictures. */
 export async function createRegisterTables(db: Transaction<Tables>) {

@@ -1,5 +1,13 @@
+/** What visitors keep. */
+export type ShortlistTables = {
+  shortlist: ShortlistRow;
+  shortlist_member: ShortlistMemberRow;
+  shortlist_item: ShortlistItemRow;
+  shortlist_opinion: ShortlistOpinionRow;
+};
+
 /** Homes that one or more visitors keep together. */
-export type ShortlistRow = {
+type ShortlistRow = {
   id: string;
   /** In the link that makes the list somebody else's too; kept as it is, so that it can be shown again. */
   join_token: string | null;
@@ -15,7 +23,7 @@ export type ShortlistRow = {
 };
 
 /** A browser that has the list. */
-export type ShortlistMemberRow = {
+type ShortlistMemberRow = {
   /** SHA-256 of the cookie. */
   id: string;
   shortlist_id: string;
@@ -24,7 +32,7 @@ export type ShortlistMemberRow = {
   joined_at: number;
 };
 
-export type ShortlistItemRow = {
+type ShortlistItemRow = {
   shortlist_id: string;
   /** The listing's source id. */
   home: string;
@@ -40,7 +48,7 @@ export type ShortlistItemRow = {
 };
 
 /** What one member thinks of a home. */
-export type ShortlistOpinionRow = {
+type ShortlistOpinionRow = {
   shortlist_id: string;
   member_id: string;
   home: string;

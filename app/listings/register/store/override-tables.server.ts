@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/store/tables.ts";
 
 const ROWS_A_BATCH = 500;
 

@@ -1,3 +1,9 @@
+/** What the office says of homes. */
+export type OverrideTables = {
+  override: OverrideRow;
+  home_act: HomeActRow;
+};
+
 /** A part of a home as the office wants it shown; it stands before what its sender says until it is taken back. */
 export type OverrideRow = {
   id: string;
@@ -14,7 +20,7 @@ export type OverrideRow = {
 };
 
 /** What was done with a home in the office. */
-export type HomeActRow = {
+type HomeActRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;
   home_id: string;

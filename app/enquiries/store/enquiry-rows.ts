@@ -1,0 +1,70 @@
+/** What visitors have sent, and who gets the newsletter. */
+export type EnquiryTables = {
+  enquiry: EnquiryRow;
+  amendment: AmendmentRow;
+  booking: BookingRow;
+  subscriber: SubscriberRow;
+  issue: IssueRow;
+};
+
+type EnquiryRow = {
+  /** The form's submission id: what makes sending twice the same as sending once. */
+  id: string;
+  /** What people call it, on the telephone too. */
+  reference: string;
+  kind: string;
+  /** What was asked, field by field. */
+  fields: string;
+  /** The listing or agent it is about. */
+  about: string | null;
+  /** In lower case, to find everything of a person. */
+  email: string;
+  /** Why it looks like spam; its notices are held. */
+  flag: string | null;
+  created_at: number;
+};
+
+/** The same submission id sent again with other values. */
+type AmendmentRow = {
+  id: string;
+  enquiry_id: string;
+  kind: string;
+  fields: string;
+  created_at: number;
+};
+
+/** An inspection that an enquiry has booked; it moves with the open home. */
+type BookingRow = {
+  enquiry_id: string;
+  /** The listing's source id. */
+  home_id: string;
+  /** Its start in Sydney, as 2026-11-28T10:00. */
+  time: string;
+  /** Moved, cancelled: whoever booked has not been told yet. Told: that it is off. */
+  state: "booked" | "moved" | "cancelled" | "told";
+};
+
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  /** Opens the links in their mails. */
+  token: string;
+  state: "asked" | "confirmed" | "left";
+  /** The words they agreed to. */
+  wording: string;
+  asked_at: number;
+  confirmed_at: number | null;
+  left_at: number | null;
+};
+
+/** An issue of the newsletter, as it was when it was first sent. */
+export type IssueRow = {
+  /** The name of its file. */
+  id: string;
+  /** Of the file (SHA-256). */
+  digest: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: number;
+};

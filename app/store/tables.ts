@@ -1,0 +1,22 @@
+import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
+import type { OverrideTables } from "#app/listings/register/store/override-rows.ts";
+import type { RegisterTables } from "#app/listings/register/store/register-rows.ts";
+import type { NoticeRow } from "#app/mail/store/notice-rows.ts";
+import type { OfficeTables } from "#app/office/store/office-rows.ts";
+import type { ShortlistTables } from "#app/shortlist/store/shortlist-rows.ts";
+import type { TextTables } from "#app/texts/store/text-rows.ts";
+
+/** The tables of the store, from the features that keep them. Times are ms since 1970, documents are JSON text, ids are text. */
+export type Tables = EnquiryTables &
+  OfficeTables &
+  RegisterTables &
+  OverrideTables &
+  TextTables &
+  ShortlistTables & { notice: NoticeRow; task: TaskRow; migration: { name: string; applied_at: number } };
+
+/** Something that one of the processes does from time to time. */
+type TaskRow = {
+  name: string;
+  /** Until then nobody does it: it is being done, or was done lately. */
+  due_at: number;
+};
