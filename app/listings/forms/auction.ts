@@ -1,9 +1,10 @@
 import { parseAmount } from "#app/amount.ts";
+import { isDay, isTime } from "#app/form/value-rules.ts";
 import { formatDollars } from "#app/format.ts";
 import { formatAuction } from "../auctions/auction.ts";
 import { parseAuctionTime } from "../inspections/inspection.ts";
 import type { PartForm } from "./part-form.ts";
-import { getLine, getNumber, isDay, isTime, toInner, toText } from "./typed.ts";
+import { getLine, getNumber, toInner, toText } from "./typed.ts";
 
 const LONGEST_PLACE = 100;
 

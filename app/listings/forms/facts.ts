@@ -1,8 +1,9 @@
 import { parseAmount } from "#app/amount.ts";
+import { isDay } from "#app/form/value-rules.ts";
 import { formatCount } from "#app/format.ts";
 import { homeTypes, isLand } from "../record/home-types.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
-import { getLine, getNumber, isCount, isDay, toText } from "./typed.ts";
+import { getLine, getNumber, isCount, toText } from "./typed.ts";
 
 const types = homeTypes.map(({ name }) => ({ value: name, label: name }));
 

@@ -1,7 +1,8 @@
+import { isDay, isTime } from "#app/form/value-rules.ts";
 import { formatTimes, formatWeekday } from "#app/format.ts";
 import { BY_APPOINTMENT, parseInspection } from "../inspections/inspection.ts";
 import type { Fields, FormField, PartForm, Typed } from "./part-form.ts";
-import { getLine, isDay, isTime } from "./typed.ts";
+import { getLine } from "./typed.ts";
 
 const NEW_TIMES = 3;
 const MOST_TIMES = 20;

@@ -1,7 +1,8 @@
 import { parseAmount } from "#app/amount.ts";
+import { isDay } from "#app/form/value-rules.ts";
 import { formatDate, formatDollars } from "#app/format.ts";
 import type { Fields, FormFacts, PartForm } from "./part-form.ts";
-import { getLine, getNumber, isDay, toInner, toText } from "./typed.ts";
+import { getLine, getNumber, toInner, toText } from "./typed.ts";
 
 const states = {
   sale: [

@@ -1,5 +1,4 @@
 import { parseNumber } from "#app/amount.ts";
-import { isCalendarDay } from "../inspections/inspection.ts";
 import type { Fields, Typed } from "./part-form.ts";
 
 /** A text field of a record; empty when it is none. */
@@ -38,12 +37,4 @@ export function getNumber(typed: Typed, name: string, parse = parseNumber) {
 /** A whole number from 0, such as of rooms. */
 export function isCount(amount: number | undefined) {
   return amount !== undefined && Number.isInteger(amount) && amount >= 0;
-}
-
-export function isDay(text: string) {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
-}
-
-export function isTime(text: string) {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

@@ -1,8 +1,8 @@
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { isDay, isTime } from "#app/form/value-rules.ts";
 import { formatTime, formatTimes, formatWeekday } from "#app/format.ts";
 import { getSourceId } from "#app/listings/detail/listing-links.ts";
 import { toTimes } from "#app/listings/forms/inspections.ts";
-import { isDay, isTime } from "#app/listings/forms/typed.ts";
 import { parseInspections, toComing } from "#app/listings/inspections/inspection.ts";
 import { getHandHome } from "#app/listings/register/by-hand/get-home.server.ts";
 import type { ActEntrance, OfficeArguments } from "#app/office/access/enter.server.ts";

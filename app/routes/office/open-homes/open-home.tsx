@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
+import { isDay, isTime } from "#app/form/value-rules.ts";
 import { formatTimes, formatWeekday } from "#app/format.ts";
 import { readTime } from "#app/listings/forms/inspections.ts";
 import type { FormField } from "#app/listings/forms/part-form.ts";
-import { isDay, isTime } from "#app/listings/forms/typed.ts";
 import { isOver, parseInspection } from "#app/listings/inspections/inspection.ts";
 import { wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
