@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import * as v from "valibot";
 import { toMail } from "#app/mail/letter.ts";
 import type { Mailbox, MailPayload } from "#app/mail/payload.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { HeldEnquiry } from "../store/held.server.ts";
+import { readFields } from "../store/read-stored.ts";
 
 const MOST_ENQUIRIES = 50;
 const MOST_CHARACTERS = 300;
@@ -34,8 +34,6 @@ export function toDigestMail(
   });
 }
 
-const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
-
 function toSpamAddress(origin: string) {
   return `${origin}${href("/office/enquiries")}?view=spam`;
 }
@@ -44,7 +42,7 @@ function toRow({ reference, kind, fields, flag, created_at }: HeldEnquiry, offic
   const release = officeOrigin
     ? officeOrigin + href("/office/enquiries/:reference", { reference })
     : `npm run enquiries -- release ${reference}`;
-  const entered = Object.entries(v.parse(fieldsSchema, JSON.parse(fields)))
+  const entered = Object.entries(readFields(fields))
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}: ${toExcerpt(String(value))}`);
   return {

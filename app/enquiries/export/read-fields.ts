@@ -1,11 +1,8 @@
-import * as v from "valibot";
-
-const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
+import { readFields as readStored } from "../store/read-stored.ts";
 
 /** What was asked, as text, field by field. */
 export function readFields(json: string): Record<string, string> {
-  const fields = v.parse(fieldsSchema, JSON.parse(json));
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toText(value)]));
+  return Object.fromEntries(Object.entries(readStored(json)).map(([name, value]) => [name, toText(value)]));
 }
 
 function toText(value: string | boolean) {

@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import { readAbout, readFields } from "./read-stored.ts";
 import { toSearchText } from "./search-text.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -67,7 +68,7 @@ export async function startHandling(db: Database, now: number) {
     if (unhandled.length === 0) break;
     await db.transaction().execute(async (transaction) => {
       for (const { fields, about, created_at, ...enquiry } of unhandled) {
-        const parsed = { fields: JSON.parse(fields), about: about ? JSON.parse(about) : undefined };
+        const parsed = { fields: readFields(fields), about: readAbout(about) };
         await addHandling(transaction, { ...enquiry, ...parsed }, created_at);
       }
     });

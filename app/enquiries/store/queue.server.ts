@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { addNotices } from "#app/mail/notices.server.ts";
+import { payloadSchema } from "#app/mail/payload.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** Mails to the visitor, which go out a second time only where they never arrived. */
@@ -14,7 +16,10 @@ export async function resendNotices(db: Database, enquiryId: string, now: number
     ({ kind, state }) => state !== "held" && (!toVisitor.includes(kind) || state === "dead"),
   );
   const notices = new Map(
-    wanted.map(({ kind, payload }) => [kind + payload, { kind, payload: JSON.parse(payload) }]),
+    wanted.map(({ kind, payload }) => [
+      kind + payload,
+      { kind, payload: v.parse(payloadSchema, JSON.parse(payload)) },
+    ]),
   );
   const replaced = wanted.filter(({ state }) => state !== "sent").map((notice) => notice.id);
   if (replaced.length > 0) await db.deleteFrom("notice").where("id", "in", replaced).execute();

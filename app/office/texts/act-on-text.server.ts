@@ -100,12 +100,12 @@ async function finish(
 
 function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText, typed: Typed = {}): Step {
   const { kind, key, text, shown, versions } = changed;
-  if (act === "withdraw" && kind.isList) return { state: "withdrawn", text: Object(text) };
+  if (act === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
   if (act === "leave" && kind.kind === "agent") {
     const successorId = Number(getField(form, "successor"));
     const isThere = texts.get().agents.some(({ id }) => id === successorId && String(id) !== key);
     if (!isThere) return { errors: { successor: NOBODY } };
-    return { state: "withdrawn", text: { ...Object(text), successorId }, successorId };
+    return { state: "withdrawn", text: { ...text, successorId }, successorId };
   }
   if (act === "publish again") {
     const again = versions.find(({ version }) => String(version) === getField(form, "again"));
@@ -121,8 +121,8 @@ function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText,
 
 /** An earlier version, with what the office says by now of whose it is. */
 function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow, texts: SiteTexts): Step {
-  const { successorId: _, ...earlier } = Object(readFields(again));
-  const whole = { ...earlier, ...pickOfficeFields(kind, Object(shown ?? text), undefined) };
+  const { successorId: _, ...earlier } = readFields(again);
+  const whole = { ...earlier, ...pickOfficeFields(kind, shown ?? text ?? {}, undefined) };
   const errors = kind.findErrors(whole, { key, texts });
   return errors ? { errors: { act: Object.values(errors).join(". ") } } : { state: "published", text: whole };
 }

@@ -1,10 +1,11 @@
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/texts/versions.server.ts";
 import type { Sight } from "../enquiries/list/find-enquiries.server.ts";
 import { officeKinds } from "./kinds.ts";
-import type { OfficeKind } from "./text-kind.ts";
+import type { OfficeKind, TextFields } from "./text-kind.ts";
 
 export type OfficeText = {
   kind: OfficeKind;
@@ -14,9 +15,9 @@ export type OfficeText = {
   /** The number of the newest; 0: none. */
   version: number;
   /** The newest words: a draft where there is one. */
-  text: unknown;
+  text: TextFields | undefined;
   /** Those on the site, where they are. */
-  shown: unknown;
+  shown: TextFields | undefined;
   state: TextVersionRow["state"];
 };
 
@@ -35,8 +36,10 @@ export async function getText(
   return { kind, key, versions, version: newest?.version ?? 0, text, shown, state };
 }
 
-export function readFields({ fields }: Pick<TextVersionRow, "fields">): unknown {
-  return JSON.parse(fields);
+const fieldsSchema = v.record(v.string(), v.unknown());
+
+export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFields {
+  return v.parse(fieldsSchema, JSON.parse(fields));
 }
 
 /** An agent has the profile with their own address, until the office takes them off the team. */

@@ -4,6 +4,9 @@ import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { TextKind } from "#app/texts/store/text-rows.ts";
 import type { TextField, Typed } from "./text-form.ts";
 
+/** A text of any kind, as it is stored. */
+export type TextFields = Readonly<Record<string, unknown>>;
+
 export type Errors = Readonly<Record<string, string>>;
 
 /** A kind of text as the office works with it, whatever its fields. */
@@ -23,7 +26,7 @@ export type OfficeKind = {
   officeFields?: readonly string[];
   findFields: (texts: SiteTexts) => readonly TextField[];
   /** Those on the site, with their keys. */
-  findShown: (texts: SiteTexts) => readonly { key: string; text: object }[];
+  findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
   /** The text that a form says; what is left out of the form stays as it was `before`. */
   read: (typed: Typed, about: { key: string; before: unknown; texts: SiteTexts }) => Read;
@@ -36,7 +39,9 @@ export type OfficeKind = {
 
 type Read = { text: object } | { errors: Errors };
 
-type Definition<Text extends v.GenericSchema, Form extends FieldsSchema> = Pick<
+type TextSchema = v.GenericSchema<unknown, object>;
+
+type Definition<Text extends TextSchema, Form extends FieldsSchema> = Pick<
   OfficeKind,
   | "kind"
   | "path"
@@ -62,7 +67,7 @@ type Definition<Text extends v.GenericSchema, Form extends FieldsSchema> = Pick<
 };
 
 /** Texts come from the store: each function reads its own by the schema of the kind. */
-export function defineKind<Text extends v.GenericSchema, Form extends FieldsSchema>(
+export function defineKind<Text extends TextSchema, Form extends FieldsSchema>(
   definition: Definition<Text, Form>,
 ): OfficeKind {
   const { schema, form, toTyped, toText, findErrors, toName, toPath, ...kind } = definition;
@@ -79,7 +84,7 @@ export function defineKind<Text extends v.GenericSchema, Form extends FieldsSche
       const whole = v.safeParse(schema, text);
       if (!whole.success) return { errors: toErrors(whole.issues) };
       const errors = findErrors?.(whole.output, { key, texts });
-      return errors ? { errors } : { text: Object(whole.output) };
+      return errors ? { errors } : { text: whole.output };
     },
   };
 }

@@ -33,7 +33,7 @@ export async function changePortrait(
   const outcome = await db.transaction().execute(async (transaction) => {
     const found = await getText(transaction, about, sight);
     if (!found) return "changed";
-    const { picture: before, ...rest } = Object(found.text);
+    const { picture: before, ...rest } = found.text ?? {};
     const { picture } = read;
     const added = await addVersion(transaction, {
       ...{ id: sent.output.submission, key, kind: agentKind.kind, seen: found.version, state: found.state },

@@ -13,13 +13,13 @@ export async function loader(args: Route.LoaderArgs) {
   const kind = getOfficeKind(args.params.kind);
   const { key } = args.params;
   const found = kind && (await getText(db, { kind, key }, { texts: texts.get(), person, reach }));
-  if (!found) throw toRefusal({ reason: "not found" });
+  if (!found?.text) throw toRefusal({ reason: "not found" });
   const asked = found.versions.find(
     ({ version }) => String(version) === args.url.searchParams.get("version"),
   );
   const text = asked ? readFields(asked) : found.text;
   return args.context.get(pageContext)(found.kind.toPath(text), {
-    texts: withPreview(texts.get(), { kind: found.kind.kind, key, text: Object(text) }),
+    texts: withPreview(texts.get(), { kind: found.kind.kind, key, text }),
     back: href("/office/texts/:kind/:key", { kind: found.kind.path, key }),
   });
 }
