@@ -33,9 +33,9 @@ export function parseForm<Schema extends FormSchema>(
   const names = Object.keys(schema.entries);
   if (isMalformed(form, names)) return { status: "malformed", values: toValues(form, names) };
   const values = toValues(form, names);
-  const parsed = parseValues(schema, values);
-  if (parsed.errors) return { status: "invalid", errors: parsed.errors, values };
-  return { status: "ok", output: parsed.output, values };
+  const result = v.safeParse(schema, values);
+  if (result.success) return { status: "ok", output: result.output, values };
+  return { status: "invalid", errors: toErrors(result.issues), values };
 }
 
 type ParsedValues<Output> = { output: Output; errors?: undefined } | { errors: Record<string, string> };
