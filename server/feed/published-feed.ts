@@ -1,4 +1,3 @@
-import { formatCount } from "#app/format.ts";
 import { countFeed, findLastFiles } from "#app/listings/register/figures.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { providers } from "#content/feed.ts";
@@ -33,7 +32,10 @@ export function openPublishedFeed({ feed }: Pick<Environment, "feed">, db: Datab
       const silent = await findSilent();
       return (
         silent
-          .map(({ name, hours }) => `no file has come from ${name} for ${formatCount(hours, "hour")}`)
+          .map(
+            ({ name, hours }) =>
+              `no file has come from ${name} for ${hours} ${hours === 1 ? "hour" : "hours"}`,
+          )
           .join("; ") || undefined
       );
     },
