@@ -10,6 +10,8 @@ export type Provider = {
   pictureOrigins: readonly string[];
   /** Hours without a file after which the office is told. */
   silenceHours: number;
+  /** Whether these are homes that nobody sent, which only an export of the site itself has. */
+  isOwn?: boolean;
   /** Whether an & that begins no entity is read as &amp; instead of refusing the file. */
   repairsAmpersands?: boolean;
 };

@@ -7,6 +7,7 @@ import { withContent } from "#app/feed/arrival/read-content.server.ts";
 import { keepStripped } from "#app/feed/arrival/strip.server.ts";
 import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
 import { ZipError } from "#app/feed/arrival/unpack.server.ts";
+import { hashExported } from "#app/feed/exporting/hash-exported.server.ts";
 import {
   type Content,
   checkFile,
@@ -15,24 +16,36 @@ import {
   importFile,
 } from "#app/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
+import { findExportedHomes } from "#app/listings/register/publish/exported-homes.server.ts";
 import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment.ts";
-import { type openFeed, troubleSource } from "#server/feed/open-feed.ts";
+import { type openFeed, ownProvider, troubleSource } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = Pick<Environment, "dataDir" | "feed" | "publicOrigin">;
 
 /** What an import would do; nothing is written. */
-export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
+export async function check(
+  feed: Feed,
+  path: string,
+  now: number,
+  settings: Pick<Settings, "publicOrigin">,
+): Promise<Printed> {
   const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
   const place = { scratch: toScratch(now), keepPicture };
   return withContent(file, place, async (content) =>
-    toReportLines(await checkFile(content, { ...feed, now })),
+    toReportLines(await checkFile(content, { ...feed, now, ...toOwn(feed, settings.publicOrigin) })),
   ).catch(toZipRefusal);
+}
+
+/** What only the command line takes: exports of this site. */
+function toOwn({ db, register, providers }: Feed, origin: string) {
+  const find = () => hashExported(findExportedHomes(db, origin), register.toKeyText);
+  return { providers: [...providers, ownProvider], exported: { origin, find } };
 }
 
 function toZipRefusal(error: unknown): Printed {
@@ -57,6 +70,7 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
     sha256: await hashFile(file),
     now,
     isRetry: true,
+    ...toOwn(feed, settings.publicOrigin),
   };
   const place = { scratch: toScratch(now), keepPicture: keep };
   return withContent(file, place, (content) =>

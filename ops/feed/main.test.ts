@@ -26,9 +26,10 @@ test("a version is shown, compared and brought back", async () => {
 test("what is exported and imported again is unchanged", async () => {
   const { folder, run, write } = openStore();
   await run("import", await write("a.xml", list(home(whole))));
-  const { text } = await run("export");
-  expect((await run("import", await write("export.xml", text))).text).toContain("1 listing: 1 UNCHANGED");
-  expect(await readFile(join(folder, "export.xml"), "utf8")).toContain("<suburb>FRESHWATER</suburb>");
+  const out = join(folder, "out");
+  expect((await run("export", out)).text).toBe(`${join(out, "coastline.xml")}: 1 home\n`);
+  expect((await run("import", join(out, "coastline.xml"))).text).toContain("1 listing: 1 UNCHANGED");
+  expect(await readFile(join(out, "coastline.xml"), "utf8")).toContain("<suburb>FRESHWATER</suburb>");
 });
 
 test("a file that cannot be read is refused with its place, and a word too few is told", async () => {

@@ -1,12 +1,9 @@
-import { pipeline } from "node:stream/promises";
-import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
-import { findLiveSources } from "#app/listings/register/publish/live-sources.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { approve, reject } from "./decisions.ts";
+import { exportHomes } from "./export-command.ts";
 import { check, importNow } from "./import-commands.ts";
 import { adoptSupplied, bringBack, printDiff, printHeld, printHistory } from "./register-commands.ts";
 import type { Printed } from "./report-lines.ts";
@@ -26,7 +23,7 @@ const usage = `npm run feed -- COMMAND    the homes that the agency's software s
   approve ID             publishes what is held
   reject ID              leaves what is published
   adopt                  takes the homes of LISTINGS_DIR into the register
-  export                 REAXML of every home on the site
+  export FOLDER          writes REAXML of every home on the site, a file for each provider
 
 Reads DATA_DIR, DATABASE_URL, LISTINGS_DIR and FEED_DIR, as the server does; it may run at the same time. Ends with 0 when all is
 well, 1 when something is worth a look, 2 when a file or a home is refused or held.
@@ -52,7 +49,7 @@ async function run() {
     string,
     { takes: string[]; act: (feed: Feed, ...given: string[]) => Promise<Printed> }
   >([
-    ["check", { takes: ["FILE"], act: (feed, file = "") => check(feed, file, now) }],
+    ["check", { takes: ["FILE"], act: (feed, file = "") => check(feed, file, now, environment) }],
     ["import", { takes: ["FILE"], act: (feed, file = "") => importNow(feed, file, now, environment) }],
     ["status", { takes: [], act: ({ db }) => printStatus(db) }],
     ["log", { takes: [], act: ({ db, providers }) => printLog(db, values.provider, providers) }],
@@ -70,7 +67,10 @@ async function run() {
     ["approve", { takes: ["ID"], act: (feed, id = "") => approve(feed, id, now, environment) }],
     ["reject", { takes: ["ID"], act: (feed, id = "") => reject(feed, id, now, environment) }],
     ["adopt", { takes: [], act: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
-    ["export", { takes: [], act: ({ db }) => exportLive(db, now) }],
+    [
+      "export",
+      { takes: ["FOLDER"], act: (feed, folder = "") => exportHomes(feed, folder, now, environment) },
+    ],
   ]);
 
   const command = commands.get(name);
@@ -95,9 +95,3 @@ async function run() {
 }
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
-
-/** Straight to the standard output: it may be long. */
-async function exportLive(db: Feed["db"], now: number): Promise<Printed> {
-  await pipeline(writeFeed(findLiveSources(db), toSydneyTime(now)), process.stdout, { end: false });
-  return { lines: [], exitCode: 0 };
-}

@@ -1,6 +1,9 @@
 import { join } from "node:path";
+import type { Provider } from "#app/feed/provider.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
+import { OFFICE } from "#app/listings/register/by-hand/get-home.server.ts";
 import { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
+import { ADOPTED } from "#app/listings/register/identity/namesakes.server.ts";
 import { openRegister } from "#app/listings/register/open-register.server.ts";
 import { findWaiting } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -12,6 +15,15 @@ import type { Environment } from "../environment.ts";
 
 /** What mails about the feed are made of. */
 export const troubleSource = { findFile, findUntoldFiles, noteUntold, findWaiting };
+
+/** Of homes that nobody sent; only the command line takes their exports. */
+export const ownProvider: Provider = {
+  name: "headland",
+  agentIds: [ADOPTED, OFFICE],
+  pictureOrigins: [],
+  silenceHours: 0,
+  isOwn: true,
+};
 
 type FeedEnvironment = Pick<Environment, "listingsDir">;
 type FeedLog = Parameters<typeof openEstimates>[1];

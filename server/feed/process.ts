@@ -6,6 +6,7 @@ import { openFolders } from "#app/feed/arrival/folders.server.ts";
 import { carryOut } from "#app/feed/arrival/held-files.server.ts";
 import { createListener } from "#app/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import type { Provider } from "#app/feed/provider.ts";
 import { findDecidedFiles, findFile } from "#app/listings/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.ts";
 import { startPublishing } from "#app/listings/register/publish/publish.server.ts";
@@ -14,7 +15,7 @@ import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { parseEnvironment } from "../environment.ts";
 import { createLog } from "../log/request-log.ts";
-import { openFeed, troubleSource } from "./open-feed.ts";
+import { openFeed, ownProvider, troubleSource } from "./open-feed.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 
 const RELISTEN_MS = 5_000;
@@ -26,6 +27,11 @@ await start().catch((error: unknown) => {
   log.fatal({ err: error }, "the feed cannot be taken in");
   process.exitCode = 1;
 });
+
+/** Exports of the site have pictures there (docs/feed.md#take-the-homes-elsewhere). */
+function addOwnOrigin(provider: Provider): Provider {
+  return { ...provider, pictureOrigins: [environment.publicOrigin, ...provider.pictureOrigins] };
+}
 
 async function start() {
   const { feed } = environment;
@@ -39,7 +45,13 @@ async function start() {
   });
   const opened = await openFeed({ db, environment, log, noteOutage, copy: toTextsFile(environment.dataDir) });
   const { register } = opened;
-  const pictures = await openPictures({ ...opened, dataDir: environment.dataDir, log, noteOutage });
+  const pictures = await openPictures({
+    ...opened,
+    providers: [...opened.providers, ownProvider].map(addOwnOrigin),
+    dataDir: environment.dataDir,
+    log,
+    noteOutage,
+  });
   const trouble = createTroubleMail({ ...environment, db, source: troubleSource, getTeam: opened.texts.get });
   const stopArrival = startArrival({
     ...opened,

@@ -2,6 +2,7 @@ import type { FileReport } from "#app/listings/register/feed-files.server.ts";
 import type { Register } from "#app/listings/register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "#app/listings/register/register.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { readExported } from "../exporting/read-exported.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
 import type { Provider } from "../provider.ts";
@@ -11,6 +12,7 @@ import { kinds } from "../reading/listing-kinds.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 import { type FeedListing, readListing } from "../reading/read-listing.server.ts";
 import { type RecordOptions, toRecord } from "../to-record/to-record.ts";
+import { findRepeated, type OwnExports } from "./find-repeated.server.ts";
 import { type Hashed, type Survey, surveyFeed } from "./survey-feed.server.ts";
 
 const HOMES_A_BATCH = 50;
@@ -23,6 +25,7 @@ export type ImportOptions = {
   now: number;
   /** Everything is decided and reported, nothing written. */
   isTrial?: boolean;
+  exported?: OwnExports;
   /** A person has looked at what the breaker held. */
   isApproved?: boolean;
 };
@@ -57,14 +60,16 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   const { register, provider } = options;
   const survey = await surveyFeed(file.files, options);
   const { warnings, last } = survey;
-  const changes = [...last.values()].flatMap(({ key, status }) => (status ? [{ key, status }] : []));
+  const repeated = await findRepeated(file, survey, options);
+  const changes = [...last].flatMap(([name, { key, status }]) =>
+    status ? [{ key, status: repeated.has(name) ? ("current" as const) : status }] : [],
+  );
   const { agentIds, sendsWholeStock: isWholeStock } = provider;
   const held = options.isApproved
     ? undefined
     : await register.checkBulkChange(changes, { agentIds, isWholeStock, now: options.now });
   if (held) return { state: "held", reason: held.words, counts: {}, listings: held.homes, warnings };
 
-  const repeated = await findRepeated(file, survey, options);
   const listings: HomeReport[] = [...survey.unread, ...repeated.values()];
   if (repeated.size < last.size)
     for await (const batch of readBatches(file, survey, repeated, options))
@@ -72,16 +77,6 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
   if (!options.isTrial) await register.publish(options.now);
   return { state: "done", counts: toCounts(listings), listings, warnings };
-}
-
-/** What was sent just like this before: unchanged, whatever else is in the file. */
-async function findRepeated(file: Source, { last }: Survey, { register }: ImportOptions) {
-  const repeated = new Map<string, HomeReport>();
-  for (const [name, publicId] of await register.findRepeated([...last.values()], file.id)) {
-    const key = last.get(name)?.key;
-    if (key) repeated.set(name, { key, publicId, outcome: "UNCHANGED", findings: [], differences: [] });
-  }
-  return repeated;
 }
 
 /** Reads the file again, for the last listing of each home that says something new. */
@@ -93,7 +88,7 @@ async function* readBatches(
 ) {
   let batch: Hashed[] = [];
   for await (const { element, index } of readElements(files, provider)) {
-    const listing = readListing(element);
+    const listing = readListing(element, provider);
     const name = register.toKeyText(listing.key);
     const counting = last.get(name);
     if (counting?.index !== index || repeated.has(name)) continue;
@@ -126,7 +121,8 @@ async function applyBatch(file: Source, batch: readonly Hashed[], options: Impor
     const incoming = attachFiles(listing.element, file.enclosed);
     const merged = mergeListing(before?.source, incoming, before?.status);
     const findings = [...listing.findings, ...merged.findings];
-    return toIncoming({ ...listing, element: merged.element, findings }, today, options);
+    const home = toIncoming({ ...listing, element: merged.element, findings }, today, options);
+    return { ...home, ...(options.exported && readExported(incoming, options.exported.origin)) };
   });
   return applyPart(file, homes, options);
 }

@@ -33,7 +33,7 @@ export async function surveyFeed(
   let count = 0;
   for await (const { element, index } of readElements(files, provider, (warning) => warnings.push(warning))) {
     count = index + 1;
-    const listing = checkAgent(readListing(element), provider);
+    const listing = checkAgent(readListing(element, provider), provider);
     const { outcome, key, status, modTime } = listing;
     const name = register.toKeyText(key);
     if (outcome !== "READ") unread.push(toReport(listing));

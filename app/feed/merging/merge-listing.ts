@@ -1,6 +1,7 @@
 import type { Finding } from "#app/listings/register/register.ts";
 import type { FeedStatus } from "#app/listings/register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
+import { EXPORTED } from "../exporting/read-exported.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([
@@ -36,6 +37,7 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
   const isOver = before === "sold" || before === "leased";
   const findings: Finding[] = [];
   const known = groupByName(held?.children);
+  known.delete(EXPORTED);
   const said = groupByName(incoming.children);
   for (const [name, fresh] of said) {
     if (ignored.has(name)) continue;

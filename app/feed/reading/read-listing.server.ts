@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Finding, HomeKey } from "#app/listings/register/register.ts";
 import type { FeedStatus } from "#app/listings/register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
+import type { Provider } from "../provider.ts";
 import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 
@@ -21,11 +22,12 @@ export type FeedListing = {
 };
 
 /** What a listing of a feed is and becomes; quarantined and skipped ones change nothing that is published. */
-export function readListing(element: Element): FeedListing {
+export function readListing(element: Element, { isOwn }: Pick<Provider, "isOwn"> = {}): FeedListing {
   const key = {
     agentId: getText(element, "agentID")?.toUpperCase() ?? "",
     uniqueId: getText(element, "uniqueID") ?? "",
-    kind: element.name,
+    // Homes that nobody sent are of no kind of REAXML.
+    kind: (isOwn && kinds.get(element.name)) || element.name,
   };
   const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
   const { modTime, faults: timeFaults } = readModTime(element);

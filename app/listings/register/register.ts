@@ -29,6 +29,8 @@ export type Media = {
 /** A listing of a file, merged with what was held of it. */
 export type IncomingHome = {
   key: HomeKey;
+  /** What an export calls it; else it is made of its key. */
+  publicId?: string;
   offer: "sale" | "rental";
   status: FeedStatus;
   /** Sydney wall time that sorts, as 2026-11-20T09:31:30. */

@@ -18,7 +18,6 @@ type Draft = {
 export async function startDraft(db: Database, { id, offer, record, author, now }: Draft) {
   const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
   if (known) return known.home_id;
-  const uniqueId = await makeUniqueId(db);
   // As a stranger would call it, "house-freshwater". The street is no part of it, as it may have to be hidden later.
   const called = { agentId: toLower(record.type), uniqueId: toLower(record.suburb), kind: offer };
   const { takeId } = await openPlaces(db, [called]);
@@ -27,7 +26,7 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   await db.insertInto("register_version").values(version).execute();
   await db
     .insertInto("register")
-    .values({ ...toRow({ offer, record, now }), id: homeId, unique_id: uniqueId, newest_version: version.id })
+    .values({ ...toRow({ offer, record, now }), id: homeId, unique_id: homeId, newest_version: version.id })
     .execute();
   await db
     .insertInto("home_act")
@@ -58,15 +57,6 @@ function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) 
     created_at: now,
     updated_at: now,
   };
-}
-
-async function makeUniqueId(db: Database) {
-  const { count } = await db
-    .selectFrom("register")
-    .select((each) => each.fn.countAll().as("count"))
-    .where("agent_id", "=", OFFICE)
-    .executeTakeFirstOrThrow();
-  return String(Number(count) + 1);
 }
 
 const shared = ["title", "address", "suburb", "type", "description", "agent"] as const;

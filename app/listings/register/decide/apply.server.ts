@@ -65,18 +65,19 @@ async function decideAll(
   const keys = homes.map(({ key }) => key);
   const known = await findKnownHomes(db, keys);
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
-  for (const [key, home] of await findAdopted(db, firsts)) known.set(key, home);
+  for (const [key, home] of await findAdopted(db, firsts.filter(isSent))) known.set(key, home);
   const namesakes = await findNamesakes(db, [...firsts, ...homes.filter((home) => isArriving(home, known))]);
   const places = await openPlaces(
     db,
     firsts.map(({ key }) => key),
+    firsts.flatMap(({ publicId }) => publicId ?? []),
   );
 
   return homes.map((home): Step => {
     const held = known.get(toKeyText(home.key));
     const earlier = held && findEarlier(held, file);
     if (earlier) return earlier;
-    const id = held?.row.id ?? places.takeId(home.key);
+    const id = held?.row.id ?? places.takeId(home.key, home.publicId);
     const source = JSON.stringify(home.source);
     const found = namesakes.get(toKeyText(home.key)) ?? [];
     const shownInstead = held && findShownInstead(home, held, found);
@@ -87,6 +88,10 @@ async function decideAll(
     const { takePosition } = places;
     return toStep({ home, source, id, decision, held, others, file, now, isApproved, takePosition });
   });
+}
+
+function isSent({ key }: IncomingHome) {
+  return key.agentId !== ADOPTED;
 }
 
 /** Known, but not on the lists, or on them at another address: the address it comes to may have another home by now. */

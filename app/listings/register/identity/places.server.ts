@@ -6,12 +6,13 @@ import { toPublicId } from "./public-id.ts";
 const offers = ["sale", "rental"] as const;
 
 /** Gives out public ids and positions; none is ever given twice. */
-export async function openPlaces(db: Database, firsts: readonly HomeKey[]) {
-  const taken = await findTaken(db, firsts);
+export async function openPlaces(db: Database, firsts: readonly HomeKey[], wanted: readonly string[] = []) {
+  const taken = new Set([...(await findTaken(db, firsts)), ...(await findIds(db, wanted))]);
   const last = await findLastPositions(db);
 
-  function takeId(key: HomeKey) {
-    const id = toPublicId(key, (name) => taken.has(name));
+  function takeId(key: HomeKey, publicId?: string) {
+    const isFree = publicId !== undefined && !taken.has(publicId);
+    const id = isFree ? publicId : toPublicId(key, (name) => taken.has(name));
     taken.add(id);
     return id;
   }

@@ -3,7 +3,7 @@ import type { Media } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
 /** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */
-const picturesPath = "/pictures/";
+export const picturesPath = "/pictures/";
 
 const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
 

@@ -1,0 +1,49 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { toListing } from "#app/feed/exporting/to-listing.ts";
+import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
+import type { Provider } from "#app/feed/provider.ts";
+import { formatCount } from "#app/format.ts";
+import { findExportedHomes } from "#app/listings/register/publish/exported-homes.server.ts";
+import { toSydneyTime } from "#app/sydney-time.ts";
+import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
+import type { Printed } from "./report-lines.ts";
+
+type Feed = Pick<Awaited<ReturnType<typeof openFeed>>, "db" | "providers">;
+
+/** Of homes whose agentID content/feed.ts names no more. */
+const NOBODY: Pick<Provider, "name" | "agentIds"> = { name: "unknown", agentIds: [] };
+
+/** Everything that is on the site, one file for each provider, in the order of the lists. */
+export async function exportHomes(
+  { db, providers }: Feed,
+  folder: string,
+  now: number,
+  { publicOrigin }: { publicOrigin: string },
+): Promise<Printed> {
+  await mkdir(folder, { recursive: true });
+  const named = [...providers, ownProvider];
+  const lines: string[] = [];
+  for (const provider of [...named, NOBODY]) {
+    let count = 0;
+    const isIts = (id: string) =>
+      provider === NOBODY
+        ? named.every(({ agentIds }) => !agentIds.includes(id))
+        : provider.agentIds.includes(id);
+    async function* findListings() {
+      for await (const homes of findExportedHomes(db, publicOrigin)) {
+        const own = homes.filter(({ key }) => isIts(key.agentId));
+        count += own.length;
+        yield own.map(toListing);
+      }
+    }
+    const pieces = writeFeed(findListings(), toSydneyTime(now));
+    const path = join(folder, `${provider.name}.xml`);
+    await pipeline(pieces, createWriteStream(path));
+    if (count > 0) lines.push(`${path}: ${formatCount(count, "home")}`);
+    else await rm(path);
+  }
+  return lines.length > 0 ? { lines, exitCode: 0 } : { lines: ["No home is in the register."], exitCode: 1 };
+}
