@@ -8,7 +8,7 @@ import {
 import { toPictures } from "../pictures/listing-pictures.ts";
 import { getHomeType } from "./home-types.ts";
 import { type SharedRecord, toRegion } from "./listing-record.ts";
-import { findPlace, type Point } from "./place/location.ts";
+import { findPlace, isNamesake, type Point } from "./place/location.ts";
 import { agencyState } from "./place/region.ts";
 
 const MOST_AGENTS = 4;
@@ -34,7 +34,9 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     // One string for all homes of a suburb: comparing the same one is many times faster.
     suburb: place?.name ?? record.suburb,
     ...region,
+    isNamesake: isNamesake({ suburb: record.suburb, ...region }) || undefined,
     coordinates: { lat, lng },
+    standsAt: place && toStand(place, { lat, lng }),
     cars: record.parking,
     description: record.description,
     status: record.status ?? "current",
@@ -63,6 +65,10 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
 }
 
 const noFiles: readonly never[] = [];
+
+function toStand(place: Point, { lat, lng }: Point): "suburb" | "home" {
+  return lat === place.lat && lng === place.lng ? "suburb" : "home";
+}
 
 /** As the filters know it, whatever the case; any other as it is supplied. */
 export function toPropertyType(type: string) {

@@ -1,5 +1,4 @@
-import { isInSuburb } from "../record/place/location.ts";
-import type { Region } from "../record/place/region.ts";
+import { isInSuburb } from "../record/place/whereabouts.ts";
 import { type ListView, parseListView, setListView, withSearch } from "./list-address.ts";
 
 export type FilterOption<Listing> = {
@@ -162,7 +161,7 @@ export function isPriced(passes: (price: number) => boolean) {
     passes(price) || passes(priceTo);
 }
 
-export function toSuburbFilter<Listing extends Region & { suburb: string }>(any: {
+export function toSuburbFilter<Listing extends { suburb: string; isNamesake?: boolean }>(any: {
   value: string;
   label: string;
 }): Filter<Listing> {

@@ -11,8 +11,8 @@ test("suburb options are distinct and sorted, with the one asked for among them"
 
 test("a namesake in another state is no option for the suburb of ours, and a suburb only there is one", () => {
   const away = [
-    { suburb: "Manly", state: "QLD" as const },
-    { suburb: "Wynnum", state: "QLD" as const },
+    { suburb: "Manly", isNamesake: true },
+    { suburb: "Wynnum", isNamesake: undefined },
   ];
   expect(toSuburbOptions(away, "")).toEqual(["Wynnum"]);
 });

@@ -3,8 +3,7 @@ import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import { isOpen } from "../listing-status.ts";
-import { isInSuburb } from "../record/place/location.ts";
-import type { Region } from "../record/place/region.ts";
+import { isInSuburb } from "../record/place/whereabouts.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -88,7 +87,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
 const getSummary = memoize(toListedSummary);
 const getCard = memoize((listing: AnyListing) => toCard(toListedSummary(listing)));
 
-type Placed = Region & { suburb: string };
+type Placed = { suburb: string; isNamesake?: boolean };
 
 /** Suburbs with a listing, and those we work in. */
 export function getKnownSuburbs(listings: readonly Placed[]): readonly string[] {

@@ -1,5 +1,5 @@
-import { isInSuburb } from "../record/place/location.ts";
 import { agencyState, type State } from "../record/place/region.ts";
+import { isInSuburb } from "../record/place/whereabouts.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
@@ -9,6 +9,7 @@ export type Searchable = {
   originalId?: string;
   address: string;
   suburb: string;
+  isNamesake?: boolean;
   state?: State;
   postcode?: string;
   title: string;

@@ -16,9 +16,9 @@ export function findPlace({ suburb, state = agencyState, postcode }: Region & { 
   return isThere ? place : undefined;
 }
 
-/** Whether a home is in the suburb of that name: of one we have a place for, in ours and in no namesake elsewhere. */
-export function isInSuburb({ suburb, state = agencyState }: Region & { suburb: string }, name: string) {
-  return suburb === name && (state === agencyState || !placesByName.has(name));
+/** Whether a suburb in another state has the name of one of ours. */
+export function isNamesake({ suburb, state = agencyState }: Region & { suburb: string }) {
+  return state !== agencyState && placesByName.has(suburb);
 }
 
 /** Whether the position that a record gives can be that of a home in the suburb. */

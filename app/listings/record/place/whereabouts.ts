@@ -1,16 +1,17 @@
-import { findPlace, type Point } from "./location.ts";
-import type { Region } from "./region.ts";
+import type { Point } from "./location.ts";
 
-type Located = Region & { suburb: string; coordinates: Point };
+/** Whether the home stands at its own position or, as with a hidden address, at its suburb's; unset: its suburb has no place. */
+type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
 
-/** Where a home may be drawn; one with a hidden address, or without a position, stands at its suburb's place. */
+/** Where a home may be drawn. */
 export type Whereabouts = { point: Point; isOwn: boolean };
 
 /** Undefined for a home whose suburb has no place: its coordinates are only somewhere. */
-export function getWhereabouts(home: Located): Whereabouts | undefined {
-  const place = findPlace(home);
-  if (!place) return undefined;
-  const { coordinates } = home;
-  const isOwn = coordinates.lat !== place.lat || coordinates.lng !== place.lng;
-  return { point: coordinates, isOwn };
+export function getWhereabouts({ coordinates, standsAt }: Located): Whereabouts | undefined {
+  return standsAt && { point: coordinates, isOwn: standsAt === "home" };
+}
+
+/** Whether a home is in the suburb of that name that we have a place for, and not in a namesake in another state. */
+export function isInSuburb({ suburb, isNamesake }: { suburb: string; isNamesake?: boolean }, name: string) {
+  return suburb === name && !isNamesake;
 }
