@@ -1,7 +1,8 @@
 import { parseAmount } from "#app/amount.ts";
 import { isDay } from "#app/form/value-rules.ts";
 import { formatCount } from "#app/format.ts";
-import { homeTypes, isLand } from "../record/home-types.ts";
+import { isLand } from "../card/listing-facts.ts";
+import { homeTypes } from "../record/home-types.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isCount, toText } from "./typed.ts";
 

@@ -32,7 +32,3 @@ export function toTypeOptions(toValue: (name: string) => string) {
     matches: ({ propertyType }: { propertyType: string }) => propertyType === name,
   }));
 }
-
-export function isLand({ propertyType }: { propertyType: string }) {
-  return getHomeType(propertyType) === "Land";
-}
