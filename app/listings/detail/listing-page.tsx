@@ -15,7 +15,6 @@ import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toGalleryPictures } from "../pictures/gallery-pictures.ts";
-import { getWhereabouts } from "../record/place/whereabouts.ts";
 import { DetailLayout } from "./detail-layout.tsx";
 import { toFullAddress, toMapsUrl, toStreet } from "./listing-address.ts";
 import { getSourceId, toListingCrumbs, toNearHref } from "./listing-links.ts";
@@ -139,7 +138,7 @@ type LocationProps = {
 
 function Location({ listing, map }: LocationProps) {
   const address = toFullAddress(listing);
-  const isPlaced = getWhereabouts(listing) !== undefined;
+  const isPlaced = listing.standsAt !== undefined;
   return (
     <DetailBlock title="Where it is" print="not">
       <figure className="grid gap-2.5">
