@@ -99,7 +99,11 @@ storeTest("says in the log what went wrong, but not to whom", async (open) => {
 storeTest("two workers share the work, and finish what they are at when they stop", async (open) => {
   const [first, second] = [await open(), await open()];
   const desk = await openDesk(first);
-  for (let index = 0; index < 10; index += 1) await desk.save();
+  for (let index = 0; index < 10; index += 1) {
+    await desk.save();
+    // An address is sent five mails an hour.
+    desk.wait(HOUR_MS);
+  }
   const workers = [first, second].map((db) => startWorker({ ...desk.options, db, noteOutage() {} }));
   while (desk.server.received.length < 30) await new Promise((resolve) => setTimeout(resolve, 20));
   await Promise.all(workers.map((worker) => worker.stop()));
