@@ -95,7 +95,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
   const old = "OFFICE-1";
   await db.updateTable("register_version").set({ home_id: old }).where("home_id", "=", id).execute();
   await db.updateTable("home_act").set({ home_id: old }).where("home_id", "=", id).execute();
-  await db.updateTable("register").set({ id: old }).where("id", "=", id).execute();
+  await db.updateTable("register").set({ id: old, unique_id: old }).where("id", "=", id).execute();
   expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
     location: `/office/homes/${id}?done=start`,
   });
