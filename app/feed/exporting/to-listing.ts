@@ -61,7 +61,7 @@ function writePrice(record: Fields, isSale: boolean): Element[] {
 /** The street as one line, which is how records have it. */
 function writeAddress(record: Fields): Element {
   const [street = ""] = toText(record.address).split(",");
-  const [, number, name = street] = /^(\d\S*)\s+(.+)$/.exec(street.trim()) ?? [];
+  const [, number, name = street] = /^(\d[^ ]*) (.+)$/.exec(street.trim()) ?? [];
   return {
     ...make("address"),
     attributes: { display: record.address_display === false ? "no" : "yes" },
