@@ -88,7 +88,7 @@ for (const [what, bytes] of [
     const server = runServer({ ...listings, PORT: "0", DATA_DIR: dataDir });
     const [code] = await once(server.process, "exit");
     expect(code).toBe(1);
-    expect(server.getOutput()).toContain(`The enquiries cannot be kept in ${file}: `);
+    expect(server.getOutput()).toContain(`The store cannot be opened in ${file}: `);
     expect(server.getOutput()).toContain("npm run restore -- --from FILE");
   });
 }

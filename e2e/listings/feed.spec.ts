@@ -34,8 +34,10 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
 
     for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);
     const data = await page.request.get(`${site.origin}/data/coastal-listings.json`);
-    for (const said of [await data.text(), site.getOutput()]) {
-      expect(said).toContain("Residential-Current-ABCD1234");
+    const published = await data.text();
+    expect(published).toContain("Residential-Current-ABCD1234");
+    expect(site.getOutput()).toContain("/property/:id");
+    for (const said of [published, site.getOutput()]) {
       expect(said).not.toContain(OWNER);
       expect(said).not.toContain(PASSWORD);
     }
