@@ -70,11 +70,11 @@ export async function sitAtHomes(
       const request = toOfficeRequest(toPath(pattern, params), { cookie, form: { ...known, ...form } });
       return ask("action", pattern, params, request);
     },
-    async upload(params: Params, uploaded: readonly File[]) {
+    async upload(params: Params, uploaded: readonly File[], opened?: Record<string, string>) {
       const pattern = "/office/homes/:id/pictures";
       const body = new FormData();
-      for (const [name, value] of Object.entries({ act: "upload", ...(await desk.open(pattern, params)) }))
-        body.set(name, value);
+      const known = opened ?? (await desk.open(pattern, params));
+      for (const [name, value] of Object.entries({ act: "upload", ...known })) body.set(name, value);
       for (const each of uploaded) body.append("files", each);
       const { url } = toOfficeRequest(toPath(pattern, params));
       const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });

@@ -57,7 +57,10 @@ storeTest(
     });
     const form = { ...(await priya.open(sheetPage, { id, time: at })), ...move };
     for (let time = 0; time < 2; time += 1)
-      expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({ status: 303 });
+      expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({
+        status: 303,
+        location: `/office/open-homes/${id}/2098-11-30T09:00?done=move`,
+      });
     expect(await readPublished(db, id)).toMatchObject({
       inspections: [`${day}T12:00/12:30`, "2098-11-30T09:00/09:30"],
     });

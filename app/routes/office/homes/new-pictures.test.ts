@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Undescribed } from "#app/office/homes/undescribed.tsx";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { sitAtHomes } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "house-freshwater";
+const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
+const homePage = "/office/homes/:id" as const;
+const partPage = "/office/homes/:id/:part" as const;
+const picturesPage = "/office/homes/:id/pictures" as const;
+
+/** Takes everything for a picture: what becomes of its bytes is tried elsewhere. */
+const pictures = {
+  async add(bytes: Uint8Array) {
+    const name = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+    return { src: `/pictures/${name}.jpg`, width: 900, height: 600, colour: "#8aa1ad", widths: [480] };
+  },
+};
+
+function makeFiles(count: number) {
+  return Array.from({ length: count }, (_none, index) => new File([`photo ${index}`], `${index}.jpg`));
+}
+
+storeTest("forms of pictures that come twice are answered like the first", async (open) => {
+  const db = await open();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
+  await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+  const opened = await marion.open(picturesPage, { id });
+  for (let time = 0; time < 2; time += 1)
+    expect(await marion.upload({ id }, makeFiles(2), opened)).toMatchObject({
+      status: 303,
+      location: `/office/homes/${id}/pictures?done=upload`,
+    });
+  const sources = await Promise.all(
+    makeFiles(2).map(async (file) => (await pictures.add(new Uint8Array(await file.arrayBuffer()))).src),
+  );
+  expect((await marion.read(picturesPage, { id })).data).toMatchObject({
+    pictures: sources.map((src) => ({ src })),
+  });
+  const arranged = {
+    ...(await marion.open(picturesPage, { id })),
+    act: "arrange",
+    "src-0": sources[0] ?? "",
+    "src-1": sources[1] ?? "",
+    "place-0": "3",
+  };
+  for (let time = 0; time < 2; time += 1)
+    expect(await marion.send(picturesPage, { id }, arranged)).toMatchObject({
+      status: 303,
+      location: `/office/homes/${id}/pictures?done=arrange`,
+    });
+});
+
+storeTest("new photographs without a text bring no finding, whatever the headline says", async (open) => {
+  const db = await open();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
+  await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+  await marion.send(partPage, { id, part: "headline" }, { act: "save", title: "Steps from the beach" });
+  await marion.send(partPage, { id, part: "text" }, { act: "save", description: "Weatherboard of 1925." });
+  await marion.send(partPage, { id, part: "price" }, { act: "save", price: "2.2m", to: "", words: "" });
+  await marion.upload({ id }, makeFiles(6));
+  expect(await marion.send(homePage, { id }, { act: "publish" })).toMatchObject({ status: 303 });
+  expect((await marion.read(homePage, { id })).data).toMatchObject({
+    home: { findings: [], undescribed: [1, 2, 3, 4, 5, 6], page: `/property/${id}` },
+  });
+});
+
+test("pictures without a description are one line, each linked to its field", () => {
+  const html = renderToStaticMarkup(createElement(Undescribed, { home: { id }, numbers: [1, 2, 6] }));
+  expect(html.match(/<p /g)).toHaveLength(1);
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(
+    [0, 1, 5].map((index) => `/office/homes/${id}/pictures#alt-${index}`),
+  );
+});

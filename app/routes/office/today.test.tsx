@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
+import { TodayPage } from "#app/office/today/today-page.tsx";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { sitAtHomes } from "./homes/homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const why = "the hidden field was filled in";
+
+storeTest("a held booking is on Today with why it is held, for who may judge it", async (open) => {
+  const db = await open();
+  const fields = {
+    name: "Kirra Steel",
+    email: "kirra@mail.example",
+    phone: "0491 570 110",
+    time: "2098-11-29T10:00",
+    message: "",
+  };
+  const booking = await saveTestEnquiry(db, { kind: inspectionKind, fields }, Date.now());
+  const question = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  await db.updateTable("enquiry").set({ flag: why }).execute();
+  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const { data } = await marion.read("/office");
+  expect(data).toMatchObject({
+    heldBookings: [{ reference: booking.reference, due: { tone: "spam", words: `Held as spam: ${why}` } }],
+    held: 2,
+  });
+  expect(JSON.stringify(data)).not.toContain(question.reference);
+  const priya = await sitAtHomes(db, "Priya Nair", "agent");
+  expect((await priya.read("/office")).data).toMatchObject({ heldBookings: [] });
+});
+
+test("held bookings stand before everything else on Today", () => {
+  const line = { reference: "7KQ4-M2XD", subject: "14 Tern Lane", received: "Wed 25 Nov, 9:00 am" };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <TodayPage
+        lines={[{ ...line, name: "Tom Burke", due: { tone: "late", words: "Overdue by 3 h" } }]}
+        heldBookings={[
+          { ...line, name: "Kirra Steel", due: { tone: "spam", words: `Held as spam: ${why}` } },
+        ]}
+        hasMore={false}
+        held={1}
+        givenUp={[]}
+        hasPasskey
+        homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, heldFiles: 0, silent: [] }}
+      />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(`Held as spam: ${why}`);
+  expect(html.indexOf("Kirra Steel")).toBeLessThan(html.indexOf("Tom Burke"));
+});
