@@ -29,11 +29,11 @@ export default {
       },
     },
     {
-      name: "found-above-features",
+      name: "metadata-above-features",
       comment: "Search engines and feeds list what the features have; only routes and the server ask for it.",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(found|routes)/" },
-      to: { path: "^app/found/" },
+      from: { path: "^app/", pathNot: "^app/(metadata|routes)/" },
+      to: { path: "^app/metadata/" },
     },
     {
       name: "site-below-features",
@@ -41,7 +41,7 @@ export default {
       severity: "error",
       from: { path: "^app/(site|coast)/" },
       to: {
-        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday|found|shell)/",
+        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday|metadata|shell)/",
       },
     },
     {

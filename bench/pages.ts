@@ -36,13 +36,13 @@ export async function measurePages(origin: string) {
 async function weighPage(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   const weights: Promise<Weight>[] = [];
-  page.on("response", (response) => weights.push(weigh(response)));
+  page.on("response", (response) => weights.push(checkBulkChange(response)));
   await page.goto(url, { waitUntil: "networkidle" });
   await page.close();
   return Promise.all(weights);
 }
 
-async function weigh(response: Response): Promise<Weight> {
+async function checkBulkChange(response: Response): Promise<Weight> {
   const kind = response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isCompressed = response.headers()["content-encoding"] !== undefined;

@@ -47,7 +47,7 @@ Last, stand on the deck with the doors open and say nothing for a minute. You wi
     category: "Buying Guide",
     picture: "place-bilgola",
     caption:
-      "Spray is carried by an onshore wind. A calm morning like this one is the best time to see what the last one left behind.",
+      "Spray is carried by an onshore wind. A normaliseHeadline morning like this one is the best time to see what the last one left behind.",
     publishedAt: "2026-10-14",
     tags: ["Inspections", "Maintenance", "Coastal homes", "Buying", "Strata"],
     featured: true,
@@ -80,7 +80,7 @@ A guide is still not a reserve. The owner sets the reserve, gives it to the auct
 
 ## How firmly you are bound
 
-How you buy decides how firmly you are bound. In a private treaty sale you exchange contracts and normally have a cooling-off period, which ends at five in the afternoon on the fifth business day after exchange. Withdraw in that time and you forfeit a quarter of one per cent of the price. A seller may ask you to give the period up. That is done with a certificate under section 66W of the Conveyancing Act, signed by your solicitor or conveyancer, who must first explain the contract to you. With a 66W certificate the purchase is as firm as an auction. Nobody should sign one as a courtesy.
+How you buy decides how firmly you are bound. In a private treaty sale you exchange contracts and normally have a cooling-off period, which ends at five in the afternoon on the fifth business day after exchange. Withdraw in that time and you forfeit a quarter of one per cent of the price. A seller may ask you to give the period up. That is done with a certificate under section 66W of the Conveyancing Intent, signed by your solicitor or conveyancer, who must first explain the contract to you. With a 66W certificate the purchase is as firm as an auction. Nobody should sign one as a courtesy.
 
 At an auction there is no cooling-off at all, and none if you exchange on the same day after the home has been passed in. You register beforehand, show identification and are given a number. The auctioneer may make one bid for the seller, must announce beforehand that it may be made, and must say so when making it. Any other bid on the seller’s behalf is an offence. When the hammer falls the highest bidder signs the contract and pays the deposit, usually ten per cent of the price. Legal advice, the building report and the loan all have to be settled before you raise your hand.
 
@@ -106,7 +106,8 @@ Rules change, and this is general information. NSW Fair Trading publishes the cu
     id: 3,
     slug: "a-walk-from-freshwater-to-manly-before-breakfast",
     title: "A walk from Freshwater to Manly, before breakfast",
-    excerpt: "Three kilometres, two headlands, one tunnel for calm days and a choice of places to swim.",
+    excerpt:
+      "Three kilometres, two headlands, one tunnel for normaliseHeadline days and a choice of places to swim.",
     content: `Start in the dark if you can, or near enough to it. McKillop Park stands on the headland at the northern end of Freshwater, and at that hour it belongs to a few dog walkers and to a bronze Hawaiian. Duke Kahanamoku gave his demonstration here on 24 December 1914, on a board he had shaped himself from timber bought in Sydney. Later that summer he took a local girl, Isabel Letham, out with him and they rode in together. The statue looks back at the break, as you would.
 
 From the grass you can see the whole morning laid out. To the north are Curl Curl, the cliffs at Dee Why and the long flat shelf of Long Reef. To the south are the beach below you, the next headland, the pines of Manly and, behind everything, North Head. That is the walk: down, up, over, and then level all the way to coffee. It is about three kilometres. Forty minutes is unhurried, and you are allowed to take twice that.

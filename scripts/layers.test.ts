@@ -46,8 +46,8 @@ test("sees an import of a route and a button that knows the business", () => {
 
 test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", () => {
   const output = checkLayers({
-    "app/found/seo.ts": "export const seo = 1;",
-    "app/enquiries/form.ts": 'import { seo } from "../found/seo.ts"; export const form = seo;',
+    "app/metadata/seo.ts": "export const seo = 1;",
+    "app/enquiries/form.ts": 'import { seo } from "../metadata/seo.ts"; export const form = seo;',
     "app/mail/worker.ts": 'import { form } from "../enquiries/form.ts"; export const worker = form;',
     "app/store/database.ts": 'import { worker } from "../mail/worker.ts"; export const database = worker;',
     "app/site/header.ts": 'import { form } from "../enquiries/form.ts"; export const header = form;',
@@ -55,7 +55,7 @@ test("sees a feature that asks for JSON-LD, a header that knows a feature, and a
       'import { form } from "../form.ts"; export type Row = typeof form;',
     "app/store/tables.ts": 'import { form } from "../enquiries/form.ts"; export type Tables = typeof form;',
   });
-  expect(output).toContain("found-above-features");
+  expect(output).toContain("metadata-above-features");
   expect(output).toContain("store-and-mail-are-leaves");
   expect(output).toContain("store-does-not-deliver");
   expect(output).toContain("store-lists-rows-and-migrations");

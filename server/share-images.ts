@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ShareImages } from "#app/found/share-images/share-images.server.ts";
+import type { ShareImages } from "#app/metadata/share-images/share-images.server.ts";
 import { isFresh, toETag } from "./http/conditional.ts";
 
 const CACHE_CONTROL = "public, max-age=86400";

@@ -4,13 +4,13 @@ import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/feed/pictures/uploads.server.ts";
-import { findShareImages } from "#app/found/share-images/find-share-images.server.ts";
-import { openShareImages } from "#app/found/share-images/share-images.server.ts";
 import { assignHomes } from "#app/listings/assign-homes.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
 import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
 import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
 import { openOutbox } from "#app/mail/outbox.server.ts";
+import { findShareImages } from "#app/metadata/share-images/find-share-images.server.ts";
+import { openShareImages } from "#app/metadata/share-images/share-images.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
@@ -91,7 +91,7 @@ export async function openStores(environment: Environment, log: Log) {
     outbox,
     noteOutage,
     find: (ids) => findSnapshots(catalogue, ids),
-    takeAct: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
+    takeIntent: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
     takeMail: enquiries.rateLimit.take,
   });
   const builder = await openBuilder(environment.builder, log);

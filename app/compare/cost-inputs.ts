@@ -1,7 +1,7 @@
 import { parseAmount, parseNumber } from "#app/amount.ts";
 import type { Buyer } from "./duty.ts";
 
-export const MOST_HOMES = 4;
+export const MOST_COMPARED = 4;
 export const DEFAULT_YEARS = 30;
 const LONGEST_TYPED = 40;
 const LEAST_PRICE = 10_000;

@@ -3,7 +3,7 @@ import { expectTypeOf, test } from "vitest";
 import { accepted, choice, optionalChoice, optionalLine } from "#app/form/text-rules.ts";
 import type { appraisalSchema } from "./appraisal/appraisal-schema.ts";
 import type { contactSchema } from "./contact/contact-schema.ts";
-import { type ChoiceName, defineKind } from "./enquiry.ts";
+import { type ChoiceName, defineEnquiryKind } from "./enquiry.ts";
 
 const colours = [
   { value: "red", label: "Red" },
@@ -20,10 +20,10 @@ const asIs = (value: string) => value;
 
 test("a kind needs a format for every choice, compulsory or not, and for nothing else", () => {
   expectTypeOf<ChoiceName<typeof schema>>().toEqualTypeOf<"walls" | "doors">();
-  type Formats = Parameters<typeof defineKind<typeof schema>>[0]["formats"];
+  type Formats = Parameters<typeof defineEnquiryKind<typeof schema>>[0]["formats"];
   expectTypeOf({ walls: asIs, doors: asIs }).toExtend<Formats>();
   expectTypeOf({ walls: asIs }).not.toExtend<Formats>();
-  defineKind<typeof schema>({ name: "x", title: "X", labels, formats: { walls: asIs, doors: asIs } });
+  defineEnquiryKind<typeof schema>({ name: "x", title: "X", labels, formats: { walls: asIs, doors: asIs } });
 });
 
 test("every select of our forms is a choice", () => {

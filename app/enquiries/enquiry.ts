@@ -32,7 +32,7 @@ type KindOf<Schema extends FormSchema> = {
 };
 
 /** A kind whose form has this schema. Every field needs a label, and every choice a format, as the office reads words. */
-export function defineKind<Schema extends FormSchema>(kind: KindOf<Schema>): EnquiryKind {
+export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema>): EnquiryKind {
   return kind;
 }
 

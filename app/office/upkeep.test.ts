@@ -26,7 +26,7 @@ storeTest(
     });
     await rememberBrowser(db, { secret: "", personId, now });
     await startSession(db, { personId, previous: "", now });
-    await writeLog(db, { act: "invite", subject: "Marion Tate", now });
+    await writeLog(db, { intent: "invite", subject: "Marion Tate", now });
     const count = async () => {
       const tables = ["sign_in", "notice", "session", "known_browser", "log"] as const;
       const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select("id").execute()));

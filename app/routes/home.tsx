@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { CoastChart } from "#app/coast/coast-chart.tsx";
-import { toMeta } from "#app/found/seo.ts";
 import { ArticleTeasers } from "#app/journal/article-teasers.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -10,6 +9,7 @@ import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
+import { toMeta } from "#app/metadata/seo.ts";
 import { type DayLight, toDayLight } from "#app/site/day-light/day-light.ts";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { OfficeSection } from "#app/site/office-section.tsx";

@@ -1,4 +1,4 @@
-const MOST_HOMES = 100;
+const MOST_PLANNED = 100;
 
 /** What an address of /saturday says. */
 export type SaturdayChoice = {
@@ -34,5 +34,5 @@ function toIds(text: string | null) {
     .split(",")
     .map((id) => id.trim())
     .filter(Boolean);
-  return [...new Set(ids)].slice(0, MOST_HOMES);
+  return [...new Set(ids)].slice(0, MOST_PLANNED);
 }

@@ -2,7 +2,7 @@ import { readNumber } from "./cookie.server.ts";
 import type { Shortlists } from "./shortlists.server.ts";
 import { findHomes, getMember, noteUse } from "./store/lists.server.ts";
 import { countMembers, findKeptHomes, findOpinions, getLinks } from "./store/read-list.server.ts";
-import { failAsAway } from "./when-away.server.ts";
+import { throwUnavailable } from "./unavailable.server.ts";
 
 export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
 
@@ -13,7 +13,7 @@ export async function readOwnHomes(shortlists: Shortlists, request: Request) {
     const member = await getMember(db, await readNumber(request));
     return member ? await findHomes(db, member.listId) : [];
   } catch (error) {
-    return failAsAway(shortlists, error);
+    return throwUnavailable(shortlists, error);
   }
 }
 
@@ -22,7 +22,7 @@ export async function hasList(shortlists: Shortlists, request: Request) {
   try {
     return (await getMember(shortlists.db, await readNumber(request))) !== undefined;
   } catch (error) {
-    return failAsAway(shortlists, error);
+    return throwUnavailable(shortlists, error);
   }
 }
 

@@ -18,7 +18,7 @@ export type ShortlistsOptions = {
   /** The listings as they are now. */
   find: FindSnapshots;
   /** Seconds that an address has to wait before it may change a list again; 0: it may. */
-  takeAct: (address: string) => number;
+  takeIntent: (address: string) => number;
   /** The same for mails. */
   takeMail: (address: string) => number;
   outbox: Pick<Outbox, "wake">;

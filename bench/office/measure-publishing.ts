@@ -34,7 +34,7 @@ async function publish(origin: string, cookie: string, words: string) {
     headers: { Cookie: cookie, Origin: origin },
     redirect: "manual",
     body: new URLSearchParams({
-      act: "publish",
+      intent: "publish",
       submission: makeId(Date.now()),
       version,
       phone: "(02) 5550 0142",

@@ -9,7 +9,7 @@ const importedScript = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 const frameworkScript = /\/react-[^/]*\.js$/;
 
-/** What the document at this address and everything it loads by itself weigh; pictures are not counted. */
+/** What the document at this address and everything it loads by itself checkBulkChange; pictures are not counted. */
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const sheets = await Promise.all(

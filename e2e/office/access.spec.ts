@@ -116,7 +116,7 @@ test("forms from elsewhere are refused, stolen and old cookies are nobody's", as
   const send = (headers: Record<string, string>) =>
     request.post(`${site.origin}/office/sign-out`, {
       headers: { Cookie, ...headers },
-      form: { act: "sign out" },
+      form: { intent: "sign out" },
       maxRedirects: 0,
     });
   const own = { Origin: site.origin };

@@ -20,7 +20,7 @@ test("until somebody was invited every address of the office is none", async ({ 
   const site = await startOwnServer({ LISTINGS_DIR: "public/data" });
   const { origin } = site;
   const nowhere = await (await request.get(`${origin}/404`)).text();
-  for (const [pattern, acts] of Object.entries(needs)) {
+  for (const [pattern, intents] of Object.entries(needs)) {
     const path = pattern.replace(
       /:(\w+)/g,
       (_all, name: string) => new Map(Object.entries(parameters)).get(name) ?? "",
@@ -34,13 +34,13 @@ test("until somebody was invited every address of the office is none", async ({ 
       ]);
       expect(await response.text()).toBe(nowhere);
     }
-    for (const act of Object.keys(acts)) {
+    for (const intent of Object.keys(intents)) {
       const response = await request.post(origin + path, {
         headers: { Origin: origin },
-        form: { act },
+        form: { intent },
         maxRedirects: 0,
       });
-      expect([path, act, response.status()]).toEqual([path, act, 404]);
+      expect([path, intent, response.status()]).toEqual([path, intent, 404]);
     }
   }
   await site.stop();

@@ -44,29 +44,29 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
         redirect: "manual",
       });
       await response.text();
-      return [form.act, response.status];
+      return [form.intent, response.status];
     };
     const enquiry = `/office/enquiries/${reference}`;
     expect((await read("/office/enquiries?view=all&q=canary")).html).toContain("Canary Bird");
     expect((await read(`/office/open-homes/S001/${time}`)).html).toContain("0491 570 156");
     for (const [form, status] of [
-      [{ act: "take" }, 303],
-      [{ act: "answer", answer: "Dear Canary, there is a cage." }, 303],
-      [{ act: "answer", answer: "" }, 422],
-      [{ act: "note", note: "canary rang" }, 303],
-      [{ act: "mark answered", how: "canary" }, 422],
-      [{ act: "assign", person: "canary" }, 422],
-      [{ act: "send again" }, 303],
-      [{ act: "spam" }, 303],
-      [{ act: "not spam" }, 303],
-      [{ act: "canary" }, 403],
-      [{ act: "note", note: "canary", version: "canary" }, 422],
+      [{ intent: "take" }, 303],
+      [{ intent: "answer", answer: "Dear Canary, there is a cage." }, 303],
+      [{ intent: "answer", answer: "" }, 422],
+      [{ intent: "note", note: "canary rang" }, 303],
+      [{ intent: "mark answered", how: "canary" }, 422],
+      [{ intent: "assign", person: "canary" }, 422],
+      [{ intent: "send again" }, 303],
+      [{ intent: "spam" }, 303],
+      [{ intent: "not spam" }, 303],
+      [{ intent: "canary" }, 403],
+      [{ intent: "note", note: "canary", version: "canary" }, 422],
     ] as const)
-      expect(await send(enquiry, form)).toEqual([form.act, status]);
+      expect(await send(enquiry, form)).toEqual([form.intent, status]);
     expect(
-      await send(`/office/open-homes/S001/${time}`, { act: "write", letter: "Dear canary", seen: "0" }),
+      await send(`/office/open-homes/S001/${time}`, { intent: "write", letter: "Dear canary", seen: "0" }),
     ).toEqual(["write", 303]);
-    const said = { act: "publish", name: "Canary B.", suburb: "Canary", quote: "canary", rating: "5" };
+    const said = { intent: "publish", name: "Canary B.", suburb: "Canary", quote: "canary", rating: "5" };
     expect(
       await send("/office/texts/testimonials/new", {
         ...said,
@@ -77,8 +77,8 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
     ).toEqual(["publish", 303]);
     await read("/office/enquiries/canary@mail.example");
     await read("/office/canary@mail.example?q=canary");
-    expect(await send("/office/export", { act: "export" })).toEqual(["export", 200]);
-    expect(await send(enquiry, { act: "erase" })).toEqual(["erase", 303]);
+    expect(await send("/office/export", { intent: "export" })).toEqual(["export", 200]);
+    expect(await send(enquiry, { intent: "erase" })).toEqual(["erase", 303]);
 
     await expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain('"code":"550"');
     const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];

@@ -70,7 +70,7 @@ async function run() {
   refuseExtras(name, chosen, { words: rest, options: Object.keys(values) });
   const db = await openDatabase(environment);
   try {
-    await chosen.act(db, rest[0]);
+    await chosen.intent(db, rest[0]);
     return 0;
   } finally {
     await db.destroy();
@@ -80,11 +80,11 @@ async function run() {
 type Command = {
   words: number;
   options: readonly string[];
-  act: (db: Database, word: string | undefined) => Promise<void>;
+  intent: (db: Database, word: string | undefined) => Promise<void>;
 };
 
-function command(words: number, options: readonly string[], act: Command["act"]): Command {
-  return { words, options, act };
+function command(words: number, options: readonly string[], intent: Command["intent"]): Command {
+  return { words, options, intent };
 }
 
 /** What is not understood is not ignored: it may have been meant. */

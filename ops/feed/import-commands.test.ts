@@ -44,8 +44,8 @@ const findId = (text: string) => /npm run feed -- approve ([\w-]+)/.exec(text)?.
 test("check says what an import would do and writes nothing; import does it once", async () => {
   const { bring, tryOut } = await openCommands();
   const text = list(home(whole));
-  for (const act of [tryOut, tryOut, bring])
-    expect(await act(text)).toMatchObject({
+  for (const intent of [tryOut, tryOut, bring])
+    expect(await intent(text)).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining("NEW residential HEADLD-7"),
     });

@@ -47,29 +47,32 @@ async function run() {
   /** Each with what it takes, a word each. */
   const commands = new Map<
     string,
-    { takes: string[]; act: (feed: Feed, ...given: string[]) => Promise<Printed> }
+    { takes: string[]; intent: (feed: Feed, ...given: string[]) => Promise<Printed> }
   >([
-    ["check", { takes: ["FILE"], act: (feed, file = "") => check(feed, file, now, environment) }],
-    ["import", { takes: ["FILE"], act: (feed, file = "") => importNow(feed, file, now, environment) }],
-    ["status", { takes: [], act: ({ db }) => printStatus(db) }],
-    ["log", { takes: [], act: ({ db, providers }) => printLog(db, values.provider, providers) }],
-    ["why", { takes: ["WORDS"], act: ({ db }, about = "") => explain(db, about, now) }],
-    ["history", { takes: ["ID"], act: ({ db }, id = "") => printHistory(db, id, now) }],
+    ["check", { takes: ["FILE"], intent: (feed, file = "") => check(feed, file, now, environment) }],
+    ["import", { takes: ["FILE"], intent: (feed, file = "") => importNow(feed, file, now, environment) }],
+    ["status", { takes: [], intent: ({ db }) => printStatus(db) }],
+    ["log", { takes: [], intent: ({ db, providers }) => printLog(db, values.provider, providers) }],
+    ["why", { takes: ["WORDS"], intent: ({ db }, about = "") => explain(db, about, now) }],
+    ["history", { takes: ["ID"], intent: ({ db }, id = "") => printHistory(db, id, now) }],
     [
       "diff",
-      { takes: ["ID", "VERSION"], act: ({ db }, id = "", version = "") => printDiff(db, id, version) },
+      { takes: ["ID", "VERSION"], intent: ({ db }, id = "", version = "") => printDiff(db, id, version) },
     ],
     [
       "rollback",
-      { takes: ["ID", "VERSION"], act: ({ db }, id = "", version = "") => bringBack(db, id, version, now) },
+      {
+        takes: ["ID", "VERSION"],
+        intent: ({ db }, id = "", version = "") => bringBack(db, id, version, now),
+      },
     ],
-    ["held", { takes: [], act: ({ db }) => printHeld(db) }],
-    ["approve", { takes: ["ID"], act: (feed, id = "") => approve(feed, id, now, environment) }],
-    ["reject", { takes: ["ID"], act: (feed, id = "") => reject(feed, id, now, environment) }],
-    ["adopt", { takes: [], act: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
+    ["held", { takes: [], intent: ({ db }) => printHeld(db) }],
+    ["approve", { takes: ["ID"], intent: (feed, id = "") => approve(feed, id, now, environment) }],
+    ["reject", { takes: ["ID"], intent: (feed, id = "") => reject(feed, id, now, environment) }],
+    ["adopt", { takes: [], intent: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
     [
       "export",
-      { takes: ["FOLDER"], act: (feed, folder = "") => exportHomes(feed, folder, now, environment) },
+      { takes: ["FOLDER"], intent: (feed, folder = "") => exportHomes(feed, folder, now, environment) },
     ],
   ]);
 
@@ -86,7 +89,7 @@ async function run() {
   }
   const feed = await openFeed({ db: await openDatabase(environment), environment, log });
   try {
-    const { lines, exitCode } = await command.act(feed, ...given);
+    const { lines, exitCode } = await command.intent(feed, ...given);
     if (lines.length > 0) console.log(lines.join("\n"));
     return exitCode;
   } finally {

@@ -27,19 +27,22 @@ async function run() {
   const [name, file = "", email = ""] = positionals;
   const environment = parseEnvironment(process.env);
   const commands = new Map([
-    ["subscribers", { words: 1, act: () => listSubscribers(environment, values.csv) }],
-    ["preview", { words: 2, act: async () => previewIssue(await readIssue(file, environment), environment) }],
+    ["subscribers", { words: 1, intent: () => listSubscribers(environment, values.csv) }],
+    [
+      "preview",
+      { words: 2, intent: async () => previewIssue(await readIssue(file, environment), environment) },
+    ],
     [
       "test",
-      { words: 3, act: async () => testIssue(await readIssue(file, environment), email, environment) },
+      { words: 3, intent: async () => testIssue(await readIssue(file, environment), email, environment) },
     ],
-    ["send", { words: 2, act: async () => sendIssue(await readIssue(file, environment), environment) }],
+    ["send", { words: 2, intent: async () => sendIssue(await readIssue(file, environment), environment) }],
   ]);
   const command = commands.get(name ?? "");
   if (positionals.length !== command?.words || (values.csv !== undefined && name !== "subscribers")) {
     console.error(usage);
     return 1;
   }
-  await command.act();
+  await command.intent();
   return 0;
 }

@@ -71,7 +71,7 @@ async function invite({ db, origin, now, ...given }: Command) {
   if (!(await hasPeople(db))) await startHandling(db, now);
   if (!(await addPerson(db, { email, name, role, now })))
     throw new Error(`${email} may sign in already; their role is changed in the office, under People.`);
-  await writeLog(db, { act: "invite", subject: name, after: { email, role }, now });
+  await writeLog(db, { intent: "invite", subject: name, after: { email, role }, now });
   console.log(`${name} may sign in at ${origin}/office, with a link sent to ${email}.`);
 }
 
@@ -85,7 +85,12 @@ async function remove({ db, now, ...given }: Command) {
   if (!person) throw new Error(`There is nobody with the address ${JSON.stringify(given.email)}.`);
   await db.transaction().execute(async (transaction) => {
     await removePerson(transaction, person.id, now);
-    await writeLog(transaction, { act: "remove", subject: person.name, before: { role: person.role }, now });
+    await writeLog(transaction, {
+      intent: "remove",
+      subject: person.name,
+      before: { role: person.role },
+      now,
+    });
   });
   console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
 }

@@ -102,7 +102,7 @@ type Way = { cookie: string; toOrigin: (attempt: number) => string };
 /** The same form again and again, as a stubborn agent sends it. Returns how often. */
 async function answerUntilDone(reference: string, { cookie, toOrigin }: Way) {
   const form = {
-    act: "answer",
+    intent: "answer",
     submission: makeId(Date.now()),
     version: "1",
     answer: `There is, ${reference}.`,

@@ -9,14 +9,14 @@ const MAX_ADDRESS = 2000;
 export function parseLink(text: string): string | undefined {
   const url = parseAddress(text);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;
-  return url.origin === OWN ? toOwnPath(url) : url.href;
+  return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
 /** The address of a picture: https, or one of our own files. */
 export function parsePictureAddress(text: string): string | undefined {
   const url = parseAddress(text);
   if (url?.protocol !== "https:" || url.username || url.password) return undefined;
-  return url.origin === OWN ? toOwnPath(url) : url.href;
+  return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
 /** The origin of a picture elsewhere; `undefined` for one of ours. */
@@ -41,6 +41,6 @@ function parseAddress(text: string): URL | undefined {
 }
 
 /** A path with two slashes in front would be another host. */
-function toOwnPath({ pathname, search, hash }: URL) {
+function toRelativeUrl({ pathname, search, hash }: URL) {
   return pathname.replace(/^\/+/, "/") + search + hash;
 }

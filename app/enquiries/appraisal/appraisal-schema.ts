@@ -7,7 +7,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "#app/form/text-rules.ts";
-import { defineKind } from "../enquiry.ts";
+import { defineEnquiryKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
 
 /** spec §9.12, like the options below */
@@ -58,7 +58,7 @@ export const appraisalLabels = {
   additionalInfo: "Additional comments",
 } as const;
 
-export const appraisalKind = defineKind<typeof appraisalSchema>({
+export const appraisalKind = defineEnquiryKind<typeof appraisalSchema>({
   name: "appraisal",
   title: "Appraisal request",
   labels: appraisalLabels,

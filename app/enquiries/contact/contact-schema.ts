@@ -7,7 +7,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "#app/form/text-rules.ts";
-import { defineKind } from "../enquiry.ts";
+import { defineEnquiryKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
 
 /** spec §9.11 */
@@ -63,7 +63,7 @@ export const contactLabels = {
   acceptTerms: "Terms & Conditions",
 } as const;
 
-export const contactKind = defineKind<typeof contactSchema>({
+export const contactKind = defineEnquiryKind<typeof contactSchema>({
   name: "contact",
   title: "Contact",
   labels: contactLabels,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "#app/form/text-rules.ts";
 import { formatTime, formatWeekday } from "#app/format.ts";
-import { defineKind, type EnquiryFields } from "../enquiry.ts";
+import { defineEnquiryKind, type EnquiryFields } from "../enquiry.ts";
 
 /** An inspection that visitors can book. */
 export type OfferedTime = { value: string; label: string };
@@ -36,7 +36,7 @@ export const inspectionLabels = {
   message: "Message",
 } as const;
 
-export const inspectionKind = defineKind<ReturnType<typeof toInspectionSchema>>({
+export const inspectionKind = defineEnquiryKind<ReturnType<typeof toInspectionSchema>>({
   name: "inspection",
   title: "Inspection",
   labels: inspectionLabels,

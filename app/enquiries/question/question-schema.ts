@@ -6,7 +6,7 @@ import {
   requiredLine,
   requiredLines,
 } from "#app/form/text-rules.ts";
-import { defineKind } from "../enquiry.ts";
+import { defineEnquiryKind } from "../enquiry.ts";
 
 /** A question about a listing. */
 export const questionSchema = v.object({
@@ -23,7 +23,7 @@ export const questionLabels = {
   message: "Question",
 } as const;
 
-export const questionKind = defineKind<typeof questionSchema>({
+export const questionKind = defineEnquiryKind<typeof questionSchema>({
   name: "question",
   title: "Question",
   labels: questionLabels,

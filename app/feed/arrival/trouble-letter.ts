@@ -4,7 +4,7 @@ import type { Letter, Row } from "#app/mail/letter.ts";
 import { KINDS_NOT_SHOWN } from "../reading/listing-kinds.ts";
 
 const MOST_FILES = 20;
-const MOST_HOMES = 50;
+const MOST_NAMED = 50;
 
 /** What the principal is told of: files that cannot be used, files that wait, homes that wait. */
 export type Trouble = "refused" | "held" | "homes";
@@ -61,7 +61,7 @@ export function toLetter(trouble: Trouble, files: readonly TroubledFile[], offic
   const homes = files.flatMap(({ listings }) => listings);
   return {
     paragraphs: ["These homes stay as they are published until you decide, or their sender mends them."],
-    rows: limit(homes.map(toHomeRow), MOST_HOMES),
+    rows: limit(homes.map(toHomeRow), MOST_NAMED),
     link,
     closing: ["npm run feed -- held lists everything that waits."],
   };
@@ -86,7 +86,7 @@ export function toKindsLetter(
           label: `${key.kind} ${key.agentId}/${key.uniqueId}`,
           value: address ?? "",
         })),
-        MOST_HOMES,
+        MOST_NAMED,
       ),
       closing: ["npm run feed -- why ADDRESS tells whether a home is shown."],
     },
@@ -103,10 +103,10 @@ function toFileRow({ name, provider, reason }: TroubledFile): Row {
 
 function toHeldRow(file: TroubledFile): Row {
   const homes = file.listings.map(({ address, publicId = "" }) => address ?? publicId);
-  const more = homes.length > MOST_HOMES ? [`and ${homes.length - MOST_HOMES} more`] : [];
+  const more = homes.length > MOST_NAMED ? [`and ${homes.length - MOST_NAMED} more`] : [];
   return {
     label: `${file.name} would take off`,
-    value: [...homes.slice(0, MOST_HOMES), ...more].join("\n"),
+    value: [...homes.slice(0, MOST_NAMED), ...more].join("\n"),
   };
 }
 

@@ -55,13 +55,13 @@ export function toRecord(listing: Listing, options: RecordOptions): Recorded {
 }
 
 function toCopy(element: Element) {
-  const title = calm(cleanLine(getText(element, "headline") ?? ""));
+  const title = normaliseHeadline(cleanLine(getText(element, "headline") ?? ""));
   const description = cleanText(getText(element, "description") ?? "");
   return { title: title || undefined, description: description || title || undefined };
 }
 
 /** "SHOW STOPPER!!!" as "Show stopper!" */
-function calm(headline: string) {
+function normaliseHeadline(headline: string) {
   const quiet = headline.replace(/([!?])\1+/g, "$1");
   const isShouted = /\p{Lu}{4}/u.test(quiet) && !/\p{Ll}/u.test(quiet);
   return isShouted ? quiet.charAt(0) + quiet.slice(1).toLowerCase() : quiet;

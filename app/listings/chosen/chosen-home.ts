@@ -5,7 +5,7 @@ import { toFullAddress, toMapsUrl } from "../detail/listing-address.ts";
 import { getSourceId, toListingLinks } from "../detail/listing-links.ts";
 import { isEnded, toStatusLabel } from "../listing-status.ts";
 import { toPriceLine } from "../price-line.ts";
-import { getWhereabouts } from "../record/place/whereabouts.ts";
+import { getMapPosition } from "../record/place/map-position.ts";
 
 /** A home that visitors have chosen, by its source id: what their own pages show of it. */
 export type ChosenHome = ReturnType<typeof toChosenHome>;
@@ -25,7 +25,7 @@ export function toChosenHome(listing: AnyListing) {
     picture,
     changedAt,
     /** Unknown where no map has its suburb. */
-    point: getWhereabouts(listing)?.point,
+    point: getMapPosition(listing)?.point,
     directions: toMapsUrl(listing),
     inspections,
   };

@@ -4,7 +4,7 @@ import { getSourceId } from "../detail/listing-links.ts";
 import { toCalendarEvent } from "../inspections/inspection-events.ts";
 import { toOpenTimes } from "../inspections/open-times.ts";
 import type { Catalogue } from "../open-catalogue.server.ts";
-import { isInSuburb } from "../record/place/whereabouts.ts";
+import { isInSuburb } from "../record/place/map-position.ts";
 import { toChosenHome } from "./chosen-home.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
-import { getWhereabouts } from "../record/place/whereabouts.ts";
+import { getMapPosition } from "../record/place/map-position.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 
@@ -48,7 +48,7 @@ export function findMarks<Listing extends AnyListing>(
       y: Math.round(y),
       listings: hasRows ? members.toSorted((a, b) => b.coordinates.lat - a.coordinates.lat) : members,
       first,
-      isOwn: only !== undefined && members.length === 1 && getWhereabouts(only)?.isOwn === true,
+      isOwn: only !== undefined && members.length === 1 && getMapPosition(only)?.isOwn === true,
     };
     first += members.length;
     return mark;
@@ -63,7 +63,7 @@ function toSpots<Listing extends AnyListing>(listings: readonly Listing[], view:
   const unknown = new Set<string>();
   let [inView, outside] = [0, 0];
   for (const listing of listings) {
-    const where = getWhereabouts(listing);
+    const where = getMapPosition(listing);
     if (!where) {
       unknown.add(listing.suburb);
       continue;

@@ -2,7 +2,7 @@ import type { AnyListing } from "../any-listing.ts";
 import { toStreet } from "../detail/listing-address.ts";
 import { getSourceId } from "../detail/listing-links.ts";
 import { toKilometres } from "../record/place/location.ts";
-import { getWhereabouts } from "../record/place/whereabouts.ts";
+import { getMapPosition } from "../record/place/map-position.ts";
 import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { listStart } from "./list-address.ts";
 import { distances } from "./near-filter.ts";
@@ -29,13 +29,13 @@ export type NearHomes<Listing> = {
 export function findNear<Listing extends AnyListing>(asked: Asked<Listing>): NearHomes<Listing> | undefined {
   const { list, listings, matching, filters } = asked;
   const home = listings.find((listing) => getSourceId(listing) === filters.near);
-  const where = home && getWhereabouts(home);
+  const where = home && getMapPosition(home);
   if (!home || !where) return undefined;
 
   function findWithin(km: string) {
     const reach = Number(km);
     return matching.filter((listing) => {
-      const other = getWhereabouts(listing);
+      const other = getMapPosition(listing);
       return other !== undefined && where !== undefined && toKilometres(where.point, other.point) <= reach;
     });
   }
@@ -50,7 +50,7 @@ export function findNear<Listing extends AnyListing>(asked: Asked<Listing>): Nea
   return {
     matching: within,
     name: `Within ${filters.km} km of ${toStreet(home)}`,
-    notes: within.every((listing) => getWhereabouts(listing)?.isOwn) ? [] : [NOTE],
+    notes: within.every((listing) => getMapPosition(listing)?.isOwn) ? [] : [NOTE],
     also,
   };
 }

@@ -3,7 +3,7 @@ import type { AnyListing } from "../any-listing.ts";
 import { type ListingSummary, toCard, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import { isOpen } from "../listing-status.ts";
-import { isInSuburb } from "../record/place/whereabouts.ts";
+import { isInSuburb } from "../record/place/map-position.ts";
 import {
   type AnyFilters,
   type FilteredList,

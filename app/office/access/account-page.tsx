@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { PasskeyForm } from "../passkeys/passkey-form.tsx";
 import type { Role } from "../store/office-rows.ts";
@@ -21,8 +21,12 @@ export function AccountPage({ person, passkeys, options, error }: AccountPagePro
         {person.email} · {roleLabels[person.role]}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ActForm act="sign out" action={href("/office/sign-out")} label="Sign out" />
-        <ActForm act="sign out everywhere" action={href("/office/sign-out")} label="Sign out everywhere" />
+        <IntentForm intent="sign out" action={href("/office/sign-out")} label="Sign out" />
+        <IntentForm
+          intent="sign out everywhere"
+          action={href("/office/sign-out")}
+          label="Sign out everywhere"
+        />
       </div>
       <section className="grid max-w-form gap-4">
         <h2 className="font-display text-h3">Phones that sign you in</h2>
@@ -38,7 +42,7 @@ export function AccountPage({ person, passkeys, options, error }: AccountPagePro
                     {used && `, last used ${used}`}
                   </span>
                 </span>
-                <ActForm act="remove passkey" label={`Remove ${name}`} hidden={{ passkey: id }} />
+                <IntentForm intent="remove passkey" label={`Remove ${name}`} hidden={{ passkey: id }} />
               </li>
             ))}
           </ul>
@@ -46,7 +50,7 @@ export function AccountPage({ person, passkeys, options, error }: AccountPagePro
         <p className="text-slate text-sm">
           Lost a phone? Remove it here: you are then signed out everywhere.
         </p>
-        <PasskeyForm use="add" act="add passkey" label="Use this phone’s lock next time" options={options}>
+        <PasskeyForm use="add" intent="add passkey" label="Use this phone’s lock next time" options={options}>
           <div className="w-full max-w-96">
             <TextField
               name="name"

@@ -43,7 +43,7 @@ const judge = { permission: "judge homes" } as const;
 const edit = { permission: "edit texts" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
-/** What each address needs: to be read (GET), and for each of its forms by the name of its act. */
+/** What each address needs: to be read (GET), and for each of its forms by the name of its action. */
 export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>>>> = {
   "/office": { GET: { permission: "use the office" } },
   "/office/sign-in": { GET: "open", "ask for link": "open", "use passkey": "open" },
@@ -97,9 +97,9 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>
 };
 
 /** What a request for an address needs; `undefined` where the table has nothing: refuse it. */
-export function getNeed(pattern: string, act: string): Need | Open | undefined {
+export function getNeed(pattern: string, intent: string): Need | Open | undefined {
   // React Router leaves out the first slash.
   const path = pattern.startsWith("/") ? pattern : `/${pattern}`;
   const known = Object.hasOwn(needs, path) ? needs[path] : undefined;
-  return known && Object.hasOwn(known, act) ? known[act] : undefined;
+  return known && Object.hasOwn(known, intent) ? known[intent] : undefined;
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Why a page or an act of the office is refused; with the form that was sent, where it may be sent again. */
+/** Why a page or an action of the office is refused; with the form that was sent, where it may be sent again. */
 export type Refusal = { reason: "refused" | "not found" | "unread" } | RefusedForm;
 
 export type RefusedForm = {

@@ -3,8 +3,8 @@ import { toPhoneHref } from "#app/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";
-import { ActFault, EnquiryActs, type EnquiryActsProps } from "./acts/enquiry-acts.tsx";
 import type { Due } from "./due.ts";
+import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./intents/enquiry-actions.tsx";
 import { DueBadge } from "./list/enquiry-lines.tsx";
 
 type Row = { label: string; value: string };
@@ -27,10 +27,10 @@ export type ShownEnquiry = {
   others: readonly { reference: string; at: string; subject: string }[];
 };
 
-type EnquiryPageProps = { enquiry: ShownEnquiry; acts: EnquiryActsProps; isChanged: boolean };
+type EnquiryPageProps = { enquiry: ShownEnquiry; intents: EnquiryActsProps; isChanged: boolean };
 
 /** One enquiry with everything about it, and what can be done. */
-export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
+export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
   const { reference, name, title, received, due, assignee } = enquiry;
   return (
     <OfficePage title={`${name}, ${reference}`} heading={name}>
@@ -42,7 +42,7 @@ export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
         <span>{assignee ? `With ${assignee}` : "Nobody has taken it"}</span>
       </p>
       {isChanged && <ChangedNotice />}
-      <ActFault typed={acts.typed} />
+      <IntentFault typed={intents.typed} />
       <Reach {...enquiry} />
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
         <div className="grid gap-8">
@@ -51,9 +51,9 @@ export function EnquiryPage({ enquiry, acts, isChanged }: EnquiryPageProps) {
           </Part>
           {enquiry.home && <Home home={enquiry.home} />}
         </div>
-        {/* On a phone the acts come before what was. */}
+        {/* On a phone the intents come before what was. */}
         <div className="lg:row-span-2">
-          <EnquiryActs {...acts} />
+          <EnquiryActions {...intents} />
         </div>
         <div className="grid gap-8">
           {enquiry.amendments.length > 0 && (

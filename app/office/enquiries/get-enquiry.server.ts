@@ -1,12 +1,12 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Sight } from "./list/find-enquiries.server.ts";
+import type { AccessScope } from "./list/find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
 export type OneEnquiry = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
 
 /** One enquiry with all that belongs to it; `undefined` when there is none, or the person may not see it. */
-export async function getEnquiry(db: Database, reference: string, { person, reach }: Sight) {
+export async function getEnquiry(db: Database, reference: string, { person, reach }: AccessScope) {
   const enquiry = await db
     .selectFrom("enquiry")
     .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
@@ -47,7 +47,7 @@ function findAmendments(db: Database, id: string) {
     .execute();
 }
 
-/** What was sent, and whether it arrived. */
+/** What was sent, and whether it signedIn. */
 function findNotices(db: Database, id: string) {
   return db
     .selectFrom("notice")

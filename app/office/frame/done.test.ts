@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { needs } from "../access/may.ts";
 import { findDoneWords, withDone } from "./done.ts";
 
-test("every act of the office is answered in words, and nothing else is", () => {
+test("every intent of the office is answered in words, and nothing else is", () => {
   // The file is the answer to an export.
-  const acts = Object.values(needs).flatMap((byAct) =>
-    Object.entries(byAct).flatMap(([act, need]) =>
-      act === "GET" || need === "open" || act === "export" ? [] : [act],
+  const intents = Object.values(needs).flatMap((byAct) =>
+    Object.entries(byAct).flatMap(([intent, need]) =>
+      intent === "GET" || need === "open" || intent === "export" ? [] : [intent],
     ),
   );
-  for (const act of new Set(acts)) {
-    const address = withDone("/office/homes?view=all", act);
-    expect([act, address]).toEqual([act, expect.stringMatching(/^\/office\/homes\?view=all&done=/)]);
+  for (const intent of new Set(intents)) {
+    const address = withDone("/office/homes?view=all", intent);
+    expect([intent, address]).toEqual([intent, expect.stringMatching(/^\/office\/homes\?view=all&done=/)]);
     for (const isSeen of [true, false])
       expect(findDoneWords(new URL(address, "https://headland.example").search, isSeen)).toMatch(/\.$/);
   }
@@ -20,7 +20,7 @@ test("every act of the office is answered in words, and nothing else is", () => 
   expect(withDone("/office", "constructor")).toBe("/office");
 });
 
-test("says that visitors see something only where they do, and no more than an act did", () => {
+test("says that visitors see something only where they do, and no more than an intent did", () => {
   expect(findDoneWords("?done=publish", true)).toBe("It is published. Visitors see it within seconds.");
   expect(findDoneWords("?done=publish", false)).toBe("It is published. Visitors do not see it yet.");
   expect(withDone("/office/open-homes?done=move+unbooked", "move")).toBe(

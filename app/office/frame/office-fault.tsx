@@ -4,14 +4,14 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Refusal, RefusedForm } from "../access/refusal.ts";
 import { OfficePage } from "./office-page.tsx";
 
-/** Why a page or an act was refused; a form that was sent signed out waits here with what was typed. */
+/** Why a page or an action was refused; a form that was sent signed out waits here with what was typed. */
 export function OfficeFault({ refusal }: { refusal: Refusal }) {
   switch (refusal.reason) {
     case "refused":
       return (
         <Plain title="This is not yours to do">
-          Your role does not cover this page or this act, and nothing was changed. The principal can give you
-          another role.
+          Your role does not cover this page or this intent, and nothing was changed. The principal can give
+          you another role.
         </Plain>
       );
     case "not found":
@@ -55,7 +55,7 @@ const held = {
 } as const;
 
 /** What a form carries that nobody typed. */
-const unseen = ["act", "submission", "version", "seen", "person", "response", "passkey", "next"];
+const unseen = ["intent", "submission", "version", "seen", "person", "response", "passkey", "next"];
 
 function SendAgain({ refusal: { reason, path, fields, hasFiles } }: { refusal: RefusedForm }) {
   const { title, words } = held[reason];

@@ -10,7 +10,7 @@ type OfficePageProps = {
   heading?: string;
   /** Where visitors see what the page is about; nothing where they do not. */
   publicPage?: string;
-  /** Something went wrong: what the address says of an act before is not repeated. */
+  /** Something went wrong: what the address says of an action before is not repeated. */
   hasFailed?: boolean;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 
 /** `homes`: what the file would take off the lists. */
 export type HeldFile = {
@@ -31,13 +31,13 @@ export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
               sender.
             </p>
             <div className="flex flex-wrap gap-3">
-              <ActForm
-                act="approve file"
+              <IntentForm
+                intent="approve file"
                 label="Approve"
                 hidden={{ file: id, submission: submissions.approve }}
               />
-              <ActForm
-                act="reject file"
+              <IntentForm
+                intent="reject file"
                 label="Reject"
                 hidden={{ file: id, submission: submissions.reject }}
               />

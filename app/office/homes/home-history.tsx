@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import type { ShownHome, ShownVersion } from "./shown-home.ts";
 
 type HomeHistoryProps = {
-  home: Pick<ShownHome, "versions" | "statements" | "acts">;
+  home: Pick<ShownHome, "versions" | "statements" | "intents">;
   canRollBack: boolean;
   hidden: Readonly<Record<string, string>>;
 };
 
 /** How a home came to be as it is, folded away. */
-export function HomeHistory({ home: { versions, statements, acts }, canRollBack, hidden }: HomeHistoryProps) {
+export function HomeHistory({
+  home: { versions, statements, intents },
+  canRollBack,
+  hidden,
+}: HomeHistoryProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
       <Fold title="Versions" count={versions.length}>
@@ -22,8 +26,8 @@ export function HomeHistory({ home: { versions, statements, acts }, canRollBack,
               </p>
               <Differences differences={version.differences} />
               {canRollBack && !version.isPublished && (
-                <ActForm
-                  act="roll back"
+                <IntentForm
+                  intent="roll back"
                   label={`Publish version ${version.number}`}
                   hidden={{ ...hidden, number: String(version.number) }}
                 />
@@ -44,10 +48,10 @@ export function HomeHistory({ home: { versions, statements, acts }, canRollBack,
           ))}
         </ol>
       </Fold>
-      {acts.length > 0 && (
-        <Fold title="Done here" count={acts.length}>
+      {intents.length > 0 && (
+        <Fold title="Done here" count={intents.length}>
           <ol className="grid gap-3">
-            {acts.map(({ key, at, author, kind }) => (
+            {intents.map(({ key, at, author, kind }) => (
               <li key={key} className="text-sm">
                 <span className="font-semibold">{author}</span> {kind}{" "}
                 <span className="text-slate tabular-nums">{at}</span>

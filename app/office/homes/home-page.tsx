@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";
 import { HomeBadge } from "./home-badge.tsx";
@@ -130,8 +130,8 @@ function Held({ home: { hasSender }, canJudge, hidden }: HomePageProps) {
       </p>
       {canJudge ? (
         <div className="flex flex-wrap gap-3">
-          <ActForm act="approve" label="Approve: publish it" look="primary" hidden={hidden} />
-          <ActForm act="reject" label="Reject: leave what is published" hidden={hidden} />
+          <IntentForm intent="approve" label="Approve: publish it" look="primary" hidden={hidden} />
+          <IntentForm intent="reject" label="Reject: leave what is published" hidden={hidden} />
         </div>
       ) : (
         <p className="text-slate">The office or the principal decides.</p>
@@ -148,10 +148,10 @@ function Draft({ home, hidden }: HomePageProps) {
           See how its page will look
         </ArrowLink>
       </p>
-      <ActForm act="publish" label="Publish" look="primary" hidden={hidden} />
+      <IntentForm intent="publish" label="Publish" look="primary" hidden={hidden} />
       <details className="border-line border-t">
         <summary className="flex min-h-12 items-center font-semibold">More</summary>
-        <ActForm act="discard" label="Throw this draft away" hidden={hidden} />
+        <IntentForm intent="discard" label="Throw this draft away" hidden={hidden} />
       </details>
     </Part>
   );

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { EmptyList, ListSearch } from "../frame/list-search.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Pages } from "../frame/pages.tsx";
@@ -71,7 +71,7 @@ function TakeOver({ submission, canTake, problem }: TakeOverProps) {
         more.
       </p>
       {canTake ? (
-        <ActForm act="take over" label="Take the homes over" look="primary" hidden={{ submission }} />
+        <IntentForm intent="take over" label="Take the homes over" look="primary" hidden={{ submission }} />
       ) : (
         <p>Somebody of the office, or the principal, can do that.</p>
       )}

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { FormField } from "#app/listings/forms/part-form.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Tabs } from "../frame/tabs.tsx";
 import { FormFields } from "./form-fields.tsx";
@@ -32,8 +32,8 @@ export function NewHomePage({ offers, offer, submission, errors }: NewHomePagePr
       />
       {errors && <ErrorSummary title="Please look at this again." errors={errors} />}
       <div className="max-w-prose">
-        <ActForm
-          act="start"
+        <IntentForm
+          intent="start"
           label="Begin the draft"
           look="primary"
           hidden={{ submission, offer: chosen?.value ?? "" }}
@@ -41,7 +41,7 @@ export function NewHomePage({ offers, offer, submission, errors }: NewHomePagePr
           <div className="grid w-full gap-5">
             <FormFields fields={chosen?.fields ?? []} errors={errors} />
           </div>
-        </ActForm>
+        </IntentForm>
       </div>
     </OfficePage>
   );

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { FormField } from "#app/listings/forms/part-form.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
@@ -32,12 +32,17 @@ export function PartPage({ home, label, hint, fields, hidden, sender, isDraft, .
       <Problem {...problem} />
       {sender && <SenderSays {...sender} hidden={hidden} />}
       <div className="max-w-prose">
-        <ActForm act="save" label={isDraft ? "Save" : "Save and publish"} look="primary" hidden={hidden}>
+        <IntentForm
+          intent="save"
+          label={isDraft ? "Save" : "Save and publish"}
+          look="primary"
+          hidden={hidden}
+        >
           <div className="grid w-full gap-5">
             {hint && <p className="text-slate">{hint}</p>}
             <FormFields fields={fields} errors={problem.errors} />
           </div>
-        </ActForm>
+        </IntentForm>
       </div>
     </OfficePage>
   );

@@ -5,7 +5,7 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { FileField } from "../uploads/file-field.tsx";
 import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
@@ -44,22 +44,22 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
       </p>
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} errors={{}} />}
       <SenderSays {...sender} hidden={hidden} />
-      <ActForm act="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
+      <IntentForm intent="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
         <FileField
           name="files"
           label="New pictures"
           hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
           multiple
         />
-      </ActForm>
+      </IntentForm>
       {pictures.length > 0 && (
-        <ActForm act="arrange" label="Save the pictures" hidden={hidden}>
+        <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>
           <ol className="grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {pictures.map((picture, index) => (
               <OnePicture key={picture.src} {...picture} index={index} labels={labels} />
             ))}
           </ol>
-        </ActForm>
+        </IntentForm>
       )}
     </OfficePage>
   );

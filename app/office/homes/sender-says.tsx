@@ -1,4 +1,4 @@
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 
 export type SenderSaysProps = {
   /** What the home's software, or the supplied file, says. */
@@ -21,7 +21,7 @@ export function SenderSays({ words, since, hasSender, hidden }: SenderSaysProps)
         {since.author} changed it here, {since.at}. That stays
         {hasSender && ", whatever the software sends,"} until it is taken back.
       </p>
-      <ActForm act="take back" label="Take our change back" hidden={hidden} />
+      <IntentForm intent="take back" label="Take our change back" hidden={hidden} />
     </section>
   );
 }

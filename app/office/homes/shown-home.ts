@@ -31,5 +31,5 @@ export type ShownHome = {
   hasSender: boolean;
   versions: readonly ShownVersion[];
   statements: readonly { at: string; author: string; words: string }[];
-  acts: readonly { key: string; at: string; author: string; kind: string }[];
+  intents: readonly { key: string; at: string; author: string; kind: string }[];
 };

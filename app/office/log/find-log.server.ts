@@ -6,7 +6,7 @@ export const LOG_PAGE_SIZE = 100;
 export function findLog(db: Database, page: number) {
   return db
     .selectFrom("log")
-    .select(["id", "person_name", "act", "subject", "before", "after", "created_at"])
+    .select(["id", "person_name", "act as intent", "subject", "before", "after", "created_at"])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(LOG_PAGE_SIZE + 1)

@@ -5,7 +5,7 @@ type LogLine = {
   id: string;
   at: string;
   person: string;
-  act: string;
+  intent: string;
   subject: string;
   change: string;
 };
@@ -19,10 +19,10 @@ export function LogPage({ lines, page, hasMore }: LogPageProps) {
     <OfficePage title="Log">
       {lines.length === 0 && <p className="text-lead text-tide">Nothing was done yet.</p>}
       <ol className="divide-y divide-line border-line border-y">
-        {lines.map(({ id, at, person, act, subject, change }) => (
+        {lines.map(({ id, at, person, intent, subject, change }) => (
           <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">
-              <span className="font-semibold">{person}</span>: {act}, {subject}
+              <span className="font-semibold">{person}</span>: {intent}, {subject}
               {change && <span className="block text-slate text-sm">{change}</span>}
             </span>
             <span className="text-slate text-sm tabular-nums">{at}</span>

@@ -6,7 +6,7 @@ type Entry = {
   id?: string;
   /** Without one: a command at the server. */
   person?: { id: string; name: string };
-  act: string;
+  intent: string;
   /** An enquiry's reference, a person's name. */
   subject: string;
   /** Never what a visitor typed. */
@@ -16,14 +16,14 @@ type Entry = {
 };
 
 /** Writes down who did what, within the transaction that does it. */
-export async function writeLog(db: Database, { id, person, act, subject, before, after, now }: Entry) {
+export async function writeLog(db: Database, { id, person, intent, subject, before, after, now }: Entry) {
   await db
     .insertInto("log")
     .values({
       id: id ?? makeId(now),
       person_id: person?.id ?? null,
       person_name: person?.name ?? "Command line",
-      act,
+      act: intent,
       subject,
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,

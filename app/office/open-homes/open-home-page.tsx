@@ -4,7 +4,7 @@ import type { FormField } from "#app/listings/forms/part-form.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";
 import { FormFields } from "../homes/form-fields.tsx";
@@ -143,8 +143,8 @@ function Letter({ to, letter, hidden, error }: LetterProps) {
         {formatCount(to.length, "person", "people")} who booked do not know yet
       </h2>
       <p className="wrap-anywhere">{names}</p>
-      <ActForm
-        act="write"
+      <IntentForm
+        intent="write"
         label={`Send this mail to ${to.length === 1 ? "them" : `all ${to.length}`}`}
         look="primary"
         hidden={hidden}
@@ -159,7 +159,7 @@ function Letter({ to, letter, hidden, error }: LetterProps) {
             error={error}
           />
         </div>
-      </ActForm>
+      </IntentForm>
     </section>
   );
 }
@@ -181,17 +181,17 @@ function Change({ fields, hidden, errors, booked }: ChangeProps) {
   return (
     <div className="grid max-w-prose gap-8 print:hidden">
       <Part title="Move it">
-        <ActForm act="move" label="Move" hidden={hidden}>
+        <IntentForm intent="move" label="Move" hidden={hidden}>
           <div className="grid w-full gap-5">
             {known && <p className="text-slate">{known}</p>}
             <FormFields fields={fields} errors={errors} />
           </div>
-        </ActForm>
+        </IntentForm>
       </Part>
       <Part title="Cancel it">
-        <ActForm act="cancel" label="Cancel this open home" hidden={hidden}>
+        <IntentForm intent="cancel" label="Cancel this open home" hidden={hidden}>
           <p className="text-slate">It is taken off the site within two seconds.{known}</p>
-        </ActForm>
+        </IntentForm>
       </Part>
     </div>
   );

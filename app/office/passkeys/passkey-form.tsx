@@ -4,7 +4,7 @@ import { script } from "./passkeys.script.ts?script";
 
 type PasskeyFormProps = {
   use: "add" | "sign in";
-  act: string;
+  intent: string;
   label: string;
   /** For the browser's credential manager. */
   options: object;
@@ -16,7 +16,7 @@ type PasskeyFormProps = {
 /** A form that the phone's lock fills in; it appears where the browser can do that. */
 export function PasskeyForm({
   use,
-  act,
+  intent,
   label,
   options,
   look = "primary",
@@ -32,7 +32,7 @@ export function PasskeyForm({
         data-options={JSON.stringify(options)}
         className="grid content-start justify-items-start gap-4"
       >
-        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="response" />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -44,10 +44,10 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
   });
 }
 
-type Added = { json: string; name: string; person: { id: string; name: string }; act: string };
+type Added = { json: string; name: string; person: { id: string; name: string }; intent: string };
 
 /** Keeps a new passkey of a person, and writes it down. Returns its id; undefined when the browser's response is not one. */
-export async function addPasskey(db: Database, { json, name, person, act, ...place }: Place & Added) {
+export async function addPasskey(db: Database, { json, name, person, intent, ...place }: Place & Added) {
   const response = readAdded(json);
   const credential = response && (await verifyAdded(response, place));
   if (!credential) return undefined;
@@ -69,7 +69,7 @@ export async function addPasskey(db: Database, { json, name, person, act, ...pla
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n) return undefined;
-    await writeLog(transaction, { person, act, subject: person.name, after: { passkey: name }, now });
+    await writeLog(transaction, { person, intent, subject: person.name, after: { passkey: name }, now });
     return credential.id;
   });
 }

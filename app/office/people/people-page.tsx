@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { roleLabels } from "../access/role-labels.ts";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { roles } from "../store/office-rows.ts";
-import type { PeopleErrors } from "./act-on-people.server.ts";
+import type { PeopleErrors } from "./change-people.server.ts";
 import type { Person } from "./people.server.ts";
 
 export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }));
@@ -39,7 +39,7 @@ export function PeoplePage({ submission, people, errors = {}, typed = {} }: Peop
       </ul>
       <section className="grid max-w-form gap-4">
         <h2 className="font-display text-h3">Let somebody in</h2>
-        <ActForm act="invite" label="Send invitation" hidden={{ submission }}>
+        <IntentForm intent="invite" label="Send invitation" hidden={{ submission }}>
           <div className="grid w-full gap-4 sm:grid-cols-2">
             <TextField {...field("name")} label="Name" autoComplete="off" />
             <TextField
@@ -51,7 +51,7 @@ export function PeoplePage({ submission, people, errors = {}, typed = {} }: Peop
             />
             <SelectField {...field("role")} label="Role" options={roleOptions} />
           </div>
-        </ActForm>
+        </IntentForm>
       </section>
     </OfficePage>
   );

@@ -1,8 +1,8 @@
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import { roleLabels } from "../access/role-labels.ts";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
-import type { PeopleErrors } from "./act-on-people.server.ts";
+import type { PeopleErrors } from "./change-people.server.ts";
 import type { Person } from "./people.server.ts";
 import { roleOptions } from "./people-page.tsx";
 
@@ -24,7 +24,11 @@ export function PersonPage({ person, submissions, errors = {}, chosen }: PersonP
         {person.email} · {roleLabels[person.role]}
       </p>
       <div className="grid max-w-96 gap-8">
-        <ActForm act="change role" label="Change role" hidden={{ submission: forRole, seen: person.role }}>
+        <IntentForm
+          intent="change role"
+          label="Change role"
+          hidden={{ submission: forRole, seen: person.role }}
+        >
           <div className="w-full">
             <SelectField
               name="role"
@@ -35,14 +39,14 @@ export function PersonPage({ person, submissions, errors = {}, chosen }: PersonP
               error={errors.role}
             />
           </div>
-        </ActForm>
-        <ActForm act="remove" label="Remove from the office" hidden={{ submission: forRemoval }}>
+        </IntentForm>
+        <IntentForm intent="remove" label="Remove from the office" hidden={{ submission: forRemoval }}>
           <p className="text-slate text-sm">
             They are signed out everywhere, and cannot sign in again. What they had not answered waits for
             somebody else.
           </p>
           <FieldError name="remove">{errors.remove}</FieldError>
-        </ActForm>
+        </IntentForm>
       </div>
     </OfficePage>
   );

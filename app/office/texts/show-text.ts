@@ -4,7 +4,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { Reach } from "../access/may.ts";
-import type { OfficeText } from "./get-text.server.ts";
+import type { OfficeText } from "./get-office-text.server.ts";
 import type { TextField } from "./text-form.ts";
 import type { OfficeKind } from "./text-kind.ts";
 
@@ -33,7 +33,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
     version,
     author: versions[0]?.person_name,
     state: state === "draft" && isShown ? "Draft; the version before it is on the site" : words[state],
-    acts: {
+    intents: {
       previewHref: toPreview(),
       portraitHref: isAgent ? href("/office/texts/agents/:key/portrait", { key }) : undefined,
       pageHref: isShown ? kind.toPath(text) : undefined,
@@ -66,18 +66,18 @@ export function showNewText(kind: OfficeKind, { texts, now }: Pick<ShowOptions, 
     version: 0,
     author: undefined,
     state: "Not kept yet",
-    acts: undefined,
+    intents: undefined,
   };
 }
 
 function toSubmissions(versions: OfficeText["versions"], now: number) {
-  const acts = [
+  const intents = [
     "discard draft",
     "leave",
     "withdraw",
     ...versions.map(({ version }) => `publish again ${version}`),
   ];
-  return Object.fromEntries(acts.map((act) => [act, makeId(now)]));
+  return Object.fromEntries(intents.map((intent) => [intent, makeId(now)]));
 }
 
 function toDay(ms: number) {

@@ -21,10 +21,10 @@ export function TextForm({ fields, typed, errors, submission, version }: TextFor
         <Field key={field.name} field={field} value={typed[field.name]} error={errors[field.name]} />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="act" value="publish">
+        <Button type="submit" name="intent" value="publish">
           Publish
         </Button>
-        <Button type="submit" name="act" value="save draft" look="secondary">
+        <Button type="submit" name="intent" value="save draft" look="secondary">
           Keep as a draft
         </Button>
       </div>

@@ -67,7 +67,7 @@ type Definition<Text extends TextSchema, Form extends FieldsSchema> = Pick<
 };
 
 /** Texts come from the store: each function reads its own by the schema of the kind. */
-export function defineKind<Text extends TextSchema, Form extends FieldsSchema>(
+export function defineTextKind<Text extends TextSchema, Form extends FieldsSchema>(
   definition: Definition<Text, Form>,
 ): OfficeKind {
   const { schema, form, toTyped, toText, findErrors, toName, toPath, ...kind } = definition;

@@ -2,9 +2,9 @@ import { href } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
-import type { NotDone } from "./act-on-text.server.ts";
+import type { NotDone } from "./change-text.server.ts";
 import { OtherWords } from "./other-words.tsx";
-import { TextActs, type TextActsProps } from "./text-acts.tsx";
+import { TextActions, type TextActsProps } from "./text-actions.tsx";
 import { TextForm } from "./text-fields.tsx";
 import type { TextField, Typed } from "./text-form.ts";
 
@@ -16,7 +16,7 @@ export type TextPageProps = {
   /** As it is stored. */
   typed: Typed;
   submission: string;
-  acts: TextActsProps | undefined;
+  intents: TextActsProps | undefined;
   state: string;
   version: number;
   /** Who wrote the newest version. */
@@ -26,12 +26,12 @@ export type TextPageProps = {
 
 /** One text: its form, and what else can be done with it. */
 export function TextPage(props: TextPageProps) {
-  const { name, fields, kept, typed, result, state, acts } = props;
+  const { name, fields, kept, typed, result, state, intents } = props;
   const isChanged = result?.outcome === "changed";
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : props.version;
   return (
-    <OfficePage title={name} publicPage={acts?.pageHref} hasFailed={result !== undefined}>
+    <OfficePage title={name} publicPage={intents?.pageHref} hasFailed={result !== undefined}>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <BackLink href={href("/office/texts")}>All texts</BackLink>
         <span className="text-slate text-sm">{state}</span>
@@ -61,7 +61,7 @@ export function TextPage(props: TextPageProps) {
         version={version}
       />
       {isChanged && result.typed && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
-      {acts && <TextActs {...acts} successor={result?.successor} errors={result?.errors ?? {}} />}
+      {intents && <TextActions {...intents} successor={result?.successor} errors={result?.errors ?? {}} />}
     </OfficePage>
   );
 }

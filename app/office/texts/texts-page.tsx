@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
-import type { findTexts } from "./get-text.server.ts";
+import type { findTexts } from "./get-office-text.server.ts";
 
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
 

@@ -1,10 +1,10 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Sight } from "../enquiries/list/find-enquiries.server.ts";
+import type { AccessScope } from "../enquiries/list/find-enquiries.server.ts";
 
 const MOST = 20;
 
 /** Enquiries with a mail that was given up after five days; nothing for who sees only their own. */
-export async function findGivenUp(db: Database, { reach }: Sight) {
+export async function findGivenUp(db: Database, { reach }: AccessScope) {
   if (reach === "own") return [];
   return db
     .selectFrom("notice")
@@ -19,7 +19,7 @@ export async function findGivenUp(db: Database, { reach }: Sight) {
 }
 
 /** How many enquiries of the last week are held as spam; 0 for who may not judge them. */
-export async function countHeld(db: Database, { reach }: Sight, since: number) {
+export async function countHeld(db: Database, { reach }: AccessScope, since: number) {
   if (reach === "own") return 0;
   const { count } = await db
     .selectFrom("enquiry")

@@ -28,7 +28,7 @@ export function TodayPage(props: TodayPageProps) {
           <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
         </p>
       )}
-      <Waiting title="Bookings held as spam: somebody may be at the door" lines={heldBookings} />
+      <Waiting title="Bookings held as spam: somebody may be at the entrance" lines={heldBookings} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
       )}

@@ -58,7 +58,7 @@ function send(
   request.send(new FormData(form));
 }
 
-/** Goes on to where the act has led; or shows the page that says why not. */
+/** Goes on to where the action has led; or shows the page that says why not. */
 function show({ responseURL, responseText }: XMLHttpRequest, fail: () => void) {
   if (new URL(responseURL).search.includes("done=")) return location.assign(responseURL);
   const page = new DOMParser().parseFromString(responseText, "text/html");

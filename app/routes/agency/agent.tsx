@@ -1,7 +1,5 @@
 import { data, href } from "react-router";
 import { toFirstSentence } from "#app/format.ts";
-import { toProfilePage } from "#app/found/json-ld/agent-json-ld.ts";
-import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -9,6 +7,8 @@ import { findAgentListings } from "#app/listings/listing-agent.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { toProfilePage } from "#app/metadata/json-ld/agent-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";

@@ -1,5 +1,5 @@
-import { toJournalFeed } from "#app/found/journal-feed.ts";
 import { findArticles } from "#app/journal/articles.ts";
+import { toJournalFeed } from "#app/metadata/journal-feed.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { textsContext } from "#app/texts/texts-context.ts";

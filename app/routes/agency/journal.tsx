@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { toMeta } from "#app/found/seo.ts";
 import { ArticleCard } from "#app/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/journal/articles.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { toMeta } from "#app/found/seo.ts";
 import { findAuctionResults } from "#app/listings/auctions/auction-results.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
@@ -7,6 +6,7 @@ import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-h
 import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
+import { toMeta } from "#app/metadata/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";

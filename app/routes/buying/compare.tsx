@@ -1,14 +1,19 @@
 import { href } from "react-router";
-import { compareParameters, MOST_HOMES, parseCostInputs, toCompareSearch } from "#app/compare/cost-inputs.ts";
+import {
+  compareParameters,
+  MOST_COMPARED,
+  parseCostInputs,
+  toCompareSearch,
+} from "#app/compare/cost-inputs.ts";
 import { getDutyTable } from "#app/compare/duty.ts";
 import { RentalComparison, SaleComparison } from "#app/compare/page/comparison.tsx";
-import { toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { findCompared, type LeftOut, parseIds } from "#app/listings/compared/find-compared.ts";
 import { toComparedRental, toComparedSale } from "#app/listings/compared/to-compared.ts";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
+import { toMeta } from "#app/metadata/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
@@ -41,7 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { ids, leftOut, ...found } = findCompared(
     parseIds(url.searchParams.get("homes")),
     { ...stock, ended },
-    MOST_HOMES,
+    MOST_COMPARED,
   );
   const sales = found.sales.map(({ listing, position }) => ({ home: toComparedSale(listing), position }));
   const unpriced = sales.filter(({ home }) => home.price === undefined).map(({ position }) => position);

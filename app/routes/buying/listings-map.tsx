@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { toMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
@@ -7,6 +6,7 @@ import { createListMap } from "#app/listings/map/list-map.ts";
 import { MapPage } from "#app/listings/map/map-page.tsx";
 import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { readSearch } from "#app/listings/search/read-search.server.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { getAgentToAsk } from "#app/team/agents.ts";

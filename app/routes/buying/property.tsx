@@ -2,8 +2,6 @@ import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { toListingThing } from "#app/found/json-ld/listing-json-ld.ts";
-import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import {
   toListingCrumbs,
@@ -16,6 +14,8 @@ import { getListingExtras } from "#app/listings/detail/load/listing-extras.serve
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { toListingThing } from "#app/metadata/json-ld/listing-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";

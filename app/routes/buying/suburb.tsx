@@ -1,11 +1,11 @@
 import { data, href, redirect } from "react-router";
-import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";

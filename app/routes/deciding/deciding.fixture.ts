@@ -33,7 +33,7 @@ export async function openTestShortlists(db: Database, records: readonly object[
     db,
     publicOrigin: origin,
     find: (ids) => findSnapshots(catalogue, ids),
-    takeAct: () => 0,
+    takeIntent: () => 0,
     takeMail: () => 0,
     outbox: { wake() {} },
     noteOutage: () => {},

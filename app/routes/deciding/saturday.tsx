@@ -1,7 +1,7 @@
-import { toUnlistedMeta } from "#app/found/seo.ts";
-import { allowHeadland } from "#app/headland/allow-headland.server.ts";
-import { HeadlandPanel, KeptNotice } from "#app/headland/headland-panel.tsx";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
+import { toUnlistedMeta } from "#app/metadata/seo.ts";
+import { allowOffline } from "#app/offline/allow-offline.server.ts";
+import { KeptNotice, OfflinePanel } from "#app/offline/offline-panel.tsx";
 import { SaturdayPage } from "#app/saturday/saturday-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/saturday.ts";
@@ -12,7 +12,7 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const headland = allowHeadland(context);
+  const headland = allowOffline(context);
   const { homes, ...saturday } = await readSaturday({ request, url, context });
   allowPictures(context, homes);
   return { ...saturday, headland };
@@ -25,7 +25,7 @@ export default function Saturday({ loaderData }: Route.ComponentProps) {
     <>
       <KeptNotice {...headland} />
       <SaturdayPage {...saturday}>
-        <HeadlandPanel />
+        <OfflinePanel />
       </SaturdayPage>
     </>
   );

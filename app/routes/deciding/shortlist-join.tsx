@@ -1,11 +1,11 @@
 import { data, href, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { join, lookThrough } from "#app/shortlist/acts/join.server.ts";
+import { toUnlistedMeta } from "#app/metadata/seo.ts";
 import { toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { join, lookThrough } from "#app/shortlist/intents/join.server.ts";
 import { JoinPage } from "#app/shortlist/page/join-page.tsx";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { toShownHomes } from "#app/shortlist/show-list.ts";

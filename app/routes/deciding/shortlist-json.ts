@@ -1,7 +1,7 @@
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
 import { readNumber, toSetCookie } from "#app/shortlist/cookie.server.ts";
 import { CHECK_PATH } from "#app/shortlist/hearts/check-path.ts";
+import { receiveIntent } from "#app/shortlist/intents/receive-intent.server.ts";
 import { readOwnHomes } from "#app/shortlist/read-own-list.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import type { Route } from "./+types/shortlist-json.ts";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A heart, pressed with script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(visitorContext);
-  const reply = await receiveAct({ request, context, address });
+  const reply = await receiveIntent({ request, context, address });
   if (reply.problem) {
     const { status, says, retryAfter } = reply.problem;
     return Response.json(
@@ -22,14 +22,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status, ...(retryAfter && { headers: { "Retry-After": `${retryAfter}` } }) },
     );
   }
-  const { act, number } = reply;
+  const { intent, number } = reply;
   if (!number) {
     const homes = await findOwnHomes(request, context);
     // To keep a home is to use the list: the cookie lasts another twelve months.
-    const renewed = act.act === "keep" && { "Set-Cookie": await toSetCookie(await readNumber(request)) };
+    const renewed = intent.intent === "keep" && {
+      "Set-Cookie": await toSetCookie(await readNumber(request)),
+    };
     return Response.json({ homes }, { headers: { ...renewed } });
   }
-  const home = "home" in act ? act.home : "";
+  const home = "home" in intent ? intent.home : "";
   return Response.json(
     { homes: [home], check: `${CHECK_PATH}?${new URLSearchParams({ homes: home })}` },
     { headers: { "Set-Cookie": await toSetCookie(number) } },

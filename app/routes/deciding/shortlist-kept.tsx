@@ -1,9 +1,9 @@
 import { href, redirect } from "react-router";
-import { toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { toOwnPath } from "#app/shortlist/acts/way-back.server.ts";
+import { toUnlistedMeta } from "#app/metadata/seo.ts";
+import { toSitePath } from "#app/shortlist/intents/redirect-target.server.ts";
 import { LinkField } from "#app/shortlist/page/share-panels.tsx";
 import { ShownHomesPage } from "#app/shortlist/page/shown-homes.tsx";
 import { hasList } from "#app/shortlist/read-own-list.server.ts";
@@ -23,7 +23,7 @@ export function meta() {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   if (await hasList(context.get(shortlistsContext), request))
-    throw redirect(toOwnPath(url.searchParams.get("back") ?? "", origin), 303);
+    throw redirect(toSitePath(url.searchParams.get("back") ?? "", origin), 303);
   const ids = (url.searchParams.get("homes") ?? "").split(",").slice(0, MOST_HOMES_SHOWN);
   const current = findChosen(context.get(catalogueContext), ids);
   const homes = [...(current?.values() ?? [])];

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { toUnlistedMeta } from "#app/found/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { lookThrough } from "#app/shortlist/acts/join.server.ts";
+import { toUnlistedMeta } from "#app/metadata/seo.ts";
+import { lookThrough } from "#app/shortlist/intents/join.server.ts";
 import { NoLink } from "#app/shortlist/page/join-page.tsx";
 import { ShownHomesPage } from "#app/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";

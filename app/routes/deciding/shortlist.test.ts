@@ -97,15 +97,15 @@ storeTest("what cannot be done is said, and what was typed comes back", async (o
   const { context } = await openTestShortlists(await open());
   const cookie = await startList(context);
   const note = "a".repeat(501);
-  expect(await send(context, { act: "think", home: "S001", note }, cookie)).toMatchObject({
+  expect(await send(context, { intent: "rate", home: "S001", note }, cookie)).toMatchObject({
     status: 422,
     data: { says: "A note has at most 500 characters. This one has 501.", typed: { home: "S001", note } },
   });
-  expect(await send(context, { act: "mail", email: "leila@" }, cookie)).toMatchObject({
+  expect(await send(context, { intent: "mail", email: "leila@" }, cookie)).toMatchObject({
     status: 422,
     data: { says: "Invalid email address", typed: { email: "leila@" } },
   });
-  expect(await send(context, { act: "mail", email: " " }, cookie)).toMatchObject({
+  expect(await send(context, { intent: "mail", email: " " }, cookie)).toMatchObject({
     status: 422,
     data: { says: "Enter your email address" },
   });
@@ -113,10 +113,10 @@ storeTest("what cannot be done is said, and what was typed comes back", async (o
     status: 404,
     data: { says: "That home is not on the site any more. Nothing was changed." },
   });
-  const lost = { act: "think", home: "S001", note: "Light" };
+  const lost = { intent: "rate", home: "S001", note: "Light" };
   expect(await send(context, lost, "")).toMatchObject({ status: 409, data: { typed: { note: "Light" } } });
-  expect((await send(context, { act: "drop everything" }, cookie)).status).toBe(422);
-  expect((await send(context, { act: "move", home: "S001", to: "x" }, cookie)).status).toBe(422);
+  expect((await send(context, { intent: "drop everything" }, cookie)).status).toBe(422);
+  expect((await send(context, { intent: "move", home: "S001", to: "x" }, cookie)).status).toBe(422);
 });
 
 storeTest("while the store is away the heart says so", async (open) => {
@@ -141,7 +141,7 @@ storeTest(
     await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
     expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
     const typed = { home: "S001", note: "Light in the morning" };
-    expect(await send(context, { act: "think", ...typed }, cookie)).toMatchObject({
+    expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
       status: 503,
       data: { typed },
     });
@@ -163,8 +163,12 @@ storeTest(
     const db = await open();
     const { context } = await openTestShortlists(db);
     const cookie = await startList(context);
-    await send(context, { act: "think", home: "S001", note: "Too dear, offer less", vote: "maybe" }, cookie);
-    expect((await send(context, { act: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
+    await send(
+      context,
+      { intent: "rate", home: "S001", note: "Too dear, offer less", vote: "maybe" },
+      cookie,
+    );
+    expect((await send(context, { intent: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
     const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
     expect(notices.map(({ kind }) => kind)).toEqual(["shortlist-link"]);
     const [mail] = notices.map(({ payload }) => payload);
@@ -178,7 +182,7 @@ storeTest("a few mails an hour go to an address, and the next is not promised", 
   const db = await open();
   const { context } = await openTestShortlists(db);
   const cookie = await startList(context);
-  const mail = (email: string) => send(context, { act: "mail", email }, cookie);
+  const mail = (email: string) => send(context, { intent: "mail", email }, cookie);
   for (let index = 0; index < 5; index += 1) expect((await mail("leila@mail.example")).status).toBe(303);
   expect(await mail("Leila@mail.example")).toMatchObject({
     status: 429,
@@ -192,7 +196,7 @@ storeTest("forgetting erases the list and the cookie", async (open) => {
   const db = await open();
   const { context } = await openTestShortlists(db);
   const cookie = await startList(context);
-  const { location, headers } = await send(context, { act: "forget" }, cookie);
+  const { location, headers } = await send(context, { intent: "forget" }, cookie);
   expect(location).toBe("/shortlist");
   expect(headers?.get("Set-Cookie")).toContain("Max-Age=0");
   expect(await db.selectFrom("shortlist").selectAll().execute()).toEqual([]);
@@ -200,5 +204,5 @@ storeTest("forgetting erases the list and the cookie", async (open) => {
 
 storeTest("ticked homes are compared at an address of their own", async (open) => {
   const { context } = await openTestShortlists(await open());
-  expect((await send(context, { act: "compare", home: "S001" })).location).toBe("/compare?homes=S001");
+  expect((await send(context, { intent: "compare", home: "S001" })).location).toBe("/compare?homes=S001");
 });

@@ -1,20 +1,20 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { toUnlistedMeta } from "#app/found/seo.ts";
-import { allowHeadland } from "#app/headland/allow-headland.server.ts";
-import { HeadlandPanel, KeptNotice } from "#app/headland/headland-panel.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { receiveAct } from "#app/shortlist/acts/receive-act.server.ts";
-import { toPageBefore, toWayBack } from "#app/shortlist/acts/way-back.server.ts";
+import { toUnlistedMeta } from "#app/metadata/seo.ts";
+import { allowOffline } from "#app/offline/allow-offline.server.ts";
+import { KeptNotice, OfflinePanel } from "#app/offline/offline-panel.tsx";
 import { readNumber, toExpiredCookie, toSetCookie } from "#app/shortlist/cookie.server.ts";
+import { receiveIntent } from "#app/shortlist/intents/receive-intent.server.ts";
+import { toPageBefore, toRedirectTarget } from "#app/shortlist/intents/redirect-target.server.ts";
 import { ShortlistPage } from "#app/shortlist/page/shortlist-page.tsx";
 import { readOwnList } from "#app/shortlist/read-own-list.server.ts";
 import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
 import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import { toListPage } from "#app/shortlist/show-list.ts";
-import { noteAway, retryLater } from "#app/shortlist/when-away.server.ts";
+import { noteAway, retryLater } from "#app/shortlist/unavailable.server.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/shortlist.ts";
@@ -24,7 +24,7 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const headland = allowHeadland(context);
+  const headland = allowOffline(context);
   const own = await readWhatIsThere(context.get(shortlistsContext), request);
   if (own === "away") return data({ list: own, headland }, { status: 503, headers: retryLater });
   if (!own) return data({ list: undefined, headland });
@@ -48,7 +48,7 @@ async function readWhatIsThere(shortlists: Shortlists, request: Request) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(visitorContext);
-  const reply = await receiveAct({ request, context, address });
+  const reply = await receiveIntent({ request, context, address });
   if (reply.problem) {
     const { status, says, retryAfter } = reply.problem;
     return data(
@@ -56,11 +56,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status, ...(retryAfter && { headers: { "Retry-After": String(retryAfter) } }) },
     );
   }
-  const { act, number } = reply;
+  const { intent, number } = reply;
   const headers = new Headers();
-  if (act.act === "keep") headers.set("Set-Cookie", await toSetCookie(number ?? (await readNumber(request))));
-  if (act.act === "forget" || act.act === "leave") headers.set("Set-Cookie", await toExpiredCookie());
-  throw redirect(toWayBack(request, { act, isNew: number !== undefined }), { status: 303, headers });
+  if (intent.intent === "keep")
+    headers.set("Set-Cookie", await toSetCookie(number ?? (await readNumber(request))));
+  if (intent.intent === "forget" || intent.intent === "leave")
+    headers.set("Set-Cookie", await toExpiredCookie());
+  throw redirect(toRedirectTarget(request, { intent, isNew: number !== undefined }), {
+    status: 303,
+    headers,
+  });
 }
 
 /** The visitor's own list. */
@@ -69,7 +74,7 @@ export default function Shortlist({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <KeptNotice {...headland} />
-      <ShortlistPage list={list} trouble={actionData} headland={<HeadlandPanel />} />
+      <ShortlistPage list={list} trouble={actionData} headland={<OfflinePanel />} />
     </>
   );
 }

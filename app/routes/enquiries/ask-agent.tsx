@@ -7,7 +7,7 @@ import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-addr
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { questionForm } from "#app/enquiries/question/question-form.tsx";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
-import { homeImage, toMeta, toUnlistedMeta } from "#app/found/seo.ts";
+import { homeImage, toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";

@@ -9,7 +9,7 @@ import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { toMeta } from "#app/found/seo.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { officeMap } from "#app/site/office-map.server.ts";
 import { PageHeader } from "#app/site/page-header.tsx";

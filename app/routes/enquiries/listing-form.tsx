@@ -5,8 +5,8 @@ import {
   receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
-import { homeImage, toMeta } from "#app/found/seo.ts";
 import { PropertyNotFound, RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
+import { homeImage, toMeta } from "#app/metadata/seo.ts";
 import type { Route } from "./+types/listing-form.ts";
 import { getRequestedForm } from "./requested-form.ts";
 

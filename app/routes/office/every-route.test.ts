@@ -26,24 +26,24 @@ const officeRoutes = (routeConfig.find(({ path }) => path === "office")?.childre
   }),
 );
 
-/** By route: each thing that can be asked of it, GET or the act of a form. */
+/** By route: each thing that can be asked of it, GET or the action of a form. */
 const asked = officeRoutes.flatMap(({ pattern, file }) =>
-  Object.entries(needs[pattern] ?? {}).map(([act, need]) => ({ pattern, file, act, need })),
+  Object.entries(needs[pattern] ?? {}).map(([intent, need]) => ({ pattern, file, intent, need })),
 );
 
-type Asked = { pattern: string; file: string; act: string; isRead?: boolean };
+type Asked = { pattern: string; file: string; intent: string; isRead?: boolean };
 
 async function ask(args: Asked, cookie: string, context: object) {
-  const { pattern, file, act, isRead = act === "GET" } = args;
+  const { pattern, file, intent, isRead = intent === "GET" } = args;
   const module = await modules[file]?.();
   const params = { reference: "NONE-NONE", id: "nobody", key: "99", part: "price", time: "2026-11-28T10:00" };
   const path = Object.entries(params).reduce(
     (made, [name, value]) => made.replace(`:${name}`, value),
     pattern,
   );
-  const request = toOfficeRequest(path, { cookie, form: isRead ? undefined : { act } });
+  const request = toOfficeRequest(path, { cookie, form: isRead ? undefined : { intent } });
   const run = isRead ? module?.loader : module?.action;
-  if (!run) throw new Error(`${file} cannot be asked for ${act}`);
+  if (!run) throw new Error(`${file} cannot be asked for ${intent}`);
   return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
 }
 
@@ -62,14 +62,14 @@ test("nobody gets in signed out, and every role only as far as the table says", 
     cookies.set(role, await signInForTest(db, id));
   }
   for (const each of asked) {
-    const { need, act } = each;
+    const { need, intent } = each;
     const signedOut = await ask(each, "", context);
-    const label = `${each.pattern} ${act}`;
+    const label = `${each.pattern} ${intent}`;
     if (need === "open") {
       expect([label, signedOut.status]).not.toContain(401);
       continue;
     }
-    expect([label, signedOut.status]).toEqual([label, act === "GET" ? 302 : 401]);
+    expect([label, signedOut.status]).toEqual([label, intent === "GET" ? 302 : 401]);
     for (const role of roles) {
       const outcome = await ask(each, await renew(role), context);
       const isAllowed = may(role, need.permission) !== undefined;
@@ -89,7 +89,7 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   }
 });
 
-test("an act that is not in the table is refused", async () => {
+test("an intent that is not in the table is refused", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
@@ -98,12 +98,12 @@ test("an act that is not in the table is refused", async () => {
   const cookie = await signInForTest(db, id);
   for (const { pattern, file } of officeRoutes) {
     if (!(await modules[file]?.())?.action) continue;
-    for (const act of ["", "GET", "constructor", "toString"])
+    for (const intent of ["", "GET", "constructor", "toString"])
       expect([
         pattern,
-        act,
-        (await ask({ pattern, file, act, isRead: false }, cookie, context)).status,
-      ]).toEqual([pattern, act, 403]);
+        intent,
+        (await ask({ pattern, file, intent, isRead: false }, cookie, context)).status,
+      ]).toEqual([pattern, intent, 403]);
   }
   await db.destroy();
 });

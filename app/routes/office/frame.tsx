@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { findPersonOf } from "#app/office/access/enter.server.ts";
 import { isRefusal } from "#app/office/access/refusal.ts";
+import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeFrame } from "#app/office/frame/office-frame.tsx";
 import { NotFoundLayout } from "#app/site/not-found-page.tsx";

@@ -6,7 +6,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes/homes.fixture.ts";
 import { article, openAs } from "./texts/texts.fixture.ts";
 
-/** Every act writes the log last, in the transaction that does the rest. */
+/** Every action writes the log last, in the transaction that does the rest. */
 function breakStore(db: Database) {
   return db.schema.dropTable("log").execute();
 }
@@ -22,10 +22,10 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   await breakStore(db);
   const part = { id: "AGENCY-1", part: "headline" };
-  const edit = { act: "save", title: "Light above the bay" };
+  const edit = { intent: "save", title: "Light above the bay" };
   expectWaiting(await marion.send("/office/homes/:id/:part", part, edit), "Light above the bay");
   const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
-  const start = { act: "start", offer: "sale", ...facts };
+  const start = { intent: "start", offer: "sale", ...facts };
   expectWaiting(await marion.send("/office/homes/new", {}, start), "7 Plover Street");
   const overrides = await db.selectFrom("override").selectAll().execute();
   expect(overrides).toEqual([]);
@@ -35,7 +35,7 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
 test("a text waits with what was typed when the store fails meanwhile", async () => {
   const marion = await openAs(() => openDatabase({ dataDir: makeFolder() }));
   await breakStore(marion.db);
-  expectWaiting(await marion.send("journal", "new", { ...article, act: "publish" }), article.content);
+  expectWaiting(await marion.send("journal", "new", { ...article, intent: "publish" }), article.content);
   expect(await marion.db.selectFrom("text_version").selectAll().execute()).toEqual([]);
   await marion.db.destroy();
 });

@@ -1,5 +1,5 @@
 import { getKind } from "#app/enquiries/kinds.ts";
-import { enter } from "#app/office/access/enter.server.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { findHeldBookings, findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
 import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
@@ -12,7 +12,7 @@ const SHOWN = 30;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const entrance = await enter(args);
+  const entrance = await requirePerson(args);
   const { db, now, ...sight } = entrance;
   const waiting = await findWaiting(db, sight, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, { getKind, now }));

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
-import { toMeta } from "#app/found/seo.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findRecentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { useOffice } from "#app/site/office-words.ts";
 import { toPageTitle } from "#app/site/page-title.ts";

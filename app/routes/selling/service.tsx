@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/format.ts";
-import { toMeta } from "#app/found/seo.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { ServicePage } from "#app/site/long-read/service-page.tsx";
 import { useOffice } from "#app/site/office-words.ts";

@@ -1,7 +1,5 @@
 import { data, href, redirect } from "react-router";
 import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
-import { toSoldThing } from "#app/found/json-ld/sold-json-ld.ts";
-import { toMeta, toUnlistedMeta } from "#app/found/seo.ts";
 import { FactsLarge } from "#app/listings/card/facts-row.tsx";
 import { PageHeart } from "#app/listings/card/heart.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
@@ -25,6 +23,8 @@ import {
   toSoldPrice,
   toSoldSummary,
 } from "#app/listings/sold/sold-summary.ts";
+import { toSoldThing } from "#app/metadata/json-ld/sold-json-ld.ts";
+import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";

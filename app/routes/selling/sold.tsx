@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { toMeta } from "#app/found/seo.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/builder/builder-context.ts";
-import { toUnlistedMeta } from "#app/found/seo.ts";
 import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
+import { toUnlistedMeta } from "#app/metadata/seo.ts";
 import { policyContext } from "#app/shell/document-context.ts";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { LoaderCircle } from "#app/ui/icons.tsx";

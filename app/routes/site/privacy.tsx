@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { toMeta } from "#app/found/seo.ts";
+import { toMeta } from "#app/metadata/seo.ts";
 import { underHome } from "#app/site/breadcrumbs.tsx";
 import { LegalPage } from "#app/site/long-read/legal-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";

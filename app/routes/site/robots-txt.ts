@@ -1,4 +1,4 @@
-import { toRobots } from "#app/found/robots.ts";
+import { toRobots } from "#app/metadata/robots.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/robots-txt.ts";
 

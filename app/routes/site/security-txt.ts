@@ -1,4 +1,4 @@
-import { toSecurityContact } from "#app/found/security-contact.ts";
+import { toSecurityContact } from "#app/metadata/security-contact.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/security-txt.ts";
 

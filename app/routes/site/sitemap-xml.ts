@@ -1,5 +1,5 @@
-import { toSitemap, toSitemapPart } from "#app/found/sitemap-parts.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { toSitemap, toSitemapPart } from "#app/metadata/sitemap-parts.ts";
 import { siteContext } from "#app/site/site-context.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/sitemap-xml.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
 import type { LinkKind } from "../link-kinds.ts";
-import { ActButton, ActForm } from "./act-form.tsx";
+import { IntentButton, IntentForm } from "./intent-form.tsx";
 
 const heading = "font-display text-h3";
 const panel = "grid content-start gap-4 border-line border-t pt-6";
@@ -60,25 +60,25 @@ export function LinkField({ id, label, url }: { id: string; label: string; url: 
 function LinkButtons({ kind, hasLink }: { kind: LinkKind; hasLink: boolean }) {
   if (!hasLink)
     return (
-      <ActButton act="make link" hidden={{ link: kind }}>
+      <IntentButton intent="make link" hidden={{ link: kind }}>
         Make a link
-      </ActButton>
+      </IntentButton>
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <ActButton act="withdraw link" hidden={{ link: kind }}>
+      <IntentButton intent="withdraw link" hidden={{ link: kind }}>
         Withdraw it
-      </ActButton>
-      <ActButton act="make link" hidden={{ link: kind }}>
+      </IntentButton>
+      <IntentButton intent="make link" hidden={{ link: kind }}>
         Replace it
-      </ActButton>
+      </IntentButton>
     </div>
   );
 }
 
 function MailForm({ typed, error, isSent }: SharePanelProps["mail"]) {
   return (
-    <ActForm act="mail" className="grid justify-items-start gap-2">
+    <IntentForm intent="mail" className="grid justify-items-start gap-2">
       <label htmlFor="email" className="font-semibold text-base">
         Send it to yourself
       </label>
@@ -100,7 +100,7 @@ function MailForm({ typed, error, isSent }: SharePanelProps["mail"]) {
         Send me the link
       </Button>
       {isSent && <p role="status">The link is on its way to you.</p>}
-    </ActForm>
+    </IntentForm>
   );
 }
 
@@ -133,7 +133,7 @@ type NamePanelProps = { name: string; error?: string };
 
 export function NamePanel({ name, error }: NamePanelProps) {
   return (
-    <ActForm act="name" className="flex flex-wrap items-end gap-3 print:hidden">
+    <IntentForm intent="name" className="flex flex-wrap items-end gap-3 print:hidden">
       <div className="grid gap-1">
         <label htmlFor="name" className="font-semibold text-sm">
           Your first name, for the others on this list
@@ -152,7 +152,7 @@ export function NamePanel({ name, error }: NamePanelProps) {
       <Button type="submit" look="secondary" size="normal">
         Save name
       </Button>
-    </ActForm>
+    </IntentForm>
   );
 }
 
@@ -168,8 +168,8 @@ export function ForgetPanel({ members }: { members: number }) {
         months, or 30 days after the last home was taken off.
       </p>
       <div className="flex flex-wrap gap-2">
-        <ActButton act="forget">Forget this list</ActButton>
-        {members > 1 && <ActButton act="leave">Leave it to the others</ActButton>}
+        <IntentButton intent="forget">Forget this list</IntentButton>
+        {members > 1 && <IntentButton intent="leave">Leave it to the others</IntentButton>}
       </div>
       <p className="text-slate text-sm">
         What is stored, and for how long, is on the page <a href={`${href("/privacy")}#cookies`}>Privacy</a>.

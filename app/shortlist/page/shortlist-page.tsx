@@ -4,9 +4,9 @@ import { underHome } from "#app/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Typed } from "../acts/receive-act.server.ts";
+import type { Typed } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
-import { HomeActs } from "./home-acts.tsx";
+import { HomeActions } from "./home-actions.tsx";
 import { HomeRow } from "./home-row.tsx";
 import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
 
@@ -17,7 +17,7 @@ type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */
   list: ListPageData | "away" | undefined;
   trouble?: Trouble;
-  /** What keeps the page on the device (app/headland/). */
+  /** What keeps the page on the device (app/offline/). */
   headland: ReactNode;
 };
 
@@ -136,7 +136,7 @@ function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
         <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
         {homes.length > 1 && (
           <form id="compare" method="post" action={href("/shortlist")}>
-            <input type="hidden" name="act" value="compare" />
+            <input type="hidden" name="intent" value="compare" />
             <Button type="submit" look="secondary">
               Compare the ticked homes
             </Button>
@@ -147,7 +147,7 @@ function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
       <ol className="border-line border-b">
         {homes.map((home, place) => (
           <HomeRow key={home.id} home={home}>
-            <HomeActs
+            <HomeActions
               home={home}
               place={place}
               count={homes.length}

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { MOST_HOMES } from "../most-homes.ts";
+import { MOST_KEPT } from "../most-kept.ts";
 import { type Snapshot, toSnapshotText } from "../snapshot.ts";
 import { findHomes, findPlaces, lockList, type Member, startList } from "./lists.server.ts";
 
@@ -17,7 +17,7 @@ export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
     const listId = started?.member.listId ?? member?.listId ?? "";
     const places = await findPlaces(transaction, listId);
     const isOn = places.some((each) => each.home === home);
-    const isFull = !isOn && places.length >= MOST_HOMES;
+    const isFull = !isOn && places.length >= MOST_KEPT;
     const place = (places.at(-1)?.place ?? -1) + 1;
     if (!isOn && !isFull) await addItem(transaction, { listId, home, place, snapshot, now });
     if (places.length === 0) await noteEmptied(transaction, listId, null);

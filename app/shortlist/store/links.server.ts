@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { LinkKind } from "../link-kinds.ts";
-import { MOST_HOMES } from "../most-homes.ts";
+import { MOST_KEPT } from "../most-kept.ts";
 import { addMember, findHomes, findPlaces, lockList, type Member, makeNumber } from "./lists.server.ts";
 
 const columns = { join: "join_token", show: "show_token", calendar: "calendar_token" } as const;
@@ -44,7 +44,7 @@ export function joinList(db: Database, { listId, member, now }: Join) {
     const own = member ? await findHomes(transaction, member.listId) : [];
     const there = await findPlaces(transaction, listId);
     const added = own.filter((home) => !there.some((each) => each.home === home));
-    if (there.length + added.length > MOST_HOMES) return "full" as const;
+    if (there.length + added.length > MOST_KEPT) return "full" as const;
     const { number, member: joined } = await addMember(transaction, {
       listId,
       name: member?.name ?? "",

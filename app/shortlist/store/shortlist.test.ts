@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { MOST_HOMES } from "../most-homes.ts";
+import { MOST_KEPT } from "../most-kept.ts";
 import { getListByToken, leaveList, makeLink, withdrawLink } from "./links.server.ts";
 import { countRows, joinTestList, keep, now, startTestList } from "./lists.fixture.ts";
 import { findHomes, getMember } from "./lists.server.ts";
@@ -20,7 +20,7 @@ storeTest("a list begins with the first home, and a stranger's number has none",
 
 storeTest("a full list takes no other home and drops none", async (open) => {
   const db = await open();
-  const homes = Array.from({ length: MOST_HOMES }, (_, index) => `S${index}`);
+  const homes = Array.from({ length: MOST_KEPT }, (_, index) => `S${index}`);
   const { number, listId } = await startTestList(db, homes);
   expect(await keep(db, "S999", number)).toMatchObject({ isFull: true });
   expect(await keep(db, "S5", number)).toMatchObject({ isFull: false });

@@ -14,35 +14,35 @@ const storeTest = defineStoreTest();
 
 const homes = ["S001", "S002", "S003", "S004"];
 const home = fc.constantFrom(...homes);
-const act = fc.oneof(
-  fc.record({ act: fc.constant("keep" as const), home }),
-  fc.record({ act: fc.constant("drop" as const), home }),
-  fc.record({ act: fc.constant("move" as const), home, to: fc.nat(4) }),
-  fc.record({ act: fc.constant("think" as const), home, note: fc.constantFrom("", "Light", "Loud") }),
+const intent = fc.oneof(
+  fc.record({ intent: fc.constant("keep" as const), home }),
+  fc.record({ intent: fc.constant("drop" as const), home }),
+  fc.record({ intent: fc.constant("move" as const), home, to: fc.nat(4) }),
+  fc.record({ intent: fc.constant("rate" as const), home, note: fc.constantFrom("", "Light", "Loud") }),
 );
-const acts = fc.array(fc.record({ browser: fc.constantFrom(0, 1), act, isHurried: fc.boolean() }), {
+const intents = fc.array(fc.record({ browser: fc.constantFrom(0, 1), intent, isHurried: fc.boolean() }), {
   maxLength: 12,
 });
 
 storeTest(
-  "two browsers in two processes, acts in any order, some at once: both end with the same list, and no note is lost",
+  "two browsers in two processes, intents in any order, some at once: both end with the same list, and no note is lost",
   async (open) => {
     const dbs = [await open(), await open()] as const;
     await fc.assert(
-      fc.asyncProperty(acts, fc.boolean(), async (planned, isOneByOne) => {
+      fc.asyncProperty(intents, fc.boolean(), async (planned, isOneByOne) => {
         const { member, listId } = await startTestList(dbs[0], ["S001", "S002", "S003"]);
         const members = [member, await joinTestList(dbs[1], listId)] as const;
         const order = ["S001", "S002", "S003"];
         const notes = new Map<string, string>();
         let running: Promise<unknown>[] = [];
         let isPredictable = true;
-        for (const { browser, act, isHurried } of planned) {
+        for (const { browser, intent, isHurried } of planned) {
           const [db, own] = browser === 0 ? [dbs[0], members[0]] : [dbs[1], members[1]];
-          running.push(doAct(db, own, act));
-          follow(order, act);
-          if (act.act === "think") {
+          running.push(runIntent(db, own, intent));
+          follow(order, intent);
+          if (intent.intent === "rate") {
             // Twice at once by one person: which was the last, nobody knows.
-            notes.set(`${own.id} ${act.home}`, running.length > 1 ? "?" : act.note);
+            notes.set(`${own.id} ${intent.home}`, running.length > 1 ? "?" : intent.note);
           }
           if (isHurried && !isOneByOne && running.length < 3) {
             isPredictable = false;
@@ -69,23 +69,23 @@ storeTest(
   },
 );
 
-type PlannedAct = { act: "keep" | "drop" | "move" | "think"; home: string; to?: number; note?: string };
+type PlannedIntent = { intent: "keep" | "drop" | "move" | "rate"; home: string; to?: number; note?: string };
 
-function doAct(db: Database, member: Member, planned: PlannedAct) {
+function runIntent(db: Database, member: Member, planned: PlannedIntent) {
   const { listId } = member;
-  const { act, home, to = 0, note = "" } = planned;
-  if (act === "keep") return keepHome(db, { member, home, snapshot: sampleSnapshot, now });
-  if (act === "drop") return dropHome(db, { listId, home, now });
-  if (act === "move") return moveHome(db, { listId, home, place: to, now });
+  const { intent, home, to = 0, note = "" } = planned;
+  if (intent === "keep") return keepHome(db, { member, home, snapshot: sampleSnapshot, now });
+  if (intent === "drop") return dropHome(db, { listId, home, now });
+  if (intent === "move") return moveHome(db, { listId, home, place: to, now });
   return setOpinion(db, { member, home, note, now });
 }
 
 /** The same on a plain list. */
-function follow(order: string[], { act, home, to = 0 }: PlannedAct) {
+function follow(order: string[], { intent, home, to = 0 }: PlannedIntent) {
   const index = order.indexOf(home);
-  if (act === "keep" && index < 0) order.push(home);
-  if (act === "drop" && index >= 0) order.splice(index, 1);
-  if (act === "move" && index >= 0) {
+  if (intent === "keep" && index < 0) order.push(home);
+  if (intent === "drop" && index >= 0) order.splice(index, 1);
+  if (intent === "move" && index >= 0) {
     order.splice(index, 1);
     order.splice(to, 0, home);
   }

@@ -6,7 +6,7 @@ import type { Team } from "#app/texts/team.ts";
 import type { AnyListing } from "../../any-listing.ts";
 import { toAgentId } from "../../listing-agent.ts";
 import { getHomePlan } from "../../plan/home-plan.server.ts";
-import { getWhereabouts } from "../../record/place/whereabouts.ts";
+import { getMapPosition } from "../../record/place/map-position.ts";
 
 /** Whose plate somebody has who is not on the team: never the principal's. */
 const UNKNOWN_AGENT = 2;
@@ -18,7 +18,7 @@ const UNKNOWN_AGENT = 2;
 export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
   const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
   const agent = findAgent(listing.agentId);
-  const where = getWhereabouts(listing);
+  const where = getMapPosition(listing);
   return {
     map: where && getLocatorMap(where.point),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),

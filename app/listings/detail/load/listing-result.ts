@@ -5,7 +5,7 @@ import { type ListingSummary, toCard, toListingSummary } from "../../card/listin
 import { isLoaded } from "../../catalogue/current-listings.ts";
 import type { HomePlan } from "../../plan/home-plan.ts";
 import { toKilometres } from "../../record/place/location.ts";
-import { getWhereabouts } from "../../record/place/whereabouts.ts";
+import { getMapPosition } from "../../record/place/map-position.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
@@ -68,11 +68,11 @@ export function findMore<Listing extends AnyListing>(listing: Listing, listings:
 
 /** In the same suburb or one close by: the nearest suburb first, then the nearest price. */
 function findNearby<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
-  const where = getWhereabouts(listing);
+  const where = getMapPosition(listing);
   // A suburb we have no place for stands on the map somewhere, but its homes are not known to be near.
   const getDistance = (other: Listing) => {
     if (isSameSuburb(other, listing)) return 0;
-    const there = getWhereabouts(other);
+    const there = getMapPosition(other);
     return where && there ? toKilometres(where.point, there.point) : Number.POSITIVE_INFINITY;
   };
   const near = listings.filter((other) => other.id !== listing.id && getDistance(other) <= NEAR_KM);

@@ -10,8 +10,8 @@ import { toSampleRental } from "../../rental/rental.fixture.ts";
 import { toSampleListing } from "../../sale/sale.fixture.ts";
 import { createWordIndex } from "../../search/word-index.server.ts";
 import { supply } from "../supply.fixture.ts";
+import { getMapPosition } from "./map-position.ts";
 import { findStatesOf, parseState } from "./region.ts";
-import { getWhereabouts } from "./whereabouts.ts";
 
 const church = { address: "12 Church Street, Richmond", suburb: "Richmond" };
 const richmond = { ...church, state: "VIC" as const, postcode: "3121" };
@@ -29,7 +29,7 @@ describe("a home in another state is shown there, and on no map", () => {
       expect(listing).toMatchObject({ address: shown, state: "VIC", postcode: "3121" });
       expect(toFullAddress(listing)).toBe(shown);
       expect(toListingSummary(listing).address).toBe(shown);
-      expect(getWhereabouts(listing)).toBeUndefined();
+      expect(getMapPosition(listing)).toBeUndefined();
       expect(getListingExtras(listing, defaultTexts).map).toBeUndefined();
       expect(new URL(toMapsUrl(listing)).searchParams.get("query")).toBe(shown);
     }
@@ -48,7 +48,7 @@ describe("a home in another state is shown there, and on no map", () => {
   test("a position of its own is no mark on our map", () => {
     const { listing, warned } = supply({ ...richmond, lat: -37.82, lng: 145 });
     expect(warned).toEqual(["lat"]);
-    expect(listing && getWhereabouts(listing)).toBeUndefined();
+    expect(listing && getMapPosition(listing)).toBeUndefined();
   });
 
   test("no home of ours is near it, and it is found by its state", () => {
@@ -63,7 +63,7 @@ describe("a home in another state is shown there, and on no map", () => {
 test("a home of the same name elsewhere is not taken for one of ours", () => {
   const manly = toSampleListing({ address: "1 Bay Road, Manly", state: "QLD", postcode: "4179" });
   expect(manly).toMatchObject({ address: "1 Bay Road, Manly QLD 4179", postcode: "4179" });
-  expect(getWhereabouts(manly)).toBeUndefined();
+  expect(getMapPosition(manly)).toBeUndefined();
   const ours = [1, 2, 3].map((index) => toSampleListing({}, index));
   expect(findMore(manly, ours).isNear).toBe(false);
 });
@@ -80,7 +80,7 @@ test("our suburbs stay ours, with or without state and postcode", () => {
   for (const said of [{}, { state: "NSW" as const }, { postcode: "2095" }]) {
     const listing = toSampleListing(said);
     expect(listing).toMatchObject({ address: "1 Tern Lane, Manly", state: "NSW", postcode: "2095" });
-    expect(getWhereabouts(listing)).toBeDefined();
+    expect(getMapPosition(listing)).toBeDefined();
   }
 });
 

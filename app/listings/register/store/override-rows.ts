@@ -1,7 +1,7 @@
 /** What the office says of homes. */
 export type OverrideTables = {
   override: OverrideRow;
-  home_act: HomeActRow;
+  home_act: HomeIntentRow;
 };
 
 /** A part of a home as the office wants it shown; it stands before what its sender says until it is taken back. */
@@ -20,7 +20,7 @@ export type OverrideRow = {
 };
 
 /** What was done with a home in the office. */
-type HomeActRow = {
+type HomeIntentRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;
   home_id: string;

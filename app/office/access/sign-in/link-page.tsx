@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../../frame/act-form.tsx";
+import { IntentForm } from "../../frame/intent-form.tsx";
 import { OfficePage } from "../../frame/office-page.tsx";
 
 type LinkPageProps = {
@@ -37,8 +37,8 @@ export function LinkPage({ token, isValid, isSameBrowser, isAway, email, error }
           errors={{}}
         />
       )}
-      <ActForm
-        act="use link"
+      <IntentForm
+        intent="use link"
         action={href("/office/sign-in/link")}
         label="Sign in"
         look="primary"
@@ -58,7 +58,7 @@ export function LinkPage({ token, isValid, isSameBrowser, isAway, email, error }
             />
           </div>
         )}
-      </ActForm>
+      </IntentForm>
     </OfficePage>
   );
 }

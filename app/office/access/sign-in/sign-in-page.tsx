@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
-import { ActForm } from "../../frame/act-form.tsx";
+import { IntentForm } from "../../frame/intent-form.tsx";
 import { OfficePage } from "../../frame/office-page.tsx";
 import { PasskeyForm } from "../../passkeys/passkey-form.tsx";
 
@@ -40,7 +40,7 @@ export function SignInPage(props: SignInPageProps) {
       <div className="grid w-full max-w-96 gap-8">
         <FieldError name="passkey">{passkeyError}</FieldError>
         {lock === "here" && <Lock {...props} />}
-        <ActForm act="ask for link" label="Send me a link" hidden={{ next: path }}>
+        <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
           <div className="w-full">
             <TextField
               name="email"
@@ -52,7 +52,7 @@ export function SignInPage(props: SignInPageProps) {
               error={error}
             />
           </div>
-        </ActForm>
+        </IntentForm>
         {lock === "somewhere" && (
           <Lock {...props} look="secondary">
             <p className="text-slate text-sm">Set up on another day?</p>
@@ -72,7 +72,7 @@ function Lock({ path, options, look, children }: LockProps) {
   return (
     <PasskeyForm
       use="sign in"
-      act="use passkey"
+      intent="use passkey"
       label="Use this phone’s lock"
       hidden={{ next: path }}
       {...{ options, look }}

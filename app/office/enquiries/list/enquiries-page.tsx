@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ActForm } from "#app/office/frame/act-form.tsx";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { EmptyList, ListSearch } from "#app/office/frame/list-search.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages } from "#app/office/frame/pages.tsx";
@@ -44,12 +44,12 @@ function Export() {
   return (
     <details className="border-line border-t">
       <summary className="flex min-h-12 items-center font-semibold">Take them with you</summary>
-      <ActForm act="export" action={href("/office/export")} label="Export every enquiry">
+      <IntentForm intent="export" action={href("/office/export")} label="Export every enquiry">
         <p className="max-w-prose text-slate text-sm">
           A CSV file for spreadsheets, with all that visitors wrote. It holds personal data: delete it when it
           has served. That you took it stands in the log.
         </p>
-      </ActForm>
+      </IntentForm>
     </details>
   );
 }

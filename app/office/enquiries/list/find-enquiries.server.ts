@@ -6,9 +6,9 @@ import type { View } from "./views.ts";
 export const PAGE_SIZE = 40;
 
 /** What a person may see. */
-export type Sight = { person: Person; reach: Reach };
+export type AccessScope = { person: Person; reach: Reach };
 
-type Find = Sight & {
+type Find = AccessScope & {
   view: View;
   /** What the enquiry's name, addresses, telephone or reference hold; in lower case. */
   words: readonly string[];
@@ -26,14 +26,14 @@ export function findEnquiries(db: Database, { view, words, page, ...sight }: Fin
 }
 
 /** Those that wait for an answer, the longest overdue first. */
-export function findWaiting(db: Database, sight: Sight, limit: number) {
+export function findWaiting(db: Database, sight: AccessScope, limit: number) {
   return showView(selectHandled(db, sight), "waiting", sight.person).limit(limit).execute();
 }
 
 /** Bookings of open homes that are held as spam: whoever booked comes, or not, within days. For who may judge them. */
 export async function findHeldBookings(
   db: Database,
-  sight: Sight,
+  sight: AccessScope,
   { since, limit }: { since: number; limit: number },
 ) {
   if (sight.reach === "own") return [];
@@ -47,7 +47,7 @@ export async function findHeldBookings(
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
 
 /** Everything a line shows, of what the person may see. */
-function selectHandled(db: Database, { person, reach }: Sight) {
+function selectHandled(db: Database, { person, reach }: AccessScope) {
   const query = db
     .selectFrom("handling")
     .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")

@@ -4,7 +4,7 @@ import { optionalDay, optionalNumber } from "#app/form/value-rules.ts";
 import { toParagraphs } from "#app/format.ts";
 import { type Agent, agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
 import { line, lines, optionalLine, type TextField, text } from "../text-form.ts";
-import { defineKind } from "../text-kind.ts";
+import { defineTextKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
   { name: "name", label: "Name", control: "line" },
@@ -126,7 +126,7 @@ const form = v.object({
   ),
 });
 
-export const agentKind = defineKind({
+export const agentKind = defineTextKind({
   kind: "agent",
   path: "agents",
   title: "Agents",

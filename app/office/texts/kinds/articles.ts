@@ -4,7 +4,7 @@ import { requiredDay } from "#app/form/value-rules.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/texts/kinds/article.ts";
 import { findPictureNames } from "#app/ui/picture/picture.ts";
 import { line, lines, type TextField, text } from "../text-form.ts";
-import { defineKind } from "../text-kind.ts";
+import { defineTextKind } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 
@@ -65,7 +65,7 @@ const form = v.object({
   featured: v.picklist(["no", "yes"]),
 });
 
-export const articleKind = defineKind({
+export const articleKind = defineTextKind({
   kind: "article",
   path: "journal",
   title: "Journal",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { optionalDay } from "#app/form/value-rules.ts";
 import { officeWordsSchema } from "#app/texts/kinds/office-words.ts";
 import { line, lines, optionalLine, type TextField } from "../text-form.ts";
-import { defineKind } from "../text-kind.ts";
+import { defineTextKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
   { name: "phone", label: "Phone", control: "line", type: "tel" },
@@ -58,7 +58,7 @@ function toClosure({ closureWords, closureFrom, closureTo }: Closure) {
   return { from: closureFrom ?? "", to: closureTo ?? "", words: closureWords ?? "" };
 }
 
-export const officeKind = defineKind({
+export const officeKind = defineTextKind({
   kind: "office",
   path: "office",
   title: "Phone, hours and closures",

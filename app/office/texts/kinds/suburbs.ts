@@ -4,7 +4,7 @@ import { parseAmount } from "#app/amount.ts";
 import { requiredNumber } from "#app/form/value-rules.ts";
 import { suburbFiguresSchema } from "#app/texts/kinds/suburb.ts";
 import { line, type TextField } from "../text-form.ts";
-import { defineKind } from "../text-kind.ts";
+import { defineTextKind } from "../text-kind.ts";
 
 const fields: readonly TextField[] = [
   { name: "medianPrice", label: "Median price", hint: "In dollars.", control: "line" },
@@ -32,7 +32,7 @@ const form = v.object({
 /** The name and the address belong to the guide, which is not the office's to change. */
 const schema = v.object({ ...suburbFiguresSchema.entries, id: v.string(), name: v.string() });
 
-export const suburbKind = defineKind({
+export const suburbKind = defineTextKind({
   kind: "suburb",
   path: "suburbs",
   title: "Suburb figures",

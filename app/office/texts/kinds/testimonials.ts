@@ -4,7 +4,7 @@ import { requiredDay, requiredNumber } from "#app/form/value-rules.ts";
 import { testimonialSchema } from "#app/texts/kinds/testimonial.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import { line, optionalLine, type TextField, text } from "../text-form.ts";
-import { defineKind } from "../text-kind.ts";
+import { defineTextKind } from "../text-kind.ts";
 
 function findFields({ agents, formerAgents }: SiteTexts): readonly TextField[] {
   return [
@@ -52,7 +52,7 @@ const form = v.object({
   propertyId: optionalLine,
 });
 
-export const testimonialKind = defineKind({
+export const testimonialKind = defineTextKind({
   kind: "testimonial",
   path: "testimonials",
   title: "Testimonials",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { ActEntrance } from "#app/office/access/enter.server.ts";
+import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { addVersion } from "#app/texts/versions.server.ts";
-import { getText } from "../get-text.server.ts";
+import { getOfficeText } from "../get-office-text.server.ts";
 import { agentKind } from "../kinds/agents.ts";
 
 const sentSchema = v.object({ submission: v.pipe(v.string(), v.uuid()) });
@@ -18,20 +18,20 @@ type Portrait = { src: string; alt: string } | undefined;
  * where there is no such agent.
  */
 export async function changePortrait(
-  entrance: ActEntrance,
+  entrance: OfficeIntent,
   key: string,
 ): Promise<{ problem: string | undefined } | undefined> {
-  const { db, act, form, texts, person, now } = entrance;
+  const { db, intent, form, texts, person, now } = entrance;
   const about = { kind: agentKind, key };
   const sight = { ...entrance, texts: texts.get() };
-  if (!(await getText(db, about, sight))) return undefined;
+  if (!(await getOfficeText(db, about, sight))) return undefined;
   const sent = v.safeParse(sentSchema, Object.fromEntries(form));
   if (!sent.success) return { problem: NOT_WHOLE };
   const read: { picture: Portrait } | { problem: string } =
-    act === "add portrait" ? await readPortrait(entrance) : { picture: undefined };
+    intent === "add portrait" ? await readPortrait(entrance) : { picture: undefined };
   if ("problem" in read) return read;
   const outcome = await db.transaction().execute(async (transaction) => {
-    const found = await getText(transaction, about, sight);
+    const found = await getOfficeText(transaction, about, sight);
     if (!found) return "changed";
     const { picture: before, ...rest } = found.text ?? {};
     const { picture } = read;
@@ -41,7 +41,7 @@ export async function changePortrait(
     });
     if (added === "done")
       await writeLog(transaction, {
-        ...{ person, act, subject: agentKind.toName(found.text), now },
+        ...{ person, intent, subject: agentKind.toName(found.text), now },
         ...{ before: { portrait: toName(before) }, after: { portrait: toName(picture) } },
       });
     return added;
@@ -51,7 +51,7 @@ export async function changePortrait(
   return { problem: undefined };
 }
 
-async function readPortrait({ form, pictures }: ActEntrance) {
+async function readPortrait({ form, pictures }: OfficeIntent) {
   const [file] = getFiles(form, "portrait");
   if (!file) return { problem: "Choose a picture." };
   const taken = await takePicture(pictures, file);

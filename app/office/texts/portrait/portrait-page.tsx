@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ActForm } from "#app/office/frame/act-form.tsx";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
@@ -31,8 +31,8 @@ export function PortraitPage({ agent, portrait, isDraft, submissions, problem }:
       </p>
       {problem && <ErrorSummary title={problem} errors={{}} />}
       <AgentPortrait portrait={portrait} sizes="16rem" className="aspect-portrait w-full max-w-64" />
-      <ActForm
-        act="add portrait"
+      <IntentForm
+        intent="add portrait"
         label={isDraft ? "Put it into the draft" : "Put it on the site"}
         hidden={{ submission: submissions.add }}
         sendsFiles
@@ -43,10 +43,10 @@ export function PortraitPage({ agent, portrait, isDraft, submissions, problem }:
           label="New portrait"
           hint="Upright, 12 MB at most. Where it was taken is not kept. It takes a few seconds."
         />
-      </ActForm>
+      </IntentForm>
       {"picture" in portrait && (
-        <ActForm
-          act="remove portrait"
+        <IntentForm
+          intent="remove portrait"
           label="Take the portrait away"
           hidden={{ submission: submissions.remove }}
         />

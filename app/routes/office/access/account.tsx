@@ -1,7 +1,12 @@
 import { data, href, redirect } from "react-router";
 import { AccountPage } from "#app/office/access/account-page.tsx";
 import { lockCookie } from "#app/office/access/cookies.server.ts";
-import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
+import {
+  getField,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
   addPasskey,
@@ -15,7 +20,7 @@ import type { Route } from "./+types/account.ts";
 const MOST_LETTERS = 50;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, person, ...place } = await enter(args);
+  const { db, person, ...place } = await requirePerson(args);
   const passkeys = await findPasskeys(db, person.id);
   return {
     person,
@@ -30,28 +35,28 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, changePasskeys);
+  return handleIntent(args, changePasskeys);
 }
 
-async function changePasskeys({ db, act, form, person, ...place }: ActEntrance) {
+async function changePasskeys({ db, intent, form, person, ...place }: OfficeIntent) {
   const { now } = place;
-  if (act === "remove passkey") {
+  if (intent === "remove passkey") {
     const removed = await db.transaction().execute(async (transaction) => {
-      const name = await removePasskey(transaction, { id: getText(form, "passkey"), personId: person.id });
+      const name = await removePasskey(transaction, { id: getField(form, "passkey"), personId: person.id });
       if (name)
-        await writeLog(transaction, { person, act, subject: person.name, before: { passkey: name }, now });
+        await writeLog(transaction, { person, intent, subject: person.name, before: { passkey: name }, now });
       return name;
     });
     // Whose phone it was is signed out by now.
     return redirect(removed ? href("/office/sign-in") : href("/office/account"), 303);
   }
-  const name = getText(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
+  const name = getField(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
   const added = await addPasskey(db, {
     ...place,
-    json: getText(form, "response"),
+    json: getField(form, "response"),
     name,
     person,
-    act,
+    intent,
   });
   if (!added) return data({ error: "This phone could not be added. Please try again." }, { status: 422 });
   return redirect(href("/office/account"), {

@@ -23,7 +23,7 @@ async function openLink(db: Database) {
   return {
     open: () => ask(loader, toOfficeRequest(`${pattern}?token=${token}`)),
     press: (form: Record<string, string> = {}) =>
-      ask(action, toOfficeRequest(pattern, { form: { act: "use link", token, ...form } })),
+      ask(action, toOfficeRequest(pattern, { form: { intent: "use link", token, ...form } })),
   };
 }
 

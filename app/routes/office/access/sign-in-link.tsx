@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { arrive } from "#app/office/access/arrive.server.ts";
-import { comeToDoor, type Door, getText } from "#app/office/access/enter.server.ts";
+import { getField, loadSignIn, type SignInEntrance } from "#app/office/access/require-person.server.ts";
 import { LinkPage } from "#app/office/access/sign-in/link-page.tsx";
+import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
 import { getLink, isTheirs } from "#app/office/access/sign-in/sign-ins.server.ts";
 import type { Route } from "./+types/sign-in-link.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, browser, log, now } = await comeToDoor(args);
+  const { db, browser, log, now } = await loadSignIn(args);
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
   try {
     const link = await getLink(db, { token, browser, now });
@@ -18,18 +18,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const door = await comeToDoor(args);
-  const token = getText(door.form, "token");
-  const email = door.form.has("email") ? getText(door.form, "email") : undefined;
-  return signInByLink(args.request, { ...door, token, email: email ?? "" }).catch((error: unknown) => {
-    door.log.error({ err: error }, "a sign-in link cannot be used");
+  const entrance = await loadSignIn(args);
+  const token = getField(entrance.form, "token");
+  const email = entrance.form.has("email") ? getField(entrance.form, "email") : undefined;
+  return signInByLink(args.request, { ...entrance, token, email: email ?? "" }).catch((error: unknown) => {
+    entrance.log.error({ err: error }, "a sign-in link cannot be used");
     return toAway({ token, email, isSameBrowser: email === undefined });
   });
 }
 
 async function signInByLink(
   request: Request,
-  { db, browser, now, token, email }: Door & { token: string; email: string },
+  { db, browser, now, token, email }: SignInEntrance & { token: string; email: string },
 ) {
   const link = await getLink(db, { token, browser, now });
   if (!link) return data({ token, isValid: false }, { status: 410 });
@@ -38,8 +38,8 @@ async function signInByLink(
     return data({ token, isValid: true, email, isSameBrowser: false, error }, { status: 422 });
   }
   const person = { id: link.personId, name: link.personName };
-  const arrived = await arrive(db, request, { person, by: { linkId: link.id }, path: link.path, now });
-  return arrived ?? data({ token, isValid: false }, { status: 410 });
+  const signedIn = await signIn(db, request, { person, by: { linkId: link.id }, path: link.path, now });
+  return signedIn ?? data({ token, isValid: false }, { status: 410 });
 }
 
 /** The page while the store is away: whether the link is good shows when its button is pressed again. */

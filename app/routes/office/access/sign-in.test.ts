@@ -11,7 +11,7 @@ import { action as useLink } from "./sign-in-link.tsx";
 const email = "marion@headland.example";
 
 /** Somebody at the way in, in a browser with these cookies. */
-async function comeToDoor() {
+async function openSignIn() {
   const db = await openDatabase({ dataDir: makeFolder() });
   await addTestPerson(db, "Marion Tate", "principal");
   const { context } = openTestOffice(db);
@@ -32,20 +32,20 @@ async function comeToDoor() {
       const request = toOfficeRequest(pattern, { cookie });
       return toOutcome(() => loader({ request, context, params: {}, pattern, url: new URL(request.url) }));
     },
-    useLock: (response: string) => send(action, "/office/sign-in", { act: "use passkey", response }),
+    useLock: (response: string) => send(action, "/office/sign-in", { intent: "use passkey", response }),
     ask: (address: string, cookie?: string) =>
-      send(action, "/office/sign-in", { act: "ask for link", email: address }, cookie),
-    arrive: async () => {
+      send(action, "/office/sign-in", { intent: "ask for link", email: address }, cookie),
+    signIn: async () => {
       const { id } = await db.selectFrom("sign_in").select("id").executeTakeFirstOrThrow();
       const mail = await makeSignInMail(db, id, { origin: "https://headland.example", now: Date.now() });
       const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-      return send(useLink, "/office/sign-in/link", { act: "use link", token, email });
+      return send(useLink, "/office/sign-in/link", { intent: "use link", token, email });
     },
   };
 }
 
 test("nobody is told of a link that was not sent, whether the address is a person's or not", async () => {
-  const { db, ask } = await comeToDoor();
+  const { db, ask } = await openSignIn();
   const answers = [];
   for (const address of [email, "nobody@headland.example"]) {
     for (let time = 0; time < 5; time += 1)
@@ -67,9 +67,9 @@ test("nobody is told of a link that was not sent, whether the address is a perso
 });
 
 test("a browser that somebody has signed in with still gets links when strangers have used up the hour's", async () => {
-  const { db, ask, arrive } = await comeToDoor();
+  const { db, ask, signIn } = await openSignIn();
   await ask(email);
-  const [, known = ""] = (await arrive()).headers?.getSetCookie() ?? [];
+  const [, known = ""] = (await signIn()).headers?.getSetCookie() ?? [];
   expect(known).toMatch(
     /^__Secure-office-known=[\w%]+; Max-Age=34560000; Path=\/office\/sign-in; HttpOnly; Secure; SameSite=Lax$/,
   );
@@ -80,7 +80,7 @@ test("a browser that somebody has signed in with still gets links when strangers
 });
 
 test("the phone's lock stands first where it was used, small where it may be of another day, else nowhere", async () => {
-  const { db, look, useLock } = await comeToDoor();
+  const { db, look, useLock } = await openSignIn();
   expect((await look()).data).toMatchObject({ lock: undefined });
   const { id } = await db.selectFrom("person").select("id").executeTakeFirstOrThrow();
   const passkey = { id: "key", person_id: id, name: "My phone", public_key: "", counter: 0 };

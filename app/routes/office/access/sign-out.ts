@@ -1,12 +1,12 @@
 import { href, redirect } from "react-router";
 import { sessionCookie, toExpired } from "#app/office/access/cookies.server.ts";
-import { actOn } from "#app/office/access/enter.server.ts";
+import { handleIntent } from "#app/office/access/require-person.server.ts";
 import { endSession, endSessions } from "#app/office/access/sessions.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, async ({ db, act, secret, person }) => {
-    if (act === "sign out everywhere") await endSessions(db, person.id);
+  return handleIntent(args, async ({ db, intent, secret, person }) => {
+    if (intent === "sign out everywhere") await endSessions(db, person.id);
     else await endSession(db, secret);
     return redirect(href("/office/sign-in"), {
       status: 303,

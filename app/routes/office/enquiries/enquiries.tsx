@@ -1,7 +1,7 @@
 import { getKind } from "#app/enquiries/kinds.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
-import { enter } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiriesPage } from "#app/office/enquiries/list/enquiries-page.tsx";
 import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/enquiries.ts";
 const MOST_CHARACTERS = 100;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, ...sight } = await enter(args);
+  const { db, now, ...sight } = await requirePerson(args);
   const asked = new URL(args.request.url).searchParams;
   const view = toView(asked.get("view"));
   const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);

@@ -21,11 +21,11 @@ async function openDesk(db: Database, reference: string) {
   const cookie = await signInForTest(db, id);
   const { context } = openTestOffice(db, makeFolder());
   const path = `/office/enquiries/${reference}`;
-  return async (act: string, typed: Record<string, string> = {}) => {
+  return async (intent: string, typed: Record<string, string> = {}) => {
     const known = await db.selectFrom("handling").select("version").executeTakeFirst();
     const request = toOfficeRequest(path, {
       cookie,
-      form: { act, version: String(known?.version), ...typed },
+      form: { intent, version: String(known?.version), ...typed },
     });
     const more = { params: { reference }, pattern: "/office/enquiries/:reference" as const };
     return toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));
@@ -41,15 +41,15 @@ storeTest(
   async (open) => {
     const db = await open();
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    const act = await openDesk(db, reference);
-    expect(await act("spam")).toMatchObject({ status: 303 });
+    const intent = await openDesk(db, reference);
+    expect(await intent("spam")).toMatchObject({ status: 303 });
     expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([0, 3]);
     const { flag } = await db.selectFrom("enquiry").select("flag").executeTakeFirstOrThrow();
     expect(flag).toBe("called spam by Marion Tate");
-    expect(await act("not spam")).toMatchObject({ status: 303 });
+    expect(await intent("not spam")).toMatchObject({ status: 303 });
     expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([3, 0]);
     await db.updateTable("notice").set({ state: "sent" }).execute();
-    expect(await act("send again")).toMatchObject({ status: 303 });
+    expect(await intent("send again")).toMatchObject({ status: 303 });
     const again = await db.selectFrom("notice").select("kind").where("state", "=", "waiting").execute();
     expect(again.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
   },
@@ -60,11 +60,11 @@ storeTest(
   async (open) => {
     const db = await open();
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    const act = await openDesk(db, reference);
-    await act("take");
+    const intent = await openDesk(db, reference);
+    await intent("take");
     const submission = makeId(Date.now());
     for (let time = 0; time < 2; time += 1)
-      expect(await act("erase", { submission })).toMatchObject({
+      expect(await intent("erase", { submission })).toMatchObject({
         status: 303,
         location: "/office/enquiries?done=erase",
       });
@@ -76,7 +76,7 @@ storeTest(
       ["erase", reference],
     ]);
     expect(JSON.stringify(log)).not.toMatch(/Leila|bath|mail\.example/);
-    expect(await act("take")).toMatchObject({ status: 404 });
+    expect(await intent("take")).toMatchObject({ status: 404 });
   },
 );
 
@@ -93,13 +93,13 @@ storeTest(
 );
 
 storeTest(
-  "when the store fails in the middle of an act, the form waits with what was typed",
+  "when the store fails in the middle of an intent, the form waits with what was typed",
   async (open) => {
     const db = await open();
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    const act = await openDesk(db, reference);
+    const intent = await openDesk(db, reference);
     await db.schema.dropTable("log").execute();
-    const outcome = await act("note", { note: "Rang at ten" });
+    const outcome = await intent("note", { note: "Rang at ten" });
     expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", hasFiles: false } });
     expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
     expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
@@ -112,7 +112,7 @@ test("while the store is away the form waits with what was typed", async () => {
   await db.destroy();
   const request = toOfficeRequest("/office/enquiries/7KQ4-M2XD", {
     cookie: await toTestCookie("anything"),
-    form: { act: "note", note: "Rang at ten" },
+    form: { intent: "note", note: "Rang at ten" },
   });
   const more = { params: { reference: "7KQ4-M2XD" }, pattern: "/office/enquiries/:reference" as const };
   const outcome = await toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));

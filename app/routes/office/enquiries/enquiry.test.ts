@@ -66,11 +66,11 @@ storeTest(
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
     const marion = await sit(db, "Marion Tate", "principal");
     const elsewhere = await sit(other, "Marion Tate", "principal");
-    const { acts } = await marion.open(reference);
+    const { intents } = await marion.open(reference);
     const form = {
-      act: "answer",
-      submission: acts.submissions.answer ?? "",
-      version: String(acts.version),
+      intent: "answer",
+      submission: intents.submissions.answer ?? "",
+      version: String(intents.version),
       answer: "There is.\n\nhttps://evil.example <b>& more</b>",
     };
     const outcomes = await Promise.all(
@@ -98,18 +98,18 @@ storeTest("who comes second gets the page with both, and nothing is done", async
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const marion = await sit(db, "Marion Tate", "principal");
   const callum = await sit(db, "Callum Reyes", "office");
-  const { acts } = await callum.open(reference);
-  const version = String(acts.version);
-  expect(await marion.send(reference, { act: "take", version })).toMatchObject({ status: 303 });
-  const second = await callum.send(reference, { act: "answer", version, answer: "There is." });
-  expect(second).toMatchObject({ status: 409, data: { act: "answer", text: "There is." } });
+  const { intents } = await callum.open(reference);
+  const version = String(intents.version);
+  expect(await marion.send(reference, { intent: "take", version })).toMatchObject({ status: 303 });
+  const second = await callum.send(reference, { intent: "answer", version, answer: "There is." });
+  expect(second).toMatchObject({ status: 409, data: { intent: "answer", text: "There is." } });
   expect(await findAnswers(db)).toEqual([]);
   expect((await callum.open(reference)).enquiry.assignee).toBe("Marion Tate");
   // A note disturbs nobody.
-  expect(await callum.send(reference, { act: "note", version, note: "Rang at ten" })).toMatchObject({
+  expect(await callum.send(reference, { intent: "note", version, note: "Rang at ten" })).toMatchObject({
     status: 303,
   });
-  expect(await callum.send(reference, { act: "note", version, note: " " })).toMatchObject({
+  expect(await callum.send(reference, { intent: "note", version, note: " " })).toMatchObject({
     status: 422,
     data: { error: "Write your note" },
   });
@@ -130,8 +130,8 @@ storeTest("an agent sees what came to them and what they were given, and nothing
   expect(getNames(await priya.list("view=all"))).toEqual(["Leila Marsh"]);
   expect(getNames(await callum.list("view=all"))).toEqual([]);
   expect(await toOutcome(() => callum.open(reference))).toMatchObject({ status: 404 });
-  expect(await callum.send(reference, { act: "take", version: "1" })).toMatchObject({ status: 404 });
-  const given = { act: "assign", version: "1", person: callum.person.id };
+  expect(await callum.send(reference, { intent: "take", version: "1" })).toMatchObject({ status: 404 });
+  const given = { intent: "assign", version: "1", person: callum.person.id };
   expect(await marion.send(general.reference, given)).toMatchObject({ status: 303 });
   expect(getNames(await callum.list("view=mine"))).toEqual(["Tom Burke"]);
   expect(getNames(await marion.list("view=mine"))).toEqual([]);
@@ -145,7 +145,7 @@ storeTest("today begins with the longest overdue, and what is answered leaves it
   await saveTestEnquiry(db, makeQuestion({ name: "New" }), now);
   const marion = await sit(db, "Marion Tate", "office");
   expect(getNames(await marion.today())).toEqual(["Later", "Late", "New"]);
-  await marion.send(late.reference, { act: "mark answered", version: "1", how: "phone" });
+  await marion.send(late.reference, { intent: "mark answered", version: "1", how: "phone" });
   expect(getNames(await marion.today())).toEqual(["Later", "New"]);
   expect(getNames(await marion.list("view=answered"))).toEqual(["Late"]);
 });

@@ -5,23 +5,38 @@ import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { describeHome } from "#app/listings/describe-home.ts";
-import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { actOnEnquiry, type DeskWork } from "#app/office/enquiries/acts/act-on-enquiry.server.ts";
-import { wasHandled } from "#app/office/enquiries/acts/handle.server.ts";
+import {
+  getField,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
+import { changeEnquiry, type DeskWork } from "#app/office/enquiries/intents/change-enquiry.server.ts";
+import { wasHandled } from "#app/office/enquiries/intents/handle.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/enquiry.ts";
 
-const acts = ["take", "answer", "note", "mark answered", "assign", "send again", "spam", "not spam", "erase"];
+const intents = [
+  "take",
+  "answer",
+  "note",
+  "mark answered",
+  "assign",
+  "send again",
+  "spam",
+  "not spam",
+  "erase",
+];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, person, reach } = await enter(args);
+  const { db, now, person, reach } = await requirePerson(args);
   const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
@@ -33,8 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     enquiry: shown,
-    acts: {
-      submissions: Object.fromEntries(acts.map((act) => [act, makeId(now)])),
+    intents: {
+      submissions: Object.fromEntries(intents.map((intent) => [intent, makeId(now)])),
       version: enquiry.version,
       state: enquiry.state,
       isSpam: enquiry.flag !== null,
@@ -49,20 +64,20 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, async (entrance) => {
+  return handleIntent(args, async (entrance) => {
     const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
-    const submission = getText(entrance.form, "submission");
+    const submission = getField(entrance.form, "submission");
     // Sent twice, a form that erased it or handed it over may find no enquiry.
     if (!enquiry && (await wasHandled(entrance.db, submission)))
       return redirect(href("/office/enquiries"), 303);
     if (!enquiry) throw toRefusal({ reason: "not found" });
-    if (entrance.act === "erase") {
+    if (entrance.intent === "erase") {
       await eraseEnquiry(entrance, enquiry);
       return redirect(href("/office/enquiries"), 303);
     }
-    const result = await actOnEnquiry(entrance, enquiry, deskWork);
+    const result = await changeEnquiry(entrance, enquiry, deskWork);
     // Who hands an enquiry over may not see it any more.
-    const next = entrance.act === "assign" ? href("/office/enquiries") : args.url.pathname;
+    const next = entrance.intent === "assign" ? href("/office/enquiries") : args.url.pathname;
     if (result.outcome === "done") return redirect(next, 303);
     return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   });
@@ -76,14 +91,19 @@ const deskWork: DeskWork = {
 };
 
 async function eraseEnquiry(
-  { db, dataDir, form, person, now }: ActEntrance,
+  { db, dataDir, form, person, now }: OfficeIntent,
   { id, reference }: { id: string; reference: string },
 ) {
   await eraseSubject(db, id, dataDir);
-  const submission = getText(form, "submission") || undefined;
-  await writeLog(db, { id: submission, person, act: "erase", subject: reference, now });
+  const submission = getField(form, "submission") || undefined;
+  await writeLog(db, { id: submission, person, intent: "erase", subject: reference, now });
 }
 
-export default function Enquiry({ loaderData: { enquiry, acts }, actionData: typed }: Route.ComponentProps) {
-  return <EnquiryPage enquiry={enquiry} acts={{ ...acts, typed }} isChanged={typed?.outcome === "changed"} />;
+export default function Enquiry({
+  loaderData: { enquiry, intents },
+  actionData: typed,
+}: Route.ComponentProps) {
+  return (
+    <EnquiryPage enquiry={enquiry} intents={{ ...intents, typed }} isChanged={typed?.outcome === "changed"} />
+  );
 }

@@ -22,7 +22,7 @@ async function askAs(db: Database, role: Role, signedInAt = now) {
   const { context } = openTestOffice(db);
   const cookie = await signInForTest(db, id, signedInAt);
   return () => {
-    const request = toOfficeRequest("/office/export", { cookie, form: { act: "export" } });
+    const request = toOfficeRequest("/office/export", { cookie, form: { intent: "export" } });
     return action({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export" });
   };
 }

@@ -1,5 +1,5 @@
 import { exportEnquiries } from "#app/enquiries/export/export.server.ts";
-import { type ActEntrance, actOn } from "#app/office/access/enter.server.ts";
+import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
@@ -10,7 +10,7 @@ const ONE_EXPORT_MS = 60_000;
 
 /** Every enquiry as a CSV file, for the principal; that it was taken stands in the log. */
 export function action(args: Route.ActionArgs) {
-  return actOn(args, async (entrance) => {
+  return handleIntent(args, async (entrance) => {
     await logOnce(entrance);
     const { db, now } = entrance;
     const [day] = toSydneyTime(now).split("T");
@@ -24,17 +24,17 @@ export function action(args: Route.ActionArgs) {
 }
 
 /** Browsers may ask for a download twice, and people press twice: within a minute it is one export. */
-function logOnce({ db, person, act, now }: ActEntrance) {
+function logOnce({ db, person, intent, now }: OfficeIntent) {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, LOCK, now);
     const known = await transaction
       .selectFrom("log")
       .select("id")
-      .where("act", "=", act)
+      .where("act", "=", intent)
       .where("person_id", "=", person.id)
       .where("created_at", ">", now - ONE_EXPORT_MS)
       .executeTakeFirst();
-    if (!known) await writeLog(transaction, { person, act, subject: "every enquiry", now });
+    if (!known) await writeLog(transaction, { person, intent, subject: "every enquiry", now });
   });
 }
 

@@ -1,7 +1,7 @@
 import { MOST_PICTURES, toPictureRecords } from "#app/listings/forms/pictures.ts";
 import { toText } from "#app/listings/forms/typed.ts";
 import type { HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
-import type { ActEntrance } from "#app/office/access/enter.server.ts";
+import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 
 const MOST_AT_ONCE = 10;
@@ -13,7 +13,7 @@ type Upload = {
 };
 
 /** Keeps each picture of a form once, and says by name what is none, or is here already. */
-export async function addFiles({ form, pictures }: ActEntrance, { home: { shown }, isRepeated }: Upload) {
+export async function addFiles({ form, pictures }: OfficeIntent, { home: { shown }, isRepeated }: Upload) {
   const files = getFiles(form, "files");
   const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
   // The address of an upload is made of its content.

@@ -16,12 +16,12 @@ storeTest(
     const marion = await sitAtHomes(db, "Marion Tate", "principal");
     const own = await publishOwnHome(marion);
     const outcome = { id: own, part: "outcome" };
-    await marion.send(partPage, outcome, { act: "save", status: "withdrawn" });
+    await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
     expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
       home: { versions: [{ state: "hidden" }, { state: "was published" }] },
     });
     await openRegister(db).apply(file(), [incoming()], { now: NOW });
-    expect(await marion.send(partPage, outcome, { act: "save", status: "current" })).toMatchObject({
+    expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
       status: 422,
       data: {
         typed: { status: "current" },
@@ -37,7 +37,7 @@ storeTest("an own home does not move to where another is on the site", async (op
   await openRegister(db).apply(file(), [incoming()], { now: NOW });
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
-  const move = { act: "save", ...facts, address: "1 Tern Ln, Freshwater" };
+  const move = { intent: "save", ...facts, address: "1 Tern Ln, Freshwater" };
   expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
     status: 422,
     data: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } },
@@ -70,10 +70,10 @@ async function publishOwnHome(
   address = "1 Tern Lane, Freshwater",
 ) {
   const own = "house-freshwater";
-  await send("/office/homes/new", {}, { act: "start", offer: "sale", address, ...facts });
-  await send(partPage, { id: own, part: "headline" }, { act: "save", title: "A verandah to the north" });
-  await send(partPage, { id: own, part: "text" }, { act: "save", description: "Weatherboard of 1925." });
-  await send(partPage, { id: own, part: "price" }, { act: "save", price: "2.2m", to: "", words: "" });
-  await send("/office/homes/:id", { id: own }, { act: "publish" });
+  await send("/office/homes/new", {}, { intent: "start", offer: "sale", address, ...facts });
+  await send(partPage, { id: own, part: "headline" }, { intent: "save", title: "A verandah to the north" });
+  await send(partPage, { id: own, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
+  await send(partPage, { id: own, part: "price" }, { intent: "save", price: "2.2m", to: "", words: "" });
+  await send("/office/homes/:id", { id: own }, { intent: "publish" });
   return own;
 }

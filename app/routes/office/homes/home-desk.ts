@@ -4,12 +4,16 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { FormFacts, TeamMember } from "#app/listings/forms/part-form.ts";
 import { toAgentId } from "#app/listings/listing-agent.ts";
 import { toStatusLabel } from "#app/listings/listing-status.ts";
-import type { HomeAct } from "#app/listings/register/by-hand/act-once.server.ts";
+import type { HomeEdit } from "#app/listings/register/by-hand/edit-once.server.ts";
 import { isAgentsHome } from "#app/listings/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
 import { createHomeCheck } from "#app/listings/register/decide/check-home.ts";
-import type { ActEntrance, enter, OfficeArguments } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import type {
+  OfficeArguments,
+  OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -17,7 +21,7 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import { places } from "#content/places.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof enter>>, "db" | "person" | "reach">;
+type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach">;
 
 /** A home that the person may work on. Throws that there is none. */
 export async function getOwnHome({ db, person, reach }: Entrance, id: string): Promise<HandHome> {
@@ -39,12 +43,12 @@ const hiddenSchema = v.object({
 
 export const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
 
-/** What a form does with a home, for `actOnce`; undefined when it did not reach us whole. */
-export function readHomeAct(
-  { form, person, now }: Pick<ActEntrance, "form" | "person" | "now">,
+/** What a form does with a home, for `editOnce`; undefined when it did not reach us whole. */
+export function readHomeEdit(
+  { form, person, now }: Pick<OfficeIntent, "form" | "person" | "now">,
   homeId: string,
   kind: string,
-): HomeAct | undefined {
+): HomeEdit | undefined {
   const { success, output } = v.safeParse(hiddenSchema, Object.fromEntries(form));
   return success
     ? { id: output.submission, seen: output.seen, homeId, author: person.name, kind, now }
@@ -59,7 +63,7 @@ export function readTyped(form: FormData) {
   return Object.fromEntries(fields);
 }
 
-type Now = Pick<ActEntrance, "now" | "texts">;
+type Now = Pick<OfficeIntent, "now" | "texts">;
 
 export function toFormFacts(offer: FormFacts["offer"], { now, texts }: Now): FormFacts {
   return {

@@ -24,7 +24,7 @@ storeTest(
     const marion = await sitAtHomes(db, "Marion Tate", "principal");
     expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
     const sent = {
-      act: "start",
+      intent: "start",
       offer: "sale",
       ...facts,
       submission: "0191e1a0-0000-7000-8000-000000000001",
@@ -35,36 +35,44 @@ storeTest(
       });
     expect(await readPublished(db, "S001")).toMatchObject({ title: "Sandstone and render on the headland" });
     expect(await readPublished(db, id)).toBeUndefined();
-    expect(await marion.send(homePage, { id }, { act: "publish" })).toMatchObject({
+    expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
       status: 422,
       data: { errors: ["Not published: it still needs a headline, a text, a price."] },
     });
     expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({ kind: "fault" });
-    await marion.send(partPage, { id, part: "headline" }, { act: "save", title: "A verandah to the north" });
-    await marion.send(partPage, { id, part: "text" }, { act: "save", description: "Weatherboard of 1925." });
-    const price = { act: "save", price: "2.2m", to: "", words: "From $2.1M" };
+    await marion.send(
+      partPage,
+      { id, part: "headline" },
+      { intent: "save", title: "A verandah to the north" },
+    );
+    await marion.send(
+      partPage,
+      { id, part: "text" },
+      { intent: "save", description: "Weatherboard of 1925." },
+    );
+    const price = { intent: "save", price: "2.2m", to: "", words: "From $2.1M" };
     await marion.send(partPage, { id, part: "price" }, price);
     expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
       kind: "sale",
       page: { listing: { title: "A verandah to the north" } },
     });
-    const stopped = await marion.send(homePage, { id }, { act: "publish" });
+    const stopped = await marion.send(homePage, { id }, { intent: "publish" });
     expect(stopped).toMatchObject({
       status: 422,
       data: { errors: [expect.stringContaining("offers over")] },
     });
     await marion.send(partPage, { id, part: "price" }, { ...price, words: "" });
-    expect(await marion.send(homePage, { id }, { act: "publish" })).toMatchObject({ status: 303 });
+    expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({ status: 303 });
     expect(await readPublished(db, id)).toMatchObject({
       title: "A verandah to the north",
       price_aud: 2_200_000,
     });
-    await marion.send(partPage, { id, part: "headline" }, { act: "save", title: "A verandah to the sun" });
+    await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the sun" });
     expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the sun" });
     expect((await marion.read(homePage, { id })).data).toMatchObject({
       home: { state: { words: "Live" }, versions: [{ number: 2, isPublished: true }, { number: 1 }] },
     });
-    await marion.send(homePage, { id }, { act: "roll back", number: "1" });
+    await marion.send(homePage, { id }, { intent: "roll back", number: "1" });
     expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the north" });
   },
 );
@@ -72,16 +80,16 @@ storeTest(
 storeTest("a draft that is thrown away is gone, and its id is not given again", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts });
   const opened = await marion.open(homePage, { id });
   for (let time = 0; time < 2; time += 1)
-    expect(await marion.send(homePage, { id }, { ...opened, act: "discard" })).toMatchObject({
+    expect(await marion.send(homePage, { id }, { ...opened, intent: "discard" })).toMatchObject({
       status: 303,
       location: "/office/homes?done=discard",
     });
   expect(await marion.read(homePage, { id })).toMatchObject({ status: 404 });
   expect(
-    await marion.send("/office/homes/new", {}, { act: "start", offer: "rental", ...facts }),
+    await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts }),
   ).toMatchObject({
     location: "/office/homes/house-freshwater-2?done=start",
   });
@@ -90,7 +98,7 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
 storeTest("a home that was called OFFICE-1 keeps its address beside new ones", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  const start = { act: "start", offer: "rental", ...facts };
+  const start = { intent: "start", offer: "rental", ...facts };
   await marion.send("/office/homes/new", {}, start);
   const old = "OFFICE-1";
   await db.updateTable("register_version").set({ home_id: old }).where("home_id", "=", id).execute();
@@ -99,7 +107,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
   expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
     location: `/office/homes/${id}?done=start`,
   });
-  const headline = { act: "save", title: "A verandah to the north" };
+  const headline = { intent: "save", title: "A verandah to the north" };
   expect(await marion.send(partPage, { id: old, part: "headline" }, headline)).toMatchObject({
     location: `/office/homes/${old}?done=save`,
   });
@@ -109,7 +117,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
 storeTest("parking that nobody typed is asked for, and is not 0", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  const start = { act: "start", offer: "sale", ...facts, parking: "" };
+  const start = { intent: "start", offer: "sale", ...facts, parking: "" };
   expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
     status: 422,
     data: { errors: { parking: "Write the car spaces, 0 where there are none" } },
@@ -135,7 +143,7 @@ storeTest("taking the homes over changes no home, and is done once", async (open
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const callum = await sitAtHomes(other, "Callum Reyes", "office");
   const outcomes = await Promise.all(
-    [marion, callum].map((desk) => desk.send("/office/homes", {}, { act: "take over" })),
+    [marion, callum].map((desk) => desk.send("/office/homes", {}, { intent: "take over" })),
   );
   expect(outcomes.map(({ status }) => status)).toEqual([303, 303]);
   expect(await readPublished(db, "S001")).toMatchObject({ address: "3 Gannet Crescent, Freshwater" });
@@ -145,7 +153,7 @@ storeTest("taking the homes over changes no home, and is done once", async (open
 storeTest("a preview has the next of the weekly inspections, as the site", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   expect(await readPublished(db, "S001")).toMatchObject({
     next_inspection: expect.stringMatching(/^Saturday /),
   });

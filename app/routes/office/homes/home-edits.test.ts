@@ -19,7 +19,7 @@ function bring(db: Database, record: Record<string, unknown> = {}) {
   return openRegister(db).apply(file(`f-${files}`), [home], { now: NOW + files });
 }
 
-const typedPrice = { act: "save", price: "$2,500,000", to: "", words: "" };
+const typedPrice = { intent: "save", price: "$2,500,000", to: "", words: "" };
 
 storeTest(
   "an edit stands before what the software says, through the next file, until it is taken back",
@@ -34,7 +34,7 @@ storeTest(
     expect((await marion.read(partPage, price)).data).toMatchObject({
       sender: { words: "$2,300,000", since: { author: "Marion Tate" } },
     });
-    expect(await marion.send(partPage, price, { act: "take back" })).toMatchObject({ status: 303 });
+    expect(await marion.send(partPage, price, { intent: "take back" })).toMatchObject({ status: 303 });
     expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_300_000 });
     const log = await db.selectFrom("log").select(["act", "before", "after"]).orderBy("id").execute();
     expect(log).toEqual([
@@ -78,7 +78,7 @@ storeTest("a form sent twice is one edit; who comes second keeps what was typed"
   const second = await callum.send(partPage, price, { ...seenToo, ...typedPrice, price: "2.6m" });
   expect(second).toMatchObject({ status: 409, data: { typed: { price: "2.6m" }, isChanged: true } });
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000 });
-  expect(await callum.send(partPage, price, { ...seenToo, act: "take back" })).toMatchObject({
+  expect(await callum.send(partPage, price, { ...seenToo, intent: "take back" })).toMatchObject({
     status: 409,
     data: { typed: undefined, isChanged: true },
   });
@@ -89,7 +89,7 @@ storeTest("every price statement stays with its home, with who published it", as
   await bring(db);
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   await marion.send(partPage, price, { ...typedPrice, to: "2.7m" });
-  await marion.send(partPage, price, { act: "take back" });
+  await marion.send(partPage, price, { intent: "take back" });
   const home = (await marion.read("/office/homes/:id", { id })).data;
   expect(home).toMatchObject({
     home: {
@@ -108,7 +108,7 @@ storeTest("a home that its sender has sold is not for sale because the office on
   await bring(db);
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
-  await marion.send(partPage, outcome, { act: "save", status: "under-offer", day: "", price: "" });
+  await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
   expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
   files += 1;
   const sold = incoming({ status: "sold", record: { status: "sold" }, modTime: "2026-11-25T10:00:00" });
@@ -121,7 +121,7 @@ storeTest("marked sold, a home shows its price only where it may; withdrawn, it 
   await bring(db);
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
-  const sold = { act: "save", status: "sold", day: "2026-11-20", price: "2,450,000" };
+  const sold = { intent: "save", status: "sold", day: "2026-11-20", price: "2,450,000" };
   await marion.send(partPage, outcome, { ...sold, shown: "on" });
   expect(await readPublished(db, id)).toMatchObject({
     status: "sold",
@@ -129,7 +129,7 @@ storeTest("marked sold, a home shows its price only where it may; withdrawn, it 
   });
   await marion.send(partPage, outcome, sold);
   expect(await readPublished(db, id)).toMatchObject({ sold: { display: false } });
-  await marion.send(partPage, outcome, { act: "save", status: "withdrawn", day: "", price: "" });
+  await marion.send(partPage, outcome, { intent: "save", status: "withdrawn", day: "", price: "" });
   expect(await readPublished(db, id)).toEqual({ id, status: "withdrawn" });
   expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
     home: { state: { words: "Withdrawn: not on the site" } },
@@ -161,13 +161,13 @@ storeTest("an agent works on own homes only, also on those that the office gave 
   await marion.send(
     partPage,
     { id, part: "agents" },
-    { act: "save", agent: "priya@headland.example", second: "" },
+    { intent: "save", agent: "priya@headland.example", second: "" },
   );
   expect(await getIds(priya)).toEqual(["AGENCY-1", "AGENCY-2"]);
   expect(await priya.read("/office/homes", {}, "?q=freshwater+agency-2")).toMatchObject({
     data: { lines: [{ id: "AGENCY-2" }] },
   });
-  expect(await priya.send("/office/homes/:id", { id }, { act: "approve" })).toMatchObject({ status: 403 });
+  expect(await priya.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({ status: 403 });
 });
 
 storeTest("a held price is approved or rejected, an earlier version brought back", async (open) => {
@@ -178,12 +178,14 @@ storeTest("a held price is approved or rejected, an earlier version brought back
   expect((await callum.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({
     lines: [{ id, state: { words: "Waits for approval: the price moved by more than 40 %" } }],
   });
-  expect(await callum.send("/office/homes/:id", { id }, { act: "approve" })).toMatchObject({ status: 303 });
+  expect(await callum.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({
+    status: 303,
+  });
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 5_000_000 });
-  expect(await callum.send("/office/homes/:id", { id }, { act: "roll back", number: "1" })).toMatchObject({
+  expect(await callum.send("/office/homes/:id", { id }, { intent: "roll back", number: "1" })).toMatchObject({
     status: 303,
   });
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_400_000 });
   await expect(rollBack(db, id, 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
-  expect(await callum.send("/office/homes/:id", { id }, { act: "reject" })).toMatchObject({ status: 422 });
+  expect(await callum.send("/office/homes/:id", { id }, { intent: "reject" })).toMatchObject({ status: 422 });
 });

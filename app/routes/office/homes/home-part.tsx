@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { findPartForms } from "#app/listings/forms/part-forms.ts";
-import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { editOnce } from "#app/listings/register/by-hand/edit-once.server.ts";
 import {
   type HandHome,
   hasSender,
@@ -9,8 +9,8 @@ import {
   isOfOffice,
 } from "#app/listings/register/by-hand/get-home.server.ts";
 import { RegisterError } from "#app/listings/register/versions.server.ts";
-import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/home-part.ts";
 import {
   getOwnHome,
   NOT_WHOLE,
-  readHomeAct,
+  readHomeEdit,
   readTyped,
   toFormFacts,
   toHidden,
@@ -28,7 +28,7 @@ import {
 import { toTypedFields } from "./typed-fields.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const entrance = await enter(args);
+  const entrance = await requirePerson(args);
   const home = await getOwnHome(entrance, args.params.id);
   const { part, form } = getForm(home, args.params.part);
   const { row, shown, sent, overrides } = home;
@@ -50,25 +50,29 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, (entrance) => changePart(entrance, args));
+  return handleIntent(args, (entrance) => changePart(entrance, args));
 }
 
-async function changePart(entrance: ActEntrance, args: Route.ActionArgs) {
+async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const { part, form } = getForm(home, args.params.part);
-  const { db, act, person, now } = entrance;
+  const { db, intent, person, now } = entrance;
   const { row, shown } = home;
   const sent = readTyped(entrance.form);
   // The other form of the page, which takes a change back, has no fields.
-  const typed = act === "save" ? sent : undefined;
+  const typed = intent === "save" ? sent : undefined;
   const by = { author: person.name, now };
   const words = form.label.toLowerCase();
-  const homeAct = readHomeAct(entrance, row.id, act === "save" ? `changed: ${words}` : `took back: ${words}`);
-  const read = act === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
-  if (!homeAct) return respond(typed, { errors: { "": NOT_WHOLE } });
+  const homeEdit = readHomeEdit(
+    entrance,
+    row.id,
+    intent === "save" ? `changed: ${words}` : `took back: ${words}`,
+  );
+  const read = intent === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
+  if (!homeEdit) return respond(typed, { errors: { "": NOT_WHOLE } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const override = { part, value: read.value };
-  const stops = act === "save" ? findNewStops(home, override, toHomeCheck(args, now)) : [];
+  const stops = intent === "save" ? findNewStops(home, override, toHomeCheck(args, now)) : [];
   if (stops.length > 0)
     return respond(typed, {
       stops: stops.map(({ code, words: found, hint }) => ({
@@ -76,13 +80,13 @@ async function changePart(entrance: ActEntrance, args: Route.ActionArgs) {
         hint,
       })),
     });
-  const outcome = await actOnce(db, homeAct, async (transaction) => {
-    if (act === "save") await editHome(transaction, home, override, by);
+  const outcome = await editOnce(db, homeEdit, async (transaction) => {
+    if (intent === "save") await editHome(transaction, home, override, by);
     else await takeBack(transaction, row.id, part, by);
-    const next = act === "save" ? { ...shown, ...read.value } : home.sent;
+    const next = intent === "save" ? { ...shown, ...read.value } : home.sent;
     await writeLog(transaction, {
       person,
-      act: `${act}: ${words}`,
+      intent: `${intent}: ${words}`,
       subject: row.id,
       before: { [words]: form.toWords(shown, row) },
       after: { [words]: form.toWords(next, row) },

@@ -18,7 +18,7 @@ storeTest(
     const dataDir = makeFolder();
     const pictures = openUploads({ dataDir, note: (picture) => addUpload(db, picture, Date.now()) });
     const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
-    await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+    await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8aa1ad" } })
       .withExif({ IFD0: { Copyright: "Secret place" } })
       .jpeg()
@@ -47,7 +47,7 @@ storeTest(
     expect([exif, width]).toEqual([undefined, 900]);
     const picturesPage = "/office/homes/:id/pictures" as const;
     const src = `/pictures/${kept?.name}`;
-    const arranged = { act: "arrange", "src-0": src, "alt-0": "The deck", "label-0": "staged" };
+    const arranged = { intent: "arrange", "src-0": src, "alt-0": "The deck", "label-0": "staged" };
     expect(await marion.send(picturesPage, { id }, arranged)).toMatchObject({ status: 303 });
     expect((await marion.read(picturesPage, { id })).data).toMatchObject({
       pictures: [{ src, alt: "The deck", label: "staged" }],

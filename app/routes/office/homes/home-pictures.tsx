@@ -10,17 +10,17 @@ import {
 } from "#app/listings/forms/pictures.ts";
 import { toText } from "#app/listings/forms/typed.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
-import { actOnce, wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
 import { getHandHome, type HandHome, hasSender } from "#app/listings/register/by-hand/get-home.server.ts";
-import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
 import { addFiles } from "./add-files.ts";
-import { findPage, getOwnHome, NOT_WHOLE, readHomeAct, readTyped, toHidden } from "./home-desk.ts";
+import { findPage, getOwnHome, NOT_WHOLE, readHomeEdit, readTyped, toHidden } from "./home-desk.ts";
 
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
@@ -29,7 +29,7 @@ const STILL_HERE = "What you typed still stands at its pictures.";
 type Fields = HandHome["shown"];
 
 export async function loader(args: Route.LoaderArgs) {
-  const entrance = await enter(args);
+  const entrance = await requirePerson(args);
   const home = await getOwnHome(entrance, args.params.id);
   allowEveryPicture(args.context);
   const held = home.overrides.find(({ part }) => part === "pictures");
@@ -53,36 +53,42 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, (entrance) => changePictures(entrance, args));
+  return handleIntent(args, (entrance) => changePictures(entrance, args));
 }
 
-async function changePictures(entrance: ActEntrance, args: Route.ActionArgs) {
+async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
-  const homeAct = readHomeAct(entrance, home.row.id, doneWords[entrance.act] ?? entrance.act);
-  if (!homeAct) return respond([NOT_WHOLE]);
-  const { db, act, form, person, now } = entrance;
+  const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[entrance.intent] ?? entrance.intent);
+  if (!homeEdit) return respond([NOT_WHOLE]);
+  const { db, intent, form, person, now } = entrance;
   const typed = readTyped(form);
   const respondChanged = () =>
-    act === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
-  const isRepeated = await wasDone(db, homeAct.id);
-  if (act === "arrange" && !isRepeated && !isOfPictures(typed, home.shown)) return respondChanged();
+    intent === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
+  const isRepeated = await wasDone(db, homeEdit.id);
+  if (intent === "arrange" && !isRepeated && !isOfPictures(typed, home.shown)) return respondChanged();
   const { added, problems } =
-    act === "upload" ? await addFiles(entrance, { home, isRepeated }) : { added: [], problems: [] };
-  if (act === "upload" && added.length === 0) return respond(problems);
+    intent === "upload" ? await addFiles(entrance, { home, isRepeated }) : { added: [], problems: [] };
+  if (intent === "upload" && added.length === 0) return respond(problems);
   // New pictures come behind whatever is there by then.
-  const seen = act === "upload" ? undefined : homeAct.seen;
-  const outcome = await actOnce(db, { ...homeAct, seen }, async (transaction) => {
+  const seen = intent === "upload" ? undefined : homeEdit.seen;
+  const outcome = await editOnce(db, { ...homeEdit, seen }, async (transaction) => {
     const by = { author: person.name, now };
     const fresh = (await getHandHome(transaction, home.row.id)) ?? home;
     const before = toPictureRecords(fresh.shown);
     const isNew = ({ src }: Fields) => before.every((picture) => picture.src !== src);
     const pictures =
-      act === "upload" ? [...before, ...added.filter(isNew)] : arrangePictures(typed, fresh.shown);
-    if (act === "take back") await takeBack(transaction, home.row.id, "pictures", by);
+      intent === "upload" ? [...before, ...added.filter(isNew)] : arrangePictures(typed, fresh.shown);
+    if (intent === "take back") await takeBack(transaction, home.row.id, "pictures", by);
     else await editHome(transaction, fresh, { part: "pictures", value: { pictures } }, by);
-    const count = act === "take back" ? toPictureRecords(fresh.sent) : pictures;
+    const count = intent === "take back" ? toPictureRecords(fresh.sent) : pictures;
     const change = { before: { pictures: String(before.length) }, after: { pictures: String(count.length) } };
-    await writeLog(transaction, { person, act: `${act}: pictures`, subject: home.row.id, ...change, now });
+    await writeLog(transaction, {
+      person,
+      intent: `${intent}: pictures`,
+      subject: home.row.id,
+      ...change,
+      now,
+    });
   });
   if (outcome === "changed") return respondChanged();
   if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);

@@ -8,7 +8,7 @@ import { findMissing } from "#app/listings/register/by-hand/drafts.server.ts";
 import { readRental, readSale } from "#app/listings/register/decide/check-home.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
-import { enter } from "#app/office/access/enter.server.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { NoPreview } from "#app/office/homes/no-preview.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { PreviewNote } from "#app/site/preview-note.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/home-preview.ts";
 import { describeMissing, getOwnHome } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const entrance = await enter(args);
+  const entrance = await requirePerson(args);
   const home = await getOwnHome(entrance, args.params.id);
   const { id, offer } = home.row;
   const missing = findMissing(home).map(describeMissing);

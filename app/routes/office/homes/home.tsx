@@ -2,8 +2,8 @@ import { data, href, redirect } from "react-router";
 import { findPartForms } from "#app/listings/forms/part-forms.ts";
 import { findUndescribed } from "#app/listings/forms/pictures.ts";
 import { toPriceWords } from "#app/listings/forms/price.ts";
-import { actOnce, wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
 import { discardDraft, findMissing, publishDraft } from "#app/listings/register/by-hand/drafts.server.ts";
+import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
 import {
   type HandHome,
   hasSender,
@@ -19,8 +19,13 @@ import {
   rejectHome,
   rollBack,
 } from "#app/listings/register/versions.server.ts";
-import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
+import {
+  getField,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { toShownVersions } from "#app/office/homes/to-versions.ts";
@@ -34,13 +39,13 @@ import {
   findPage,
   getOwnHome,
   NOT_WHOLE,
-  readHomeAct,
+  readHomeEdit,
   toHidden,
   toHomeCheck,
 } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, person, reach } = await enter(args);
+  const { db, now, person, reach } = await requirePerson(args);
   const home = await getOwnHome({ db, person, reach }, args.params.id);
   const { row, newest, shown } = home;
   const check = toHomeCheck(args, now);
@@ -90,23 +95,23 @@ function toDoubled({ id }: { id: string }) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, (entrance) => changeHome(entrance, args));
+  return handleIntent(args, (entrance) => changeHome(entrance, args));
 }
 
-async function changeHome(entrance: ActEntrance, args: Route.ActionArgs) {
-  const next = entrance.act === "discard" ? href("/office/homes") : args.url.pathname;
+async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
+  const next = entrance.intent === "discard" ? href("/office/homes") : args.url.pathname;
   // Sent twice, the form that threw a draft away finds none.
-  if (await wasDone(entrance.db, getText(entrance.form, "submission"))) return redirect(next, 303);
+  if (await wasDone(entrance.db, getField(entrance.form, "submission"))) return redirect(next, 303);
   const home = await getOwnHome(entrance, args.params.id);
-  const { db, act, person, now } = entrance;
-  const homeAct = readHomeAct(entrance, home.row.id, doneWords[act] ?? act);
-  if (!homeAct) return refuse([NOT_WHOLE]);
-  const errors = act === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
+  const { db, intent, person, now } = entrance;
+  const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[intent] ?? intent);
+  if (!homeEdit) return refuse([NOT_WHOLE]);
+  const errors = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
   if (errors.length > 0) return refuse(errors);
   try {
-    const outcome = await actOnce(db, homeAct, async (transaction) => {
+    const outcome = await editOnce(db, homeEdit, async (transaction) => {
       await carryOut(transaction, entrance, home);
-      await writeLog(transaction, { person, act, subject: home.row.id, after: toAfter(entrance), now });
+      await writeLog(transaction, { person, intent, subject: home.row.id, after: toAfter(entrance), now });
     });
     if (outcome === "changed") return data({ errors: [], isChanged: true }, { status: 409 });
   } catch (error) {
@@ -128,10 +133,10 @@ function refuse(errors: readonly string[]) {
   return data({ errors, isChanged: false }, { status: 422 });
 }
 
-function carryOut(db: Database, { act, form, person, now }: ActEntrance, home: HandHome) {
+function carryOut(db: Database, { intent, form, person, now }: OfficeIntent, home: HandHome) {
   const { id } = home.row;
   const by = { author: person.name, now };
-  switch (act) {
+  switch (intent) {
     case "publish":
       return publishDraft(db, home, by);
     case "discard":
@@ -141,12 +146,12 @@ function carryOut(db: Database, { act, form, person, now }: ActEntrance, home: H
     case "reject":
       return rejectHome(db, id, by);
     default:
-      return rollBack(db, id, Number(getText(form, "number")), by);
+      return rollBack(db, id, Number(getField(form, "number")), by);
   }
 }
 
-function toAfter({ act, form }: ActEntrance) {
-  return act === "roll back" ? { version: getText(form, "number") } : undefined;
+function toAfter({ intent, form }: OfficeIntent) {
+  return intent === "roll back" ? { version: getField(form, "number") } : undefined;
 }
 
 /** Why a draft cannot be published yet. */
@@ -173,7 +178,7 @@ function toParts(home: HandHome) {
 async function findPast(db: Database, { row, shown }: HandHome) {
   const { versions } = await getHistory(db, row.id);
   const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
-  const acts = await db
+  const intents = await db
     .selectFrom("home_act")
     .selectAll()
     .where("home_id", "=", row.id)
@@ -183,7 +188,7 @@ async function findPast(db: Database, { row, shown }: HandHome) {
   return {
     versions: toShownVersions(versions, { ...row, isHidden }),
     statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toSydneyWords(at) })),
-    acts: acts.map(({ id, author, kind, created_at }) => ({
+    intents: intents.map(({ id, author, kind, created_at }) => ({
       key: id,
       author,
       kind,

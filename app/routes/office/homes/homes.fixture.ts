@@ -74,7 +74,7 @@ export async function sitAtHomes(
       const pattern = "/office/homes/:id/pictures";
       const body = new FormData();
       const known = opened ?? (await desk.open(pattern, params));
-      for (const [name, value] of Object.entries({ act: "upload", ...known })) body.set(name, value);
+      for (const [name, value] of Object.entries({ intent: "upload", ...known })) body.set(name, value);
       for (const each of uploaded) body.append("files", each);
       const { url } = toOfficeRequest(toPath(pattern, params));
       const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });

@@ -4,8 +4,13 @@ import { adoptOnce } from "#app/listings/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/listings/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
 import type { HomeReport } from "#app/listings/register/register.ts";
-import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
+import {
+  getField,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { toPageNumber } from "#app/office/page-number.ts";
@@ -29,7 +34,7 @@ const viewLabels = {
 const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, person, reach } = await enter(args);
+  const { db, now, person, reach } = await requirePerson(args);
   const asked = new URL(args.request.url).searchParams;
   const view = homeViews.find((each) => each === asked.get("view")) ?? "all";
   const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
@@ -57,24 +62,24 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, decide);
+  return handleIntent(args, decide);
 }
 
-async function decide({ db, act, form, person, now, listingsDir }: ActEntrance) {
-  if (act === "take over") {
+async function decide({ db, intent, form, person, now, listingsDir }: OfficeIntent) {
+  if (intent === "take over") {
     const count = await adoptOnce(db, listingsDir, now);
     if (count > 0)
-      await writeLog(db, { person, act, subject: "Homes", after: { homes: String(count) }, now });
+      await writeLog(db, { person, intent, subject: "Homes", after: { homes: String(count) }, now });
     const hasSome = count > 0 || (await hasHomes(db));
     return hasSome ? redirect(href("/office/homes"), 303) : data({ problem: NOTHING }, { status: 409 });
   }
-  const state = act === "approve file" ? "approved" : "rejected";
-  const submission = getText(form, "submission");
+  const state = intent === "approve file" ? "approved" : "rejected";
+  const submission = getField(form, "submission");
   const file = await db.transaction().execute(async (transaction) => {
-    const decided = await decideFile(transaction, getText(form, "file"), state, person.name);
+    const decided = await decideFile(transaction, getField(form, "file"), state, person.name);
     const id = submission || undefined;
     if (decided)
-      await writeLog(transaction, { id, person, act, subject: decided.name, after: { state }, now });
+      await writeLog(transaction, { id, person, intent, subject: decided.name, after: { state }, now });
     return decided;
   });
   const isDone = file !== undefined || (await isInLog(db, submission));

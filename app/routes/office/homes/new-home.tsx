@@ -2,7 +2,12 @@ import { data, href, redirect } from "react-router";
 import { factsForm } from "#app/listings/forms/facts.ts";
 import { adoptOnce } from "#app/listings/register/adopt.server.ts";
 import { startDraft } from "#app/listings/register/by-hand/drafts.server.ts";
-import { type ActEntrance, actOn, enter, getText } from "#app/office/access/enter.server.ts";
+import {
+  getField,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { NewHomePage } from "#app/office/homes/new-home-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -16,7 +21,7 @@ const offers = [
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const entrance = await enter(args);
+  const entrance = await requirePerson(args);
   const offer = toOffer(new URL(args.request.url).searchParams.get("offer"));
   return {
     offers: offers.map((each) => ({
@@ -29,12 +34,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, start);
+  return handleIntent(args, start);
 }
 
-async function start(entrance: ActEntrance) {
-  const { db, act, form, person, now, listingsDir, texts } = entrance;
-  const offer = toOffer(getText(form, "offer"));
+async function start(entrance: OfficeIntent) {
+  const { db, intent, form, person, now, listingsDir, texts } = entrance;
+  const offer = toOffer(getField(form, "offer"));
   const typed = readTyped(form);
   const read = factsForm.read(typed, {}, toFormFacts(offer, entrance));
   if ("errors" in read) return data({ errors: read.errors, typed, offer }, { status: 422 });
@@ -44,9 +49,9 @@ async function start(entrance: ActEntrance) {
   const own = agents.find(({ email }) => email === person.email) ?? agents[0];
   const record = { ...read.value, ...(own && { agent: toTeamMember(own) }) };
   const id = await db.transaction().execute(async (transaction) => {
-    const draft = { id: getText(form, "submission"), offer, record, author: person.name, now };
+    const draft = { id: getField(form, "submission"), offer, record, author: person.name, now };
     const homeId = await startDraft(transaction, draft);
-    await writeLog(transaction, { person, act, subject: homeId, now });
+    await writeLog(transaction, { person, intent, subject: homeId, now });
     return homeId;
   });
   return redirect(href("/office/homes/:id", { id }), 303);

@@ -28,7 +28,7 @@ function makeFiles(count: number) {
 storeTest("forms of pictures that come twice are answered like the first", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   const opened = await marion.open(picturesPage, { id });
   for (let time = 0; time < 2; time += 1)
     expect(await marion.upload({ id }, makeFiles(2), opened)).toMatchObject({
@@ -43,7 +43,7 @@ storeTest("forms of pictures that come twice are answered like the first", async
   });
   const arranged = {
     ...(await marion.open(picturesPage, { id })),
-    act: "arrange",
+    intent: "arrange",
     "src-0": sources[0] ?? "",
     "src-1": sources[1] ?? "",
     "place-0": "3",
@@ -58,12 +58,12 @@ storeTest("forms of pictures that come twice are answered like the first", async
 storeTest("new photographs without a text bring no finding, whatever the headline says", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { act: "start", offer: "sale", ...facts });
-  await marion.send(partPage, { id, part: "headline" }, { act: "save", title: "Steps from the beach" });
-  await marion.send(partPage, { id, part: "text" }, { act: "save", description: "Weatherboard of 1925." });
-  await marion.send(partPage, { id, part: "price" }, { act: "save", price: "2.2m", to: "", words: "" });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "Steps from the beach" });
+  await marion.send(partPage, { id, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
+  await marion.send(partPage, { id, part: "price" }, { intent: "save", price: "2.2m", to: "", words: "" });
   await marion.upload({ id }, makeFiles(6));
-  expect(await marion.send(homePage, { id }, { act: "publish" })).toMatchObject({ status: 303 });
+  expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({ status: 303 });
   expect((await marion.read(homePage, { id })).data).toMatchObject({
     home: { findings: [], undescribed: [1, 2, 3, 4, 5, 6], page: `/property/${id}` },
   });

@@ -3,11 +3,11 @@ import { formatTime, formatTimes, formatWeekday } from "#app/format.ts";
 import type { AnyListing } from "#app/listings/any-listing.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getSourceId } from "#app/listings/detail/listing-links.ts";
-import type { enter, OfficeArguments } from "#app/office/access/enter.server.ts";
+import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { toSydneyTime } from "#app/sydney-time.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof enter>>, "db" | "person" | "reach" | "now">;
+type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;

@@ -1,7 +1,7 @@
 import { findHomes } from "#app/listings/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/listings/register/feed-files.server.ts";
-import type { enter, OfficeArguments } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
+import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { HomesToday } from "#app/office/today/homes-today.tsx";
 import { findStops, toHomeLines } from "../homes/home-lines.ts";
 import { findOpensOfToday } from "./find-opens.ts";
@@ -9,7 +9,7 @@ import { findOpensOfToday } from "./find-opens.ts";
 const SHOWN = 10;
 const OPENS_SHOWN = 30;
 
-type Entrance = Awaited<ReturnType<typeof enter>>;
+type Entrance = Awaited<ReturnType<typeof requirePerson>>;
 
 /** What a person is to do about homes today. */
 export async function findHomesToday(

@@ -5,8 +5,8 @@ import { getSourceId } from "#app/listings/detail/listing-links.ts";
 import { toTimes } from "#app/listings/forms/inspections.ts";
 import { parseInspections, toComing } from "#app/listings/inspections/inspection.ts";
 import { getHandHome } from "#app/listings/register/by-hand/get-home.server.ts";
-import type { ActEntrance, OfficeArguments } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { readFields } from "#app/office/enquiries/stored.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { findListings, isTheirs } from "./find-opens.ts";
@@ -15,7 +15,7 @@ export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
 
 /** An open home that the person may see: as it is planned, as people have booked it, or off by now. */
 export async function getOpen(
-  entrance: Pick<ActEntrance, "db" | "person" | "reach" | "now">,
+  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now">,
   {
     params: { id, time },
     context,

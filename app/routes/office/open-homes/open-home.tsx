@@ -4,8 +4,8 @@ import { formatTimes, formatWeekday } from "#app/format.ts";
 import { readTime } from "#app/listings/forms/inspections.ts";
 import type { FormField } from "#app/listings/forms/part-form.ts";
 import { isOver, parseInspection } from "#app/listings/inspections/inspection.ts";
-import { wasDone } from "#app/listings/register/by-hand/act-once.server.ts";
-import { type ActEntrance, actOn, enter } from "#app/office/access/enter.server.ts";
+import { wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -13,11 +13,11 @@ import { toSydneyTime } from "#app/sydney-time.ts";
 import { findPage, readTyped, toHidden } from "../homes/home-desk.ts";
 import { toTypedFields } from "../homes/typed-fields.ts";
 import type { Route } from "./+types/open-home.ts";
-import { changeOpen, respond, writeToBooked } from "./open-home-acts.ts";
 import { getOpen, toBooking } from "./open-home-desk.ts";
+import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const entrance = await enter(args);
+  const entrance = await requirePerson(args);
   const { id, open, home, bookings } = await getOpen(entrance, args);
   return {
     id,
@@ -30,15 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, (entrance) => changeOpenHome(entrance, args));
+  return handleIntent(args, (entrance) => changeOpenHome(entrance, args));
 }
 
-async function changeOpenHome(entrance: ActEntrance, args: Route.ActionArgs) {
+async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const typed = readTyped(entrance.form);
   // Sent twice, a move finds its open home at the new time.
-  if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.act, typed);
+  if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.intent, typed);
   const found = await getOpen(entrance, args);
-  switch (entrance.act) {
+  switch (entrance.intent) {
     case "write":
       return writeToBooked(entrance, found, typed);
     case "cancel":
@@ -57,10 +57,10 @@ async function changeOpenHome(entrance: ActEntrance, args: Route.ActionArgs) {
 /** What the form was answered when it came first. */
 function repeat(
   { id, time }: Route.ActionArgs["params"],
-  act: string,
+  intent: string,
   typed: Readonly<Record<string, string>>,
 ) {
-  const moved = act === "move" ? readTime(typed).time?.slice(0, time.length) : undefined;
+  const moved = intent === "move" ? readTime(typed).time?.slice(0, time.length) : undefined;
   return redirect(href("/office/open-homes/:id/:time", { id, time: moved ?? time }), 303);
 }
 

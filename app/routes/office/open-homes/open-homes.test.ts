@@ -41,7 +41,7 @@ const todaySchema = v.object({
 const findMails = (db: Database) =>
   db.selectFrom("notice").selectAll().where("kind", "=", "open home").execute();
 
-const move = { act: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
+const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 const moved = { id, time: "2098-11-30T09:00" };
 
 storeTest(
@@ -74,10 +74,12 @@ storeTest(
       },
       letter: expect.stringContaining("It is now Sunday 30 November, 9:00–9:30 am"),
     });
-    expect(await priya.send(sheetPage, moved, { act: "write", letter: " " })).toMatchObject({ status: 422 });
+    expect(await priya.send(sheetPage, moved, { intent: "write", letter: " " })).toMatchObject({
+      status: 422,
+    });
     for (let time = 0; time < 2; time += 1)
       expect(
-        await priya.send(sheetPage, moved, { act: "write", letter: "It is at nine now." }),
+        await priya.send(sheetPage, moved, { intent: "write", letter: "It is at nine now." }),
       ).toMatchObject({
         status: 303,
       });
@@ -134,14 +136,14 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
   await bringHome(db);
   await book(db, "Leila");
   const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
-  expect(await marion.send(sheetPage, { id, time: at }, { act: "cancel" })).toMatchObject({ status: 303 });
+  expect(await marion.send(sheetPage, { id, time: at }, { intent: "cancel" })).toMatchObject({ status: 303 });
   expect(await readPublished(db, id)).toMatchObject({ inspections: [`${day}T12:00/12:30`] });
   const sheet = (await marion.read(sheetPage, { id, time: at })).data;
   expect(sheet).toMatchObject({
     open: { isOff: true, bookings: [{ untold: true }] },
     letter: expect.stringContaining("is off"),
   });
-  await marion.send(sheetPage, { id, time: at }, { act: "write", letter: "Sorry." });
+  await marion.send(sheetPage, { id, time: at }, { intent: "write", letter: "Sorry." });
   expect((await findMails(db)).map(({ payload }) => JSON.parse(payload).subject)).toEqual([
     expect.stringContaining("is off"),
   ]);

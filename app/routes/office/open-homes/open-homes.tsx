@@ -1,4 +1,4 @@
-import { enter } from "#app/office/access/enter.server.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OpenHomesPage } from "#app/office/open-homes/open-homes-page.tsx";
 import { toPageNumber } from "#app/office/page-number.ts";
 import type { Route } from "./+types/open-homes.ts";
@@ -6,7 +6,7 @@ import { findOpenDays } from "./find-opens.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const page = toPageNumber(new URL(args.request.url).searchParams);
-  return { page, ...(await findOpenDays(await enter(args), args.context, page)) };
+  return { page, ...(await findOpenDays(await requirePerson(args), args.context, page)) };
 }
 
 export default function OpenHomes({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { enter } from "#app/office/access/enter.server.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/find-log.server.ts";
 import { LogPage } from "#app/office/log/log-page.tsx";
 import { toChange } from "#app/office/log/to-change.ts";
@@ -7,12 +7,12 @@ import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db } = await enter(args);
+  const { db } = await requirePerson(args);
   const page = toPageNumber(new URL(args.request.url).searchParams);
   const found = await findLog(db, page);
   const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, before, after, ...entry }) => ({
     id: entry.id,
-    act: entry.act,
+    intent: entry.intent,
     subject: entry.subject,
     person: person_name,
     at: toSydneyWords(created_at),

@@ -29,7 +29,7 @@ async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
     invite: (form: Record<string, string>) =>
       toOutcome(() =>
         peopleAction({
-          ...toArgs("/office/people", { act: "invite", ...form }),
+          ...toArgs("/office/people", { intent: "invite", ...form }),
           params: {},
           pattern: "/office/people",
         }),
@@ -70,7 +70,7 @@ storeTest("who is invited gets a mail, may sign in, and stands in the log", asyn
     .executeTakeFirstOrThrow();
   expect(JSON.parse(payload).to.address).toBe("callum@headland.example");
   expect(await office.readLog()).toMatchObject([
-    { person: "Marion Tate", act: "invite", subject: "Callum Reyes", change: "role: agent" },
+    { person: "Marion Tate", intent: "invite", subject: "Callum Reyes", change: "role: agent" },
   ]);
 });
 
@@ -81,18 +81,18 @@ storeTest("another role and a removal end every session; the last principal stay
   const countSessions = async () =>
     (await other.selectFrom("session").select("id").where("person_id", "=", callum.id).execute()).length;
   await signInForTest(db, callum.id);
-  expect(await office.change(callum.id, { act: "change role", seen: "agent", role: "office" })).toMatchObject(
-    {
-      status: 303,
-    },
-  );
+  expect(
+    await office.change(callum.id, { intent: "change role", seen: "agent", role: "office" }),
+  ).toMatchObject({
+    status: 303,
+  });
   expect(await countSessions()).toBe(0);
   await signInForTest(db, callum.id);
-  expect(await office.change(callum.id, { act: "remove" })).toMatchObject({ status: 303 });
+  expect(await office.change(callum.id, { intent: "remove" })).toMatchObject({ status: 303 });
   expect(await countSessions()).toBe(0);
-  expect(await office.change(callum.id, { act: "remove" })).toMatchObject({ status: 404 });
+  expect(await office.change(callum.id, { intent: "remove" })).toMatchObject({ status: 404 });
   const last = await office.change(office.marion.id, {
-    act: "change role",
+    intent: "change role",
     seen: "principal",
     role: "agent",
   });
@@ -100,8 +100,8 @@ storeTest("another role and a removal end every session; the last principal stay
     status: 422,
     data: { errors: { role: expect.stringContaining("last principal") } },
   });
-  expect(await office.change(office.marion.id, { act: "remove" })).toMatchObject({ status: 422 });
-  expect((await office.readLog()).map(({ act, change }) => [act, change])).toEqual([
+  expect(await office.change(office.marion.id, { intent: "remove" })).toMatchObject({ status: 422 });
+  expect((await office.readLog()).map(({ intent, change }) => [intent, change])).toEqual([
     ["remove", ""],
     ["change role", "role: agent → office"],
   ]);
@@ -129,7 +129,7 @@ storeTest(
     const [db, other] = [await open(), await open()];
     const office = await openAsPrincipal(db);
     const callum = await addTestPerson(other, "Callum Reyes", "agent");
-    const change = (role: string) => office.change(callum.id, { act: "change role", seen: "agent", role });
+    const change = (role: string) => office.change(callum.id, { intent: "change role", seen: "agent", role });
     expect(await change("office")).toMatchObject({ status: 303 });
     expect(await change("principal")).toMatchObject({ status: 409, data: { chosen: "principal" } });
     const { role } = await other
@@ -157,11 +157,11 @@ storeTest(
       .select("id")
       .where("email", "=", invitation.email)
       .executeTakeFirstOrThrow();
-    const removal = { act: "remove", submission: crypto.randomUUID() };
+    const removal = { intent: "remove", submission: crypto.randomUUID() };
     for (const form of [removal, removal])
       expect(await office.change(id, form)).toMatchObject({ status: 303 });
-    expect(await office.change(id, { act: "remove" })).toMatchObject({ status: 404 });
-    expect((await office.readLog()).map(({ act }) => act)).toEqual(["remove", "invite"]);
+    expect(await office.change(id, { intent: "remove" })).toMatchObject({ status: 404 });
+    expect((await office.readLog()).map(({ intent }) => intent)).toEqual(["remove", "invite"]);
     expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(1);
   },
 );

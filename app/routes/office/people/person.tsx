@@ -1,15 +1,15 @@
 import { data, href, redirect } from "react-router";
-import { actOn, enter, getText } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { isInLog } from "#app/office/log/log.server.ts";
-import { changeRole, remove } from "#app/office/people/act-on-people.server.ts";
+import { changeRole, remove } from "#app/office/people/change-people.server.ts";
 import { getPerson } from "#app/office/people/people.server.ts";
 import { PersonPage } from "#app/office/people/person-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/person.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now } = await enter(args);
+  const { db, now } = await requirePerson(args);
   const found = await getPerson(db, args.params.id);
   if (!found) throw toRefusal({ reason: "not found" });
   const { id, name, email, role } = found;
@@ -17,16 +17,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, async (entrance) => {
-    const { db, act, form } = entrance;
+  return handleIntent(args, async (entrance) => {
+    const { db, intent, form } = entrance;
     const found = await getPerson(db, args.params.id);
     // The form that removed them has come twice.
-    const isDone = !found && (await isInLog(db, getText(form, "submission")));
+    const isDone = !found && (await isInLog(db, getField(form, "submission")));
     if (!found && !isDone) throw toRefusal({ reason: "not found" });
     const outcome =
-      found && (await (act === "remove" ? remove(entrance, found) : changeRole(entrance, found)));
+      found && (await (intent === "remove" ? remove(entrance, found) : changeRole(entrance, found)));
     if (outcome === "changed")
-      return data({ errors: { role: CHANGED }, chosen: getText(form, "role") }, { status: 409 });
+      return data({ errors: { role: CHANGED }, chosen: getField(form, "role") }, { status: 409 });
     return outcome ? data({ errors: outcome }, { status: 422 }) : redirect(href("/office/people"), 303);
   });
 }

@@ -27,7 +27,7 @@ storeTest(
       mobile: "0491 570 158",
       crmId: "PN-3",
     };
-    expect(await send("agents", "2", { ...form, act: "publish" })).toMatchObject({ status: 303 });
+    expect(await send("agents", "2", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
     expect(texts.get().agents[1]).toMatchObject({
       bio: "Shorter.",
       email: "callum@headland.example",
@@ -42,9 +42,9 @@ storeTest(
       ["office", "office"],
     ] as const) {
       expect(await read(kind, key)).toMatchObject({ status: 404 });
-      expect(await send(kind, key, { ...form, act: "publish" })).toMatchObject({ status: 404 });
+      expect(await send(kind, key, { ...form, intent: "publish" })).toMatchObject({ status: 404 });
     }
-    expect(await send("agents", "2", { act: "leave", successor: "3", version: "1" })).toMatchObject({
+    expect(await send("agents", "2", { intent: "leave", successor: "3", version: "1" })).toMatchObject({
       status: 403,
     });
   },
@@ -52,11 +52,11 @@ storeTest(
 
 storeTest("homes are known by no id, address or mobile that another agent has", async (open) => {
   const { send, texts } = await openAs(open);
-  const priya = { ...toTyped("agents", "3"), crmId: "PN-3", act: "publish" };
+  const priya = { ...toTyped("agents", "3"), crmId: "PN-3", intent: "publish" };
   expect(await send("agents", "3", priya)).toMatchObject({ status: 303 });
   const taken = { email: "PRIYA@headland.example", mobile: "+61 491 570 158", crmId: " pn-3" };
-  for (const act of ["publish", "save draft"])
-    expect(await send("agents", "2", { ...toTyped("agents", "2"), ...taken, act })).toMatchObject({
+  for (const intent of ["publish", "save draft"])
+    expect(await send("agents", "2", { ...toTyped("agents", "2"), ...taken, intent })).toMatchObject({
       status: 422,
       data: {
         errors: {
@@ -73,14 +73,14 @@ storeTest(
   "an old version comes back without what the office has changed since of whose it is",
   async (open) => {
     const marion = await openAs(open);
-    const first = { ...toTyped("agents", "2"), crmId: "CR-2", bio: "First.", act: "publish" };
+    const first = { ...toTyped("agents", "2"), crmId: "CR-2", bio: "First.", intent: "publish" };
     await marion.send("agents", "2", first);
     const role = "Sales Associate";
     const since = { ...first, role, mobile: "0491 570 110", crmId: "", bio: "Second.", version: "1" };
     expect(await marion.send("agents", "2", since)).toMatchObject({ status: 303 });
     // What the office has only drafted is not published by the agent.
-    await marion.send("agents", "2", { ...since, act: "save draft", crmId: "CR-9", version: "2" });
-    const again = { act: "publish again", again: "1" };
+    await marion.send("agents", "2", { ...since, intent: "save draft", crmId: "CR-9", version: "2" });
+    const again = { intent: "publish again", again: "1" };
     for (const version of ["3", "4"]) {
       expect(await marion.send("agents", "2", { ...again, version })).toMatchObject({ status: 303 });
       expect(marion.texts.get().agents[1]).toMatchObject({ bio: "First.", role, mobile: "0491 570 110" });
@@ -91,34 +91,36 @@ storeTest(
 
 storeTest("an agent publishes nothing that the office has only drafted", async (open) => {
   const marion = await openAs(open);
-  const draft = { ...toTyped("agents", "2"), role: "Sales Associate", crmId: "CR-9", act: "save draft" };
+  const draft = { ...toTyped("agents", "2"), role: "Sales Associate", crmId: "CR-9", intent: "save draft" };
   await marion.send("agents", "2", draft);
   const callum = await openAs(open, "Callum Reyes", "agent");
-  expect(await callum.send("agents", "2", { ...draft, act: "publish", version: "1" })).toMatchObject({
+  expect(await callum.send("agents", "2", { ...draft, intent: "publish", version: "1" })).toMatchObject({
     status: 303,
   });
   expect(callum.texts.get().agents[1]).toMatchObject({ role: "Senior Sales Agent" });
   expect(callum.texts.get().agents[1]).not.toHaveProperty("crmId");
 });
 
-storeTest("who was taken off the team does not come back by an own act", async (open) => {
+storeTest("who was taken off the team does not come back by an own intent", async (open) => {
   const marion = await openAs(open);
-  await marion.send("agents", "2", { ...toTyped("agents", "2"), act: "publish" });
-  expect(await marion.send("agents", "2", { act: "leave", successor: "3", version: "1" })).toMatchObject({
+  await marion.send("agents", "2", { ...toTyped("agents", "2"), intent: "publish" });
+  expect(await marion.send("agents", "2", { intent: "leave", successor: "3", version: "1" })).toMatchObject({
     status: 303,
   });
   const callum = await openAs(open, "Callum Reyes", "agent");
   expect((await callum.list()).groups).toEqual([]);
-  for (const act of ["publish again", "publish"])
+  for (const intent of ["publish again", "publish"])
     expect(
-      await callum.send("agents", "2", { ...toTyped("agents", "2"), again: "1", version: "2", act }),
+      await callum.send("agents", "2", { ...toTyped("agents", "2"), again: "1", version: "2", intent }),
     ).toMatchObject({ status: 404 });
   // An address that has gone to somebody else meanwhile does not come back with its version.
-  const noor = { ...toTyped("agents", "2"), name: "Noor Haddad", mobile: "0491 570 110", act: "publish" };
+  const noor = { ...toTyped("agents", "2"), name: "Noor Haddad", mobile: "0491 570 110", intent: "publish" };
   expect(await marion.send("agents", "new", noor)).toMatchObject({ status: 303 });
-  expect(await marion.send("agents", "2", { act: "publish again", again: "1", version: "2" })).toMatchObject({
+  expect(
+    await marion.send("agents", "2", { intent: "publish again", again: "1", version: "2" }),
+  ).toMatchObject({
     status: 422,
-    data: { errors: { act: "Another agent has this address" } },
+    data: { errors: { intent: "Another agent has this address" } },
   });
 });
 
@@ -145,7 +147,7 @@ storeTest("who leaves hands enquiries over to the agent that was chosen", async 
       ...{ search: "", created_at: 1, due_at: 1, reminded_at: null, answered_at: null, version: 1 },
     })
     .execute();
-  const leave = { act: "leave", version: "0" };
+  const leave = { intent: "leave", version: "0" };
   for (const successor of ["", "3", "99"])
     expect(await send("agents", "3", { ...leave, successor })).toMatchObject({
       status: 422,

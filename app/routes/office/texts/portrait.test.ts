@@ -43,7 +43,7 @@ storeTest(
     });
     expect(await read()).toMatchObject({ data: { portrait: { picture } } });
     const form = { ...toTyped("agents", "2"), bio: "Shorter.", version: "1" };
-    expect(await marion.send("agents", "2", { ...form, act: "publish" })).toMatchObject({ status: 303 });
+    expect(await marion.send("agents", "2", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
     expect(getAgent()).toMatchObject({ bio: "Shorter.", picture });
     expect(await remove()).toMatchObject({ status: 303 });
     expect(getAgent().picture).toBe(undefined);
@@ -71,9 +71,9 @@ function sit({ office, context, cookie }: Desk, key: string, pictures = office.p
     const request = new Request(url, { ...init, headers: { Cookie: cookie } });
     return toOutcome(() => run({ request, context, params: { key }, pattern, url: new URL(url) }));
   };
-  const send = (act: string, file?: File) => {
+  const send = (intent: string, file?: File) => {
     const body = new FormData();
-    body.set("act", act);
+    body.set("intent", intent);
     body.set("submission", makeId(Date.now()));
     if (file) body.set("portrait", file);
     return ask(action, { method: "POST", body });

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { actOn, enter } from "#app/office/access/enter.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { getText } from "#app/office/texts/get-text.server.ts";
+import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
 import { agentKind } from "#app/office/texts/kinds/agents.ts";
 import { changePortrait } from "#app/office/texts/portrait/change-portrait.server.ts";
 import { PortraitPage } from "#app/office/texts/portrait/portrait-page.tsx";
@@ -12,9 +12,9 @@ import { agentSchema } from "#app/texts/kinds/agent.ts";
 import type { Route } from "./+types/portrait.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, reach, now } = await enter(args);
+  const { db, texts, person, reach, now } = await requirePerson(args);
   const { key } = args.params;
-  const found = await getText(db, { kind: agentKind, key }, { texts: texts.get(), person, reach });
+  const found = await getOfficeText(db, { kind: agentKind, key }, { texts: texts.get(), person, reach });
   if (!found) throw toRefusal({ reason: "not found" });
   const agent = v.parse(agentSchema, found.text);
   return {
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, async (entrance) => {
+  return handleIntent(args, async (entrance) => {
     const result = await changePortrait(entrance, args.params.key);
     if (!result) throw toRefusal({ reason: "not found" });
     return result.problem ? data(result, { status: 422 }) : redirect(args.url.pathname, 303);

@@ -1,10 +1,15 @@
 import { data, href, redirect } from "react-router";
-import { type ActEntrance, actOn, enter, getText as getField } from "#app/office/access/enter.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
+import {
+  getField,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { isInLog } from "#app/office/log/log.server.ts";
-import { actOnText, type Changed } from "#app/office/texts/act-on-text.server.ts";
-import { getText } from "#app/office/texts/get-text.server.ts";
+import { type Changed, changeOfficeText } from "#app/office/texts/change-text.server.ts";
+import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
 import { getOfficeKind } from "#app/office/texts/kinds.ts";
 import { showNewText, showText } from "#app/office/texts/show-text.ts";
 import { TextPage } from "#app/office/texts/text-page.tsx";
@@ -13,13 +18,13 @@ import type { Route } from "./+types/text.ts";
 const NEW = "new";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, reach, now } = await enter(args);
+  const { db, texts, person, reach, now } = await requirePerson(args);
   const kind = getOfficeKind(args.params.kind);
   if (!kind) throw toRefusal({ reason: "not found" });
   const published = texts.get();
   if (args.params.key === NEW && kind.isList && reach === "all")
     return showNewText(kind, { texts: published, now });
-  const found = await getText(db, { kind, key: args.params.key }, { texts: published, person, reach });
+  const found = await getOfficeText(db, { kind, key: args.params.key }, { texts: published, person, reach });
   if (!found) throw toRefusal({ reason: "not found" });
   return showText(found, {
     texts: published,
@@ -30,18 +35,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return actOn(args, (entrance) => changeText(entrance, args));
+  return handleIntent(args, (entrance) => changeText(entrance, args));
 }
 
-async function changeText(entrance: ActEntrance, args: Route.ActionArgs) {
+async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   const changed = await getChanged(entrance, args.params);
   // Sent twice, the form that threw the only draft away finds no text.
   if (!changed && (await isInLog(entrance.db, getField(entrance.form, "submission"))))
     return redirect(href("/office/texts"), 303);
   if (!changed) throw toRefusal({ reason: "not found" });
-  const result = await actOnText(entrance, changed);
+  const result = await changeOfficeText(entrance, changed);
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
-  const left = await getText(
+  const left = await getOfficeText(
     entrance.db,
     { kind: changed.kind, key: result.key },
     { ...entrance, texts: entrance.texts.get() },
@@ -51,7 +56,7 @@ async function changeText(entrance: ActEntrance, args: Route.ActionArgs) {
 }
 
 async function getChanged(
-  entrance: ActEntrance,
+  entrance: OfficeIntent,
   params: Route.ActionArgs["params"],
 ): Promise<Changed | undefined> {
   const kind = getOfficeKind(params.kind);
@@ -66,7 +71,7 @@ async function getChanged(
       shown: undefined,
       state: "draft",
     };
-  return getText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
+  return getOfficeText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
 }
 
 export default function Text({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ storeTest("every text of the site comes out of its form as it went in", async (o
   const { send, texts } = await openAs(open);
   for (const kind of officeKinds)
     for (const { key } of kind.findShown(defaultTexts)) {
-      const sent = await send(kind.path, key, { ...toTyped(kind.path, key), act: "publish" });
+      const sent = await send(kind.path, key, { ...toTyped(kind.path, key), intent: "publish" });
       expect([kind.path, key, sent]).toEqual([kind.path, key, expect.objectContaining({ status: 303 })]);
     }
   expect(texts.get()).toEqual(defaultTexts);
@@ -20,19 +20,22 @@ storeTest("every text of the site comes out of its form as it went in", async (o
 storeTest("an article is a draft, then on the site, then taken back and put up again", async (open) => {
   const office = await openAs(open);
   const isShown = () => office.texts.get().articles.some(({ slug }) => slug === "where-the-swell-comes-from");
-  const added = await office.send("journal", "new", { ...article, act: "save draft" });
+  const added = await office.send("journal", "new", { ...article, intent: "save draft" });
   const key = /\/(\d+)\?done=save\+draft$/.exec(added.location ?? "")?.[1] ?? "";
   expect(isShown()).toBe(false);
-  expect(await office.send("journal", key, { ...article, version: "1", act: "publish" })).toMatchObject({
+  expect(await office.send("journal", key, { ...article, version: "1", intent: "publish" })).toMatchObject({
     status: 303,
   });
   expect(office.texts.get().articles[0]).toMatchObject({ title: article.title, tags: ["Surf", "Swell"] });
-  await office.send("journal", key, { version: "2", act: "withdraw" });
+  await office.send("journal", key, { version: "2", intent: "withdraw" });
   expect(isShown()).toBe(false);
-  await office.send("journal", key, { version: "3", again: "2", act: "publish again" });
+  await office.send("journal", key, { version: "3", again: "2", intent: "publish again" });
   expect(isShown()).toBe(true);
   expect((await office.readLog()).map(({ act, subject }) => [act, subject])).toEqual(
-    ["save draft", "publish", "withdraw", "publish again"].map((act) => [`${act}: article`, article.title]),
+    ["save draft", "publish", "withdraw", "publish again"].map((intent) => [
+      `${intent}: article`,
+      article.title,
+    ]),
   );
 });
 
@@ -44,7 +47,7 @@ storeTest("what is added and published at once stands beside what is there", asy
     ["journal", article],
     ["agents", agent],
   ] as const)
-    expect(await send(kind, "new", { ...form, act: "publish" })).toMatchObject({ status: 303 });
+    expect(await send(kind, "new", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
   expect(texts.get().articles).toHaveLength(defaultTexts.articles.length + 1);
   expect(texts.get().agents.at(-1)).toMatchObject({ name: "Noor Haddad", id: 8 });
 });
@@ -52,7 +55,7 @@ storeTest("what is added and published at once stands beside what is there", asy
 storeTest("what is wrong is said beside its field, and nothing typed is lost", async (open) => {
   const { send, db } = await openAs(open);
   const wrong = { ...article, title: "", publishedAt: "soon", content: "![A bay](no-such-bay)" };
-  expect(await send("journal", "new", { ...wrong, act: "publish" })).toMatchObject({
+  expect(await send("journal", "new", { ...wrong, intent: "publish" })).toMatchObject({
     status: 422,
     data: {
       errors: {
@@ -64,12 +67,12 @@ storeTest("what is wrong is said beside its field, and nothing typed is lost", a
     },
   });
   const closed = { ...toTyped("office", "office"), closureWords: "Closed", closureFrom: "2026-12-24" };
-  expect(await send("office", "office", { ...closed, act: "publish" })).toMatchObject({
+  expect(await send("office", "office", { ...closed, intent: "publish" })).toMatchObject({
     status: 422,
     data: { errors: { closureWords: "Give a closure its words, its first and its last day" } },
   });
   const award = { ...toTyped("agents", "2"), awards: "Best of all", email: "priya@headland.example" };
-  expect(await send("agents", "2", { ...award, act: "publish" })).toMatchObject({
+  expect(await send("agents", "2", { ...award, intent: "publish" })).toMatchObject({
     data: { errors: { awards: "Begin each award with its year, as 2025" } },
   });
   expect(await db.selectFrom("text_version").select("id").execute()).toEqual([]);
@@ -79,7 +82,7 @@ storeTest(
   "of two who change one text the second gets both versions, and a form sent twice is one",
   async (open) => {
     const { send, read, db } = await openAs(open);
-    const form = { ...toTyped("suburbs", "manly"), act: "publish" };
+    const form = { ...toTyped("suburbs", "manly"), intent: "publish" };
     const first = { ...form, medianPrice: "$5.1m", submission: makeId(Date.now()) };
     for (const _ of [1, 2]) expect(await send("suburbs", "manly", first)).toMatchObject({ status: 303 });
     const second = await send("suburbs", "manly", { ...form, medianPrice: "5200000" });
@@ -96,12 +99,12 @@ storeTest(
 
 storeTest("a new text that is sent twice is one, and so is a draft thrown away", async (open) => {
   const { send, db } = await openAs(open);
-  const added = { ...article, act: "publish", submission: makeId(Date.now()) };
+  const added = { ...article, intent: "publish", submission: makeId(Date.now()) };
   const [first, second] = [await send("journal", "new", added), await send("journal", "new", added)];
   expect(second).toMatchObject({ status: 303, location: first.location });
-  const draft = await send("journal", "new", { ...article, title: "Another", act: "save draft" });
+  const draft = await send("journal", "new", { ...article, title: "Another", intent: "save draft" });
   const key = /\/(\d+)\?/.exec(draft.location ?? "")?.[1] ?? "";
-  const discard = { act: "discard draft", version: "1", submission: makeId(Date.now()) };
+  const discard = { intent: "discard draft", version: "1", submission: makeId(Date.now()) };
   for (let time = 0; time < 2; time += 1)
     expect(await send("journal", key, discard)).toMatchObject({
       status: 303,
@@ -112,8 +115,8 @@ storeTest("a new text that is sent twice is one, and so is a draft thrown away",
 
 storeTest("who withdraws a text that changed meanwhile loses no word of it", async (open) => {
   const { send } = await openAs(open);
-  await send("journal", "1", { ...toTyped("journal", "1"), title: "Theirs", act: "publish" });
-  expect(await send("journal", "1", { version: "0", act: "withdraw" })).toMatchObject({
+  await send("journal", "1", { ...toTyped("journal", "1"), title: "Theirs", intent: "publish" });
+  expect(await send("journal", "1", { version: "0", intent: "withdraw" })).toMatchObject({
     status: 409,
     data: { outcome: "changed", typed: undefined },
   });
@@ -122,11 +125,11 @@ storeTest("who withdraws a text that changed meanwhile loses no word of it", asy
 storeTest("the log has no word of what a client said", async (open) => {
   const { send, readLog } = await openAs(open);
   const form = { ...toTyped("testimonials", "1"), quote: "Canary words", name: "Canary C." };
-  expect(await send("testimonials", "1", { ...form, act: "publish" })).toMatchObject({ status: 303 });
+  expect(await send("testimonials", "1", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
   const log = await readLog();
   expect(log).toMatchObject([{ subject: "testimonial 1", after: JSON.stringify({ fields: "name, quote" }) }]);
   const agent = { ...toTyped("agents", "2"), bio: "Shorter.", testimonials: "Canary C., 5\nCanary words" };
-  expect(await send("agents", "2", { ...agent, act: "publish" })).toMatchObject({ status: 303 });
+  expect(await send("agents", "2", { ...agent, intent: "publish" })).toMatchObject({ status: 303 });
   const all = await readLog();
   expect(all.at(-1)?.after).toBe(JSON.stringify({ bio: "Shorter.", fields: "testimonials" }));
   expect(JSON.stringify(all)).not.toContain("Canary");

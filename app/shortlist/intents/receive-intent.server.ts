@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { readNumber } from "../cookie.server.ts";
-import { MOST_HOMES } from "../most-homes.ts";
+import { MOST_KEPT } from "../most-kept.ts";
 import type { Shortlists } from "../shortlists.server.ts";
 import { shortlistsContext } from "../shortlists-context.ts";
 import { dropHome, keepHome, moveHome } from "../store/items.server.ts";
@@ -9,52 +9,52 @@ import { eraseList, leaveList, makeLink, withdrawLink } from "../store/links.ser
 import { getMember, type Member } from "../store/lists.server.ts";
 import { setName, setOpinion } from "../store/opinions.server.ts";
 import { sendLink } from "../store/send-link.server.ts";
-import { type Act, parseAct } from "./act-schema.ts";
+import { type Intent, parseIntent } from "./intent-schema.ts";
 
 const HOUR_SECONDS = 3_600;
 const ENOUGH_MAILS =
   "Several mails have gone to this address within the hour, so no other was sent. Look into its mailbox, copy a link above, or try again in an hour.";
 
-export type ActArguments = {
+export type IntentArguments = {
   request: Request;
   context: Readonly<RouterContextProvider>;
   /** The visitor's network address, for the limit. */
   address: string;
 };
 
-/** Why an act was not done, in words for the visitor. What they typed comes back with it. */
-type ActProblem = { status: 404 | 409 | 422 | 429 | 503; says: string; retryAfter?: number };
+/** Why an action was not done, in words for the visitor. What they typed comes back with it. */
+type IntentProblem = { status: 404 | 409 | 422 | 429 | 503; says: string; retryAfter?: number };
 
 export type Done = {
-  act: Act;
+  intent: Intent;
   /** The number of a list that was begun. */
   number?: string;
   problem?: undefined;
 };
-export type NotDone = { problem: ActProblem };
+export type NotDone = { problem: IntentProblem };
 /** What was typed into a form that was not accepted. */
 export type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
 
 /** Does what a form of the list asks for; it is on disk when this returns. */
-export async function receiveAct(args: ActArguments): Promise<Done | (NotDone & { typed: Typed })> {
+export async function receiveIntent(args: IntentArguments): Promise<Done | (NotDone & { typed: Typed })> {
   const form = await args.request.formData().catch(() => new FormData());
   const reply = await receiveForm(args, form);
   return reply.problem ? { ...reply, typed: getTyped(form) } : reply;
 }
 
 async function receiveForm(
-  { request, context, address }: ActArguments,
+  { request, context, address }: IntentArguments,
   form: FormData,
 ): Promise<Done | NotDone> {
   const shortlists = context.get(shortlistsContext);
-  const parsed = parseAct(form);
+  const parsed = parseIntent(form);
   if (!parsed.success) return refuse(422, toFault(parsed.issues[0].message, form));
-  const seconds = shortlists.takeAct(address);
+  const seconds = shortlists.takeIntent(address);
   if (seconds > 0) return refuse(429, toWait(seconds), seconds);
   const number = await readNumber(request);
   try {
     const member = await getMember(shortlists.db, number);
-    return await doAct(shortlists, { member, act: parsed.output, address });
+    return await runIntent(shortlists, { member, intent: parsed.output, address });
   } catch (error) {
     shortlists.noteOutage(error, "a shortlist could not be changed");
     return refuse(
@@ -64,64 +64,72 @@ async function receiveForm(
   }
 }
 
-type Acting = { member: Member | undefined; act: Act; address: string };
+type RunningIntent = { member: Member | undefined; intent: Intent; address: string };
 
-async function doAct(shortlists: Shortlists, { member, act, address }: Acting): Promise<Done | NotDone> {
-  if (act.act === "keep") return keep(shortlists, member, act);
-  if (act.act === "compare") return { act };
+async function runIntent(
+  shortlists: Shortlists,
+  { member, intent, address }: RunningIntent,
+): Promise<Done | NotDone> {
+  if (intent.intent === "keep") return keep(shortlists, member, intent);
+  if (intent.intent === "compare") return { intent };
   if (!member) {
     // Taking from a list that is not there leaves it as it is wanted.
-    if (act.act === "drop" || act.act === "leave" || act.act === "forget") return { act };
+    if (intent.intent === "drop" || intent.intent === "leave" || intent.intent === "forget")
+      return { intent };
     return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing was changed.");
   }
-  if (act.act === "mail") return mail(shortlists, member, { act, address });
-  await change(shortlists.db, member, act);
-  return { act };
+  if (intent.intent === "mail") return mail(shortlists, member, { intent, address });
+  await change(shortlists.db, member, intent);
+  return { intent };
 }
 
 async function keep(
   { db, find }: Shortlists,
   member: Member | undefined,
-  act: Extract<Act, { act: "keep" }>,
+  intent: Extract<Intent, { intent: "keep" }>,
 ) {
-  const snapshot = find([act.home])?.get(act.home);
+  const snapshot = find([intent.home])?.get(intent.home);
   if (!snapshot) return refuse(404, "That home is not on the site any more. Nothing was changed.");
-  const { isFull, number } = await keepHome(db, { member, home: act.home, snapshot, now: Date.now() });
+  const { isFull, number } = await keepHome(db, { member, home: intent.home, snapshot, now: Date.now() });
   if (isFull)
     return refuse(
       409,
-      `Your shortlist holds ${MOST_HOMES} homes, the most it can. Take one off to keep another. Nothing was dropped.`,
+      `Your shortlist holds ${MOST_KEPT} homes, the most it can. Take one off to keep another. Nothing was dropped.`,
     );
-  return { act, number };
+  return { intent, number };
 }
 
-type Mailing = { act: Extract<Act, { act: "mail" }>; address: string };
+type Mailing = { intent: Extract<Intent, { intent: "mail" }>; address: string };
 
-async function mail(shortlists: Shortlists, member: Member, { act, address }: Mailing) {
+async function mail(shortlists: Shortlists, member: Member, { intent, address }: Mailing) {
   const seconds = shortlists.takeMail(address);
   if (seconds > 0) return refuse(429, toWait(seconds), seconds);
-  const isSent = await sendLink(shortlists, { listId: member.listId, email: act.email, now: Date.now() });
-  return isSent ? { act } : refuse(429, ENOUGH_MAILS, HOUR_SECONDS);
+  const isSent = await sendLink(shortlists, { listId: member.listId, email: intent.email, now: Date.now() });
+  return isSent ? { intent } : refuse(429, ENOUGH_MAILS, HOUR_SECONDS);
 }
 
 /** Everything that only a member does. */
-async function change(db: Database, member: Member, act: Exclude<Act, { act: "keep" | "compare" | "mail" }>) {
+async function change(
+  db: Database,
+  member: Member,
+  intent: Exclude<Intent, { intent: "keep" | "compare" | "mail" }>,
+) {
   const { listId } = member;
   const now = Date.now();
-  if (act.act === "drop") return dropHome(db, { listId, home: act.home, now });
-  if (act.act === "move") return moveHome(db, { listId, home: act.home, place: act.to, now });
-  if (act.act === "think") return setOpinion(db, { member, ...act, now });
-  if (act.act === "name") return setName(db, { member, name: act.name });
-  if (act.act === "make link") return makeLink(db, listId, act.link);
-  if (act.act === "withdraw link") return withdrawLink(db, listId, act.link);
+  if (intent.intent === "drop") return dropHome(db, { listId, home: intent.home, now });
+  if (intent.intent === "move") return moveHome(db, { listId, home: intent.home, place: intent.to, now });
+  if (intent.intent === "rate") return setOpinion(db, { member, ...intent, now });
+  if (intent.intent === "name") return setName(db, { member, name: intent.name });
+  if (intent.intent === "make link") return makeLink(db, listId, intent.link);
+  if (intent.intent === "withdraw link") return withdrawLink(db, listId, intent.link);
   return db
     .transaction()
     .execute((transaction) =>
-      act.act === "leave" ? leaveList(transaction, member) : eraseList(transaction, listId),
+      intent.intent === "leave" ? leaveList(transaction, member) : eraseList(transaction, listId),
     );
 }
 
-function refuse(status: ActProblem["status"], says: string, retryAfter?: number): NotDone {
+function refuse(status: IntentProblem["status"], says: string, retryAfter?: number): NotDone {
   return { problem: { status, says, retryAfter } };
 }
 

@@ -4,10 +4,10 @@ import type { Point } from "./location.ts";
 type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
 
 /** Where a home may be drawn. */
-export type Whereabouts = { point: Point; isOwn: boolean };
+export type MapPosition = { point: Point; isOwn: boolean };
 
 /** Undefined for a home whose suburb has no place: its coordinates are only somewhere. */
-export function getWhereabouts({ coordinates, standsAt }: Located): Whereabouts | undefined {
+export function getMapPosition({ coordinates, standsAt }: Located): MapPosition | undefined {
   return standsAt && { point: coordinates, isOwn: standsAt === "home" };
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-type ActFormProps = {
+type IntentFormProps = {
   /** What is done, by its name in the table of permissions. */
-  act: string;
+  intent: string;
   label: string;
   /** Where it is sent, when not to the page itself. */
   action?: string;
@@ -14,16 +14,16 @@ type ActFormProps = {
   children?: ReactNode;
 };
 
-/** Every act of the office is a form, and works without script. */
-export function ActForm({
-  act,
+/** Every action of the office is a form, and works without script. */
+export function IntentForm({
+  intent,
   label,
   action,
   look = "secondary",
   hidden = {},
   sendsFiles,
   children,
-}: ActFormProps) {
+}: IntentFormProps) {
   return (
     <form
       method="post"
@@ -32,7 +32,7 @@ export function ActForm({
       noValidate
       className="grid content-start justify-items-start gap-4"
     >
-      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,7 +15,7 @@ export type OfficeArguments = {
 };
 
 /** For loaders: who reads a page of the office. Throws the way in, or why not. */
-export async function enter({ request, context, pattern }: OfficeArguments) {
+export async function requirePerson({ request, context, pattern }: OfficeArguments) {
   const need = getGuardedNeed(pattern, "GET");
   const office = getOffice(context);
   const session = await getOwnSession(office, request).catch(() => {
@@ -25,25 +25,28 @@ export async function enter({ request, context, pattern }: OfficeArguments) {
   return { ...office, ...session, reach: getReach(session, need) };
 }
 
-/** For actions: what `act` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
-export async function actOn<Result>(args: OfficeArguments, act: (entrance: ActEntrance) => Promise<Result>) {
-  const entrance = await enterToAct(args);
-  const result = await act(entrance).catch((error: unknown) => {
+/** For actions: what `intent` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
+export async function handleIntent<Result>(
+  args: OfficeArguments,
+  intent: (entrance: OfficeIntent) => Promise<Result>,
+) {
+  const entrance = await requirePersonForIntent(args);
+  const result = await intent(entrance).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    entrance.log.error({ err: error }, "an act of the office failed");
+    entrance.log.error({ err: error }, "an intent of the office failed");
     throw toRefusal({ reason: "store away", ...toSent(args.request, entrance.form) });
   });
   const next = result instanceof Response ? result.headers.get("Location") : null;
-  if (result instanceof Response && next) result.headers.set("Location", withDone(next, entrance.act));
+  if (result instanceof Response && next) result.headers.set("Location", withDone(next, entrance.intent));
   return result;
 }
 
-/** Who sends a form of the office, and which of its acts. Throws the form itself, to be sent again, or why not. */
-async function enterToAct({ request, context, pattern }: OfficeArguments) {
+/** Who sends a form of the office, and which of its actions. Throws the form itself, to be sent again, or why not. */
+async function requirePersonForIntent({ request, context, pattern }: OfficeArguments) {
   const office = getOffice(context);
   const form = await readForm(request);
-  const act = getAct(form);
-  const need = getGuardedNeed(pattern, act);
+  const intent = getIntent(form);
+  const need = getGuardedNeed(pattern, intent);
   const session = await getOwnSession(office, request).catch(() => {
     throw toRefusal({ reason: "store away", ...toSent(request, form) });
   });
@@ -51,19 +54,19 @@ async function enterToAct({ request, context, pattern }: OfficeArguments) {
   const reach = getReach(session, need);
   if (need.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
-  return { ...office, ...session, reach, act, form };
+  return { ...office, ...session, reach, intent, form };
 }
 
-export type Door = Awaited<ReturnType<typeof comeToDoor>>;
-export type ActEntrance = Awaited<ReturnType<typeof enterToAct>>;
+export type SignInEntrance = Awaited<ReturnType<typeof loadSignIn>>;
+export type OfficeIntent = Awaited<ReturnType<typeof requirePersonForIntent>>;
 
 /** For the pages through which people come in. */
-export async function comeToDoor({ request, context, pattern }: OfficeArguments) {
+export async function loadSignIn({ request, context, pattern }: OfficeArguments) {
   const form = request.method === "POST" ? await readForm(request) : new FormData();
-  const act = request.method === "POST" ? getAct(form) : "GET";
-  if (getNeed(pattern, act) !== "open") throw toRefusal({ reason: "refused" });
+  const intent = request.method === "POST" ? getIntent(form) : "GET";
+  if (getNeed(pattern, intent) !== "open") throw toRefusal({ reason: "refused" });
   const browser = await readCookie(browserCookie, request);
-  return { ...getOffice(context), form, act, browser, now: Date.now() };
+  return { ...getOffice(context), form, intent, browser, now: Date.now() };
 }
 
 /** Who is signed in, for the frame around a page; nobody is no reason to refuse. */
@@ -73,7 +76,7 @@ export async function findPersonOf({ request, context }: Pick<OfficeArguments, "
   return session?.person;
 }
 
-export function getText(form: FormData, name: string) {
+export function getField(form: FormData, name: string) {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
@@ -81,7 +84,7 @@ export function getText(form: FormData, name: string) {
 const NOWHERE = "https://office.invalid";
 
 /** A path within the office, to go on to; today's page when the address says anything else. */
-export function toOwnPath(text: string) {
+export function toOfficePath(text: string) {
   const url = URL.parse(text, NOWHERE);
   const isOwn = url?.origin === NOWHERE && `${url.pathname}/`.startsWith("/office/");
   return isOwn ? url.pathname + url.search : "/office";
@@ -99,8 +102,8 @@ async function getOwnSession({ db, now }: { db: Office["db"]; now: number }, req
   return session && { ...session, secret };
 }
 
-function getGuardedNeed(pattern: string, act: string): Need {
-  const need = getNeed(pattern, act);
+function getGuardedNeed(pattern: string, intent: string): Need {
+  const need = getNeed(pattern, intent);
   if (need === undefined || need === "open") throw toRefusal({ reason: "refused" });
   return need;
 }
@@ -118,9 +121,9 @@ function toSignInPath(request: Request) {
 }
 
 /** What a form does; it cannot call itself a reading. */
-function getAct(form: FormData) {
-  const act = getText(form, "act");
-  return act === "GET" ? "" : act;
+function getIntent(form: FormData) {
+  const intent = getField(form, "intent");
+  return intent === "GET" ? "" : intent;
 }
 
 async function readForm(request: Request) {

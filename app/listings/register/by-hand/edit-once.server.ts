@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 
-export type HomeAct = {
+export type HomeEdit = {
   /** The form's submission id: sent again, nothing more is done. */
   id: string;
   homeId: string;
@@ -17,11 +17,11 @@ class ChangedMeanwhile extends Error {}
  * Does one thing with a home, once, and notes who did it. "changed": somebody else, or the home's sender, has changed the
  * home since the person saw it, and nothing is done.
  */
-export async function actOnce(db: Database, act: HomeAct, work: (db: Database) => Promise<void>) {
+export async function editOnce(db: Database, intent: HomeEdit, work: (db: Database) => Promise<void>) {
   try {
     return await db.transaction().execute(async (transaction) => {
-      if (!(await noteAct(transaction, act))) return "repeated";
-      await touch(transaction, act);
+      if (!(await noteEdit(transaction, intent))) return "repeated";
+      await touch(transaction, intent);
       await work(transaction);
       return "done";
     });
@@ -35,7 +35,7 @@ export async function wasDone(db: Database, id: string) {
   return (await db.selectFrom("home_act").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-async function noteAct(db: Database, { id, homeId, author, kind, now }: HomeAct) {
+async function noteEdit(db: Database, { id, homeId, author, kind, now }: HomeEdit) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("home_act")
     .values({ id, home_id: homeId, author, kind, created_at: now })
@@ -45,7 +45,7 @@ async function noteAct(db: Database, { id, homeId, author, kind, now }: HomeAct)
 }
 
 /** Of two at once the second waits here; if it was to see the first, it finds another time. */
-async function touch(db: Database, { homeId, seen, now }: HomeAct) {
+async function touch(db: Database, { homeId, seen, now }: HomeEdit) {
   const touched = db.updateTable("register").where("id", "=", homeId);
   if (seen === undefined) {
     await touched.set(({ eb }) => ({ updated_at: eb("updated_at", "+", 1) })).execute();

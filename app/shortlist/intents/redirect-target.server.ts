@@ -1,5 +1,5 @@
 import { CHECK_PATH } from "../hearts/check-path.ts";
-import type { Act } from "./act-schema.ts";
+import type { Intent } from "./intent-schema.ts";
 
 const LIST = "/shortlist";
 
@@ -10,22 +10,24 @@ export function toPageBefore(request: Request) {
   return url?.origin === origin ? url.pathname + url.search : LIST;
 }
 
-type Back = { act: Act; isNew: boolean };
+type Back = { intent: Intent; isNew: boolean };
 
 /** Where a visitor goes on: back to the heart or the home. With a new list by the page that looks for its cookie. */
-export function toWayBack(request: Request, { act, isNew }: Back) {
-  if (act.act === "compare") return `/compare?${new URLSearchParams({ homes: act.homes.join(",") })}`;
-  if (act.act === "mail") return `${LIST}?mailed#share`;
-  const home = "home" in act ? act.home : "";
+export function toRedirectTarget(request: Request, { intent, isNew }: Back) {
+  if (intent.intent === "compare")
+    return `/compare?${new URLSearchParams({ homes: intent.homes.join(",") })}`;
+  if (intent.intent === "mail") return `${LIST}?mailed#share`;
+  const home = "home" in intent ? intent.home : "";
   const page = toPageBefore(request);
   const isList = /^\/shortlist(?:$|\?)/.test(page);
-  if (act.act !== "keep") return home && isList && act.act !== "drop" ? `${LIST}#home-${home}` : LIST;
+  if (intent.intent !== "keep")
+    return home && isList && intent.intent !== "drop" ? `${LIST}#home-${home}` : LIST;
   const back = `${page}#heart-${home}`;
   return isNew ? `${CHECK_PATH}?${new URLSearchParams({ homes: home, back })}` : back;
 }
 
 /** A path of ours, to go on to; the list when the address says anything else. */
-export function toOwnPath(text: string, origin: string) {
+export function toSitePath(text: string, origin: string) {
   const url = text.startsWith("/") ? URL.parse(text, origin) : null;
   return url?.origin === origin ? url.pathname + url.search + url.hash : LIST;
 }

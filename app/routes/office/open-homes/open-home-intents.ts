@@ -2,17 +2,17 @@ import { data, href, redirect } from "react-router";
 import { cancelBookings, moveBookings, noteTold } from "#app/enquiries/store/bookings.server.ts";
 import { toTimes } from "#app/listings/forms/inspections.ts";
 import { moveTime } from "#app/listings/forms/move-time.ts";
-import { actOnce } from "#app/listings/register/by-hand/act-once.server.ts";
 import { editHome } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { editOnce } from "#app/listings/register/by-hand/edit-once.server.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
-import { type ActEntrance, getText } from "#app/office/access/enter.server.ts";
-import { addEvent } from "#app/office/enquiries/acts/handle.server.ts";
+import { getField, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { addEvent } from "#app/office/enquiries/intents/handle.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { NOT_WHOLE, readHomeAct } from "../homes/home-desk.ts";
+import { NOT_WHOLE, readHomeEdit } from "../homes/home-desk.ts";
 import { type FoundOpen, toBooking } from "./open-home-desk.ts";
 
 const MOST_LETTERS = 5_000;
@@ -21,50 +21,50 @@ type Typed = Record<string, string>;
 
 /** Moves it, or takes it off, with those who booked it; they are told when somebody sends the mail. */
 export async function changeOpen(
-  entrance: ActEntrance,
+  entrance: OfficeIntent,
   { id, at, home, open, bookings }: FoundOpen,
   { typed, to }: { typed: Typed; to?: string },
 ) {
-  const { db, act, person, now } = entrance;
-  const homeAct = readHomeAct(
+  const { db, intent, person, now } = entrance;
+  const homeEdit = readHomeEdit(
     entrance,
     id,
     to ? `moved the open home of ${open.when}` : `cancelled the open home of ${open.when}`,
   );
-  if (!home || !homeAct) return respond(typed, { errors: { day: NOT_WHOLE } });
+  if (!home || !homeEdit) return respond(typed, { errors: { day: NOT_WHOLE } });
   const inspections = moveTime(toTimes(home.shown), at, to);
   if (!inspections) return respond(typed, { isChanged: true }, 409);
   const override = { part: "inspections" as const, value: { inspections, next_inspection: null } };
   const next = to?.slice(0, at.length);
-  const outcome = await actOnce(db, homeAct, async (transaction) => {
+  const outcome = await editOnce(db, homeEdit, async (transaction) => {
     await editHome(transaction, home, override, { author: person.name, now });
     if (next) await moveBookings(transaction, id, at, next);
     else await cancelBookings(transaction, id, at);
     const change = { before: { "open home": at }, after: { "open home": next ?? null } };
-    await writeLog(transaction, { person, act: `${act} open home`, subject: id, ...change, now });
+    await writeLog(transaction, { person, intent: `${intent} open home`, subject: id, ...change, now });
   });
   if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
   const address = href("/office/open-homes/:id/:time", { id, time: next ?? at });
-  return redirect(bookings.length > 0 ? address : withDone(address, `${act} unbooked`), 303);
+  return redirect(bookings.length > 0 ? address : withDone(address, `${intent} unbooked`), 303);
 }
 
 /** Tells those who do not know yet, each once. */
 export async function writeToBooked(
-  entrance: ActEntrance,
+  entrance: OfficeIntent,
   { id, at, bookings, open, listing }: FoundOpen,
   typed: Typed,
 ) {
-  const { db, form, person, now, act } = entrance;
-  const text = getText(form, "letter").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
+  const { db, form, person, now, intent } = entrance;
+  const text = getField(form, "letter").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
-  const homeAct = readHomeAct(entrance, id, `wrote to who booked ${open.when}`);
-  if (!homeAct) return respond(typed, { errors: { letter: NOT_WHOLE } });
-  await actOnce(db, { ...homeAct, seen: undefined }, async (transaction) => {
+  const homeEdit = readHomeEdit(entrance, id, `wrote to who booked ${open.when}`);
+  if (!homeEdit) return respond(typed, { errors: { letter: NOT_WHOLE } });
+  await editOnce(db, { ...homeEdit, seen: undefined }, async (transaction) => {
     let told = 0;
     for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
     await writeLog(transaction, {
       person,
-      act: `${act} to who booked`,
+      intent: `${intent} to who booked`,
       subject: id,
       after: { mails: String(told) },
       now,

@@ -14,7 +14,7 @@ export function noteAway({ noteOutage }: Log, error: unknown) {
 }
 
 /** The same, and throws what shows visitors so (app/site/error-pages.tsx). */
-export function failAsAway(shortlists: Log, error: unknown): never {
+export function throwUnavailable(shortlists: Log, error: unknown): never {
   noteAway(shortlists, error);
   throw data("the shortlists are away", { status: 503, headers: retryLater });
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ActForm } from "#app/office/frame/act-form.tsx";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { hows } from "./act-schema.ts";
+import { hows } from "./intent-schema.ts";
 
 export type EnquiryActsProps = {
   /** By act, for each form of the page: sent twice, it is done once. */
@@ -17,18 +17,18 @@ export type EnquiryActsProps = {
   /** Who may answer it. */
   people: readonly { value: string; label: string }[];
   /** What was typed, when a form comes back. */
-  typed?: { act: string; text: string; error?: string };
+  typed?: { intent: string; text: string; error?: string };
 };
 
 /** Everything that can be done with an enquiry: what comes first, then the rest behind "More". */
-export function EnquiryActs(props: EnquiryActsProps) {
+export function EnquiryActions(props: EnquiryActsProps) {
   const { state, isSpam, canWrite, canJudge, canErase } = props;
   return (
     <div className="grid gap-8">
       {isSpam && canJudge && (
-        <Act {...props} act="not spam" label="Not spam: send its mails" look="primary" />
+        <Intent {...props} intent="not spam" label="Not spam: send its mails" look="primary" />
       )}
-      {!isSpam && state === "new" && <Act {...props} act="take" label="I take it" look="primary" />}
+      {!isSpam && state === "new" && <Intent {...props} intent="take" label="I take it" look="primary" />}
       {!isSpam && canWrite && <Answer {...props} />}
       {!isSpam && state !== "answered" && <MarkAnswered {...props} />}
       <Note {...props} />
@@ -36,14 +36,14 @@ export function EnquiryActs(props: EnquiryActsProps) {
         <summary className="flex min-h-12 items-center font-semibold">More</summary>
         <div className="grid gap-6 py-3">
           {!isSpam && <Assign {...props} />}
-          {!isSpam && <Act {...props} act="send again" label="Send its mails to us again" />}
-          {!isSpam && canJudge && <Act {...props} act="spam" label="This is spam" />}
+          {!isSpam && <Intent {...props} intent="send again" label="Send its mails to us again" />}
+          {!isSpam && canJudge && <Intent {...props} intent="spam" label="This is spam" />}
           {canErase && (
-            <Act {...props} act="erase" label="Erase for good">
+            <Intent {...props} intent="erase" label="Erase for good">
               <p className="max-w-prose text-slate text-sm">
                 The enquiry, its changes, notes, answers and mails go. It cannot be brought back.
               </p>
-            </Act>
+            </Intent>
           )}
         </div>
       </details>
@@ -51,7 +51,7 @@ export function EnquiryActs(props: EnquiryActsProps) {
   );
 }
 
-/** The field of each act that has one. */
+/** The field of each action that has one. */
 const fields: Readonly<Record<string, string>> = {
   answer: "answer",
   note: "note",
@@ -60,9 +60,9 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /** Why a form came back; leads to its field. */
-export function ActFault({ typed }: Pick<EnquiryActsProps, "typed">) {
+export function IntentFault({ typed }: Pick<EnquiryActsProps, "typed">) {
   if (!typed?.error) return null;
-  const field = fields[typed.act];
+  const field = fields[typed.intent];
   return field ? (
     <ErrorSummary title="Please look at this again." errors={{ [field]: typed.error }} />
   ) : (
@@ -70,23 +70,28 @@ export function ActFault({ typed }: Pick<EnquiryActsProps, "typed">) {
   );
 }
 
-type ActProps = Pick<EnquiryActsProps, "submissions" | "version"> & {
-  act: string;
+type IntentProps = Pick<EnquiryActsProps, "submissions" | "version"> & {
+  intent: string;
   label: string;
   look?: "primary" | "secondary";
   children?: ReactNode;
 };
 
-function Act({ submissions, version, ...form }: ActProps) {
-  const { act, label, look, children } = form;
-  const hidden = { submission: submissions[act] ?? "", version: String(version) };
-  return <ActForm {...{ act, label, look, hidden }}>{children}</ActForm>;
+function Intent({ submissions, version, ...form }: IntentProps) {
+  const { intent, label, look, children } = form;
+  const hidden = { submission: submissions[intent] ?? "", version: String(version) };
+  return <IntentForm {...{ intent, label, look, hidden }}>{children}</IntentForm>;
 }
 
 function Answer(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "answer");
   return (
-    <Act {...props} act="answer" label="Send answer" look={props.state === "taken" ? "primary" : "secondary"}>
+    <Intent
+      {...props}
+      intent="answer"
+      label="Send answer"
+      look={props.state === "taken" ? "primary" : "secondary"}
+    >
       <div className="w-full">
         <TextAreaField
           name="answer"
@@ -97,14 +102,14 @@ function Answer(props: EnquiryActsProps) {
           error={error}
         />
       </div>
-    </Act>
+    </Intent>
   );
 }
 
 function MarkAnswered(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "mark answered");
   return (
-    <Act {...props} act="mark answered" label="Mark answered">
+    <Intent {...props} intent="mark answered" label="Mark answered">
       <div className="w-full">
         <SelectField
           name="how"
@@ -114,25 +119,25 @@ function MarkAnswered(props: EnquiryActsProps) {
           options={hows.map((how) => ({ value: how, label: how }))}
         />
       </div>
-    </Act>
+    </Intent>
   );
 }
 
 function Note(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "note");
   return (
-    <Act {...props} act="note" label="Keep note">
+    <Intent {...props} intent="note" label="Keep note">
       <div className="w-full">
         <TextAreaField name="note" label="Note for the office" rows={2} defaultValue={text} error={error} />
       </div>
-    </Act>
+    </Intent>
   );
 }
 
 function Assign(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "assign");
   return (
-    <Act {...props} act="assign" label="Hand over">
+    <Intent {...props} intent="assign" label="Hand over">
       <div className="w-full">
         <SelectField
           name="person"
@@ -142,13 +147,13 @@ function Assign(props: EnquiryActsProps) {
           error={error}
         />
       </div>
-    </Act>
+    </Intent>
   );
 }
 
 /** What was typed into the form that came back. */
-function getTyped({ typed }: EnquiryActsProps, act: string) {
-  return typed?.act === act
+function getTyped({ typed }: EnquiryActsProps, intent: string) {
+  return typed?.intent === intent
     ? { text: typed.text, error: typed.error }
     : { text: undefined, error: undefined };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDevice } from "./device.fixture.ts";
 
-const forms = ["act=think&home=S001&note=Windy", "act=think&home=S001&vote=yes", "act=drop&home=S002"];
+const forms = ["intent=rate&home=S001&note=Windy", "intent=rate&home=S001&vote=yes", "intent=drop&home=S002"];
 
 function loseReception(): never {
   throw new TypeError("Failed to fetch");
@@ -36,22 +36,22 @@ test("what is sent without reception waits, and is sent once and in order, thoug
 test("a form sent once there is a line does not overtake those that wait", async () => {
   const { device, list } = await sendWithoutReception(forms);
   device.setAnswer(say(200));
-  await list.send("act=think&home=S001&note=Calm");
-  expect(device.findPosts()).toEqual([...forms, "act=think&home=S001&note=Calm"]);
+  await list.send("intent=rate&home=S001&note=Calm");
+  expect(device.findPosts()).toEqual([...forms, "intent=rate&home=S001&note=Calm"]);
 });
 
 test("while the store is away what waits goes on waiting, and what is sent joins it", async () => {
   const { device, list } = await sendWithoutReception(forms.slice(0, 1));
   device.setAnswer(say(503));
-  await list.send("act=drop&home=S002");
+  await list.send("intent=drop&home=S002");
   device.setAnswer(say(200));
   await list.open("/shortlist");
-  expect(device.findPosts().slice(-2)).toEqual([forms[0], "act=drop&home=S002"]);
+  expect(device.findPosts().slice(-2)).toEqual([forms[0], "intent=drop&home=S002"]);
   expect(device.countWaiting()).toBe(0);
 });
 
 test("the answer to a form that is refused is shown, with what was typed, and the others are sent", async () => {
-  const { device, list, saturday } = await sendWithoutReception(["act=think&note=TooLong", ...forms]);
+  const { device, list, saturday } = await sendWithoutReception(["intent=rate&note=TooLong", ...forms]);
   device.setAnswer(({ method, body }) =>
     method === "POST" && body.includes("TooLong")
       ? new Response("At most 500 characters: TooLong", { status: 422 })
@@ -76,13 +76,13 @@ test("a line that hangs gives way to the page that is kept, and to nothing else"
 });
 
 test("who forgets or leaves the list has nothing of it on the device, whether that is sent at once or waits", async () => {
-  for (const act of ["forget", "leave"]) {
+  for (const intent of ["forget", "leave"]) {
     const atOnce = await sendWithoutReception([]);
     atOnce.device.setAnswer(say(200));
-    await atOnce.list.send(`act=${act}`);
+    await atOnce.list.send(`intent=${intent}`);
     expect(atOnce.device.countPages()).toBe(0);
 
-    const later = await sendWithoutReception([`act=${act}`]);
+    const later = await sendWithoutReception([`intent=${intent}`]);
     expect(later.device.countPages()).toBe(2);
     later.device.setAnswer(say(200));
     await later.list.tellOnline();
@@ -91,6 +91,6 @@ test("who forgets or leaves the list has nothing of it on the device, whether th
 });
 
 test("to compare does not wait: it changes nothing", async () => {
-  const { device } = await sendWithoutReception(["act=compare&home=S001&home=S002"]);
+  const { device } = await sendWithoutReception(["intent=compare&home=S001&home=S002"]);
   expect(device.countWaiting()).toBe(0);
 });

@@ -1,26 +1,26 @@
 import * as v from "valibot";
 import type { NewNotice } from "#app/mail/notices.server.ts";
-import type { ActEntrance } from "#app/office/access/enter.server.ts";
+import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { getPerson } from "#app/office/people/people.server.ts";
 import type { OneEnquiry } from "../get-enquiry.server.ts";
 import { getName, getNewest, readAbout } from "../stored.ts";
-import { answerSchema, assignSchema, howSchema, noteSchema } from "./act-schema.ts";
 import { toAnswerNotice } from "./answer-notice.ts";
 import type { Change } from "./handle.server.ts";
+import { answerSchema, assignSchema, howSchema, noteSchema } from "./intent-schema.ts";
 
-type ReadAct = Change & {
+type ReadIntent = Change & {
   /** What is kept of it: the answer, the note, who or how. */
   text: string;
 };
 
-/** What an act changes, by what was typed; or what is wrong with that. */
-export function readAct(
-  entrance: ActEntrance,
+/** What an action changes, by what was typed; or what is wrong with that. */
+export function readIntent(
+  entrance: OfficeIntent,
   enquiry: OneEnquiry,
-): Promise<ReadAct | { error: string }> | ReadAct | { error: string } {
-  const { act, form, person, now } = entrance;
+): Promise<ReadIntent | { error: string }> | ReadIntent | { error: string } {
+  const { intent, form, person, now } = entrance;
   const typed = Object.fromEntries(form);
-  switch (act) {
+  switch (intent) {
     case "take":
       return { text: "", ...taken(person) };
     case "assign":
@@ -43,13 +43,13 @@ export function readAct(
 function read<Schema extends v.GenericSchema>(
   schema: Schema,
   typed: Record<string, unknown>,
-  toAct: (output: v.InferOutput<Schema>) => ReadAct,
+  toIntent: (output: v.InferOutput<Schema>) => ReadIntent,
 ) {
   const { success, output, issues } = v.safeParse(schema, typed, { abortPipeEarly: true });
-  return success ? toAct(output) : { error: issues[0].message };
+  return success ? toIntent(output) : { error: issues[0].message };
 }
 
-async function readAssignment({ db, form }: ActEntrance) {
+async function readAssignment({ db, form }: OfficeIntent) {
   const { success, output } = v.safeParse(assignSchema, Object.fromEntries(form));
   const assignee = success ? await getPerson(db, output.person) : undefined;
   return assignee ? { text: assignee.name, ...taken(assignee) } : { error: "Choose who answers" };
@@ -72,7 +72,7 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
   };
 }
 
-function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: ActEntrance): NewNotice {
+function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: OfficeIntent): NewNotice {
   const fields = getNewest(enquiry);
   const address = typeof fields.email === "string" ? fields.email : "";
   return toAnswerNotice({

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
-import { ActForm } from "../frame/act-form.tsx";
+import { IntentForm } from "../frame/intent-form.tsx";
 import type { Errors } from "./text-kind.ts";
 
 export type TextActsProps = {
@@ -23,7 +23,7 @@ export type TextActsProps = {
 };
 
 /** What can be done with a text beside writing it. */
-export function TextActs(props: TextActsProps) {
+export function TextActions(props: TextActsProps) {
   const {
     previewHref,
     pageHref,
@@ -34,8 +34,8 @@ export function TextActs(props: TextActsProps) {
     versions,
     errors = {},
   } = props;
-  const hidden = (act: string) => ({
-    submission: props.submissions[act] ?? "",
+  const hidden = (intent: string) => ({
+    submission: props.submissions[intent] ?? "",
     version: String(props.version),
   });
   return (
@@ -57,12 +57,12 @@ export function TextActs(props: TextActsProps) {
           </ButtonLink>
         )}
       </p>
-      <FieldError name="act">{errors.act}</FieldError>
+      <FieldError name="intent">{errors.intent}</FieldError>
       {hasDraft && (
-        <ActForm act="discard draft" label="Throw the draft away" hidden={hidden("discard draft")} />
+        <IntentForm intent="discard draft" label="Throw the draft away" hidden={hidden("discard draft")} />
       )}
       {successors && (
-        <ActForm act="leave" label="Take off the team" hidden={hidden("leave")}>
+        <IntentForm intent="leave" label="Take off the team" hidden={hidden("leave")}>
           <div className="w-full">
             <SelectField
               name="successor"
@@ -73,9 +73,9 @@ export function TextActs(props: TextActsProps) {
               error={errors.successor}
             />
           </div>
-        </ActForm>
+        </IntentForm>
       )}
-      {canWithdraw && <ActForm act="withdraw" label="Take off the site" hidden={hidden("withdraw")} />}
+      {canWithdraw && <IntentForm intent="withdraw" label="Take off the site" hidden={hidden("withdraw")} />}
       {versions.length > 0 && (
         <details className="border-line border-t">
           <summary className="flex min-h-12 items-center font-semibold">Earlier versions</summary>
@@ -89,8 +89,8 @@ export function TextActs(props: TextActsProps) {
                   </a>
                 </p>
                 {canPublish && (
-                  <ActForm
-                    act="publish again"
+                  <IntentForm
+                    intent="publish again"
                     label={`Publish version ${version} again`}
                     hidden={{ ...hidden(`publish again ${version}`), again: String(version) }}
                   />

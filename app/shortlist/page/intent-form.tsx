@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-type ActFormProps = {
-  act: string;
+type IntentFormProps = {
+  intent: string;
   hidden?: Readonly<Record<string, string>>;
   className?: string;
   children: ReactNode;
 };
 
-/** Every act on the list is a form, and works without script. */
-export function ActForm({ act, hidden = {}, className = "", children }: ActFormProps) {
+/** Every action on the list is a form, and works without script. */
+export function IntentForm({ intent, hidden = {}, className = "", children }: IntentFormProps) {
   return (
     <form method="post" action={href("/shortlist")} noValidate className={className}>
-      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -22,18 +22,18 @@ export function ActForm({ act, hidden = {}, className = "", children }: ActFormP
   );
 }
 
-type ActButtonProps = Omit<ActFormProps, "children"> & {
+type IntentButtonProps = Omit<IntentFormProps, "children"> & {
   children: ReactNode;
   look?: "primary" | "secondary";
 };
 
 /** A form that is nothing but its button. */
-export function ActButton({ children, look = "secondary", ...form }: ActButtonProps) {
+export function IntentButton({ children, look = "secondary", ...form }: IntentButtonProps) {
   return (
-    <ActForm {...form}>
+    <IntentForm {...form}>
       <Button type="submit" look={look} size="small">
         {children}
       </Button>
-    </ActForm>
+    </IntentForm>
   );
 }

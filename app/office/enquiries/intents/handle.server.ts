@@ -92,7 +92,7 @@ function writeHandleLog(db: Database, { enquiry, person, kind, now }: Handle, { 
   const before = { state, assignee };
   return writeLog(db, {
     person,
-    act: kind,
+    intent: kind,
     subject: reference,
     before,
     after: after && { ...before, ...after },

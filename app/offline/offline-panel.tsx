@@ -13,7 +13,7 @@ export function KeptNotice({ madeAt }: { madeAt: string }) {
 }
 
 /** Hidden until its script has found that the browser can do it. */
-export function HeadlandPanel() {
+export function OfflinePanel() {
   return (
     <div data-headland hidden>
       <section

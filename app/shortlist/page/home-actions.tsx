@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
 import { MOST_NOTE_CHARACTERS, votes } from "../opinion.ts";
 import type { ShownHome } from "../show-list.ts";
-import { ActButton, ActForm } from "./act-form.tsx";
+import { IntentButton, IntentForm } from "./intent-form.tsx";
 
 const voteLabels = { yes: "Yes", maybe: "Maybe", no: "No" } as const;
 
@@ -16,7 +16,7 @@ type HomeActsProps = {
 };
 
 /** What everybody thinks of a home, and the forms to say so, to move it and to take it off. */
-export function HomeActs({ home, place, count, refused }: HomeActsProps) {
+export function HomeActions({ home, place, count, refused }: HomeActsProps) {
   return (
     <div className="grid content-start gap-4">
       <Others home={home} />
@@ -24,9 +24,9 @@ export function HomeActs({ home, place, count, refused }: HomeActsProps) {
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {place > 0 && <Move home={home} to={place - 1} label="Up" />}
         {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
-        <ActButton act="drop" hidden={{ home: home.id }}>
+        <IntentButton intent="drop" hidden={{ home: home.id }}>
           Take off<span className="sr-only">: {home.address}</span>
-        </ActButton>
+        </IntentButton>
         {home.href && (
           <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
             <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />
@@ -40,10 +40,10 @@ export function HomeActs({ home, place, count, refused }: HomeActsProps) {
 
 function Move({ home, to, label }: { home: ShownHome; to: number; label: string }) {
   return (
-    <ActButton act="move" hidden={{ home: home.id, to: String(to) }}>
+    <IntentButton intent="move" hidden={{ home: home.id, to: String(to) }}>
       {label}
       <span className="sr-only">: {home.address}</span>
-    </ActButton>
+    </IntentButton>
   );
 }
 
@@ -72,7 +72,7 @@ function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
   const { vote, note } = home.own;
   const field = `note-${home.id}`;
   return (
-    <ActForm act="think" hidden={{ home: home.id, before: note }} className="grid gap-3">
+    <IntentForm intent="rate" hidden={{ home: home.id, before: note }} className="grid gap-3">
       <fieldset className="flex print:hidden">
         <legend className="sr-only">Your vote for {home.address}</legend>
         {votes.map((each) => (
@@ -114,6 +114,6 @@ function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
           </Button>
         </div>
       </details>
-    </ActForm>
+    </IntentForm>
   );
 }

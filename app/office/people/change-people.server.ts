@@ -5,7 +5,7 @@ import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { agency } from "#content/agency.ts";
-import type { ActEntrance } from "../access/enter.server.ts";
+import type { OfficeIntent } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import {
   addPerson,
@@ -24,18 +24,18 @@ const LAST_PRINCIPAL = "This is the last principal. Make somebody else one first
 const LOCK = "office people";
 
 /** Lets somebody in, and tells them by mail where. */
-export async function invite({ db, form, person, now, outbox, publicOrigin }: ActEntrance) {
+export async function invite({ db, form, person, now, outbox, publicOrigin }: OfficeIntent) {
   const { success, output, issues } = v.safeParse(invitationSchema, Object.fromEntries(form), {
     abortPipeEarly: true,
   });
   if (!success) return toErrors(issues);
   const { submission: id, name, email, role } = output;
-  const errors = await actOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
+  const errors = await editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
     if (!(await addPerson(transaction, { name, email, role, now })))
       return { email: "This address may sign in already" };
     const invited = await getPersonByEmail(transaction, email);
     if (!invited) throw new Error("Who was invited is not there");
-    await writeLog(transaction, { id, person, act: "invite", subject: name, after: { role }, now });
+    await writeLog(transaction, { id, person, intent: "invite", subject: name, after: { role }, now });
     const notices = [toInvitation(invited, person.name, publicOrigin)];
     await addNotices(transaction, { subjectId: invited.id, notices, state: "waiting", now });
     return undefined;
@@ -45,35 +45,35 @@ export async function invite({ db, form, person, now, outbox, publicOrigin }: Ac
 }
 
 /** Gives somebody another role; they are signed out everywhere. "changed": it is not the role any more that the form saw. */
-export async function changeRole({ db, form, person, now }: ActEntrance, { id: changed, name }: Person) {
+export async function changeRole({ db, form, person, now }: OfficeIntent, { id: changed, name }: Person) {
   const { success, output, issues } = v.safeParse(roleSchema, Object.fromEntries(form));
   if (!success) return toErrors(issues);
   const { submission: id, role: to, seen: from } = output;
-  return actOnce(db, { id, now }, async (transaction): Promise<PeopleErrors | "changed"> => {
+  return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors | "changed"> => {
     if (from === "principal" && to !== "principal" && (await countPrincipals(transaction)) === 1)
       return { role: LAST_PRINCIPAL };
     if (!(await setRole(transaction, changed, { from, to }))) return "changed";
     const [before, after] = [{ role: from }, { role: to }];
-    await writeLog(transaction, { id, person, act: "change role", subject: name, before, after, now });
+    await writeLog(transaction, { id, person, intent: "change role", subject: name, before, after, now });
     return undefined;
   });
 }
 
 /** Somebody leaves: they are signed out everywhere, and what they had not answered waits for somebody else. */
-export async function remove({ db, form, person, now }: ActEntrance, { id: leaving, name, role }: Person) {
+export async function remove({ db, form, person, now }: OfficeIntent, { id: leaving, name, role }: Person) {
   const { success, output, issues } = v.safeParse(removeSchema, Object.fromEntries(form));
   if (!success) return toErrors(issues);
   const { submission: id } = output;
-  return actOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
+  return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
     if (role === "principal" && (await countPrincipals(transaction)) === 1) return { remove: LAST_PRINCIPAL };
     await removePerson(transaction, leaving, now);
-    await writeLog(transaction, { id, person, act: "remove", subject: name, before: { role }, now });
+    await writeLog(transaction, { id, person, intent: "remove", subject: name, before: { role }, now });
     return undefined;
   });
 }
 
 /** One change of people at a time; a form that comes twice is carried out once. */
-function actOnce<Result>(
+function editOnce<Result>(
   db: Database,
   { id, now }: { id: string; now: number },
   change: (transaction: Database) => Promise<Result>,

@@ -1,18 +1,18 @@
 import { readNumber } from "../cookie.server.ts";
 import type { LinkKind } from "../link-kinds.ts";
-import { MOST_HOMES } from "../most-homes.ts";
+import { MOST_KEPT } from "../most-kept.ts";
 import type { Shortlists } from "../shortlists.server.ts";
 import { getListByToken, joinList } from "../store/links.server.ts";
 import { findHomes, getMember, noteUse } from "../store/lists.server.ts";
 import { findKeptHomes, findNames } from "../store/read-list.server.ts";
-import { failAsAway } from "../when-away.server.ts";
-import type { NotDone } from "./receive-act.server.ts";
+import { throwUnavailable } from "../unavailable.server.ts";
+import type { NotDone } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
 
 /** What a link leads to, and what the browser that follows it keeps already; `undefined` when it was withdrawn. */
 export function lookThrough(shortlists: Shortlists, look: Look) {
-  return readLink(shortlists, look).catch((error) => failAsAway(shortlists, error));
+  return readLink(shortlists, look).catch((error) => throwUnavailable(shortlists, error));
 }
 
 async function readLink({ db }: Shortlists, { kind, token, request }: Look) {
@@ -32,10 +32,10 @@ type Join = { token: string; request: Request; address: string };
 
 /** Makes the list behind a link the browser's own. Returns the number for its cookie. */
 export async function join(
-  { db, takeAct, noteOutage }: Shortlists,
+  { db, takeIntent, noteOutage }: Shortlists,
   { token, request, address }: Join,
 ): Promise<{ number: string; problem?: undefined } | NotDone> {
-  const seconds = takeAct(address);
+  const seconds = takeIntent(address);
   if (seconds > 0) return refuse(429, `Please try again in ${seconds} seconds.`);
   try {
     const listId = await getListByToken(db, "join", token);
@@ -48,7 +48,7 @@ export async function join(
     if (joined === "full")
       return refuse(
         409,
-        `Your list and this one hold more than ${MOST_HOMES} homes together. Take some off yours, and open the link again. Nothing was changed.`,
+        `Your list and this one hold more than ${MOST_KEPT} homes together. Take some off yours, and open the link again. Nothing was changed.`,
       );
     return joined;
   } catch (error) {

@@ -52,7 +52,7 @@ function sendWaiting() {
 
 /** Who forgets or leaves a list has nothing of it on the device any more. */
 async function dropForgotten(body = "") {
-  if (!["forget", "leave"].includes(new URLSearchParams(body).get("act") ?? "")) return;
+  if (!["forget", "leave"].includes(new URLSearchParams(body).get("intent") ?? "")) return;
   const cache = await caches.open(CACHE);
   for (const page of pages) await cache.delete(page);
 }
@@ -105,7 +105,8 @@ async function sendForm(request: Request) {
   }
   const key = `${QUEUE}${Date.now()}-${Math.random()}`;
   // To compare changes nothing that could wait.
-  if (form.get("act") !== "compare") await (await caches.open(CACHE)).put(key, new Response(form.toString()));
+  if (form.get("intent") !== "compare")
+    await (await caches.open(CACHE)).put(key, new Response(form.toString()));
   return Response.redirect("/shortlist", 303);
 }
 

@@ -3,7 +3,7 @@ import { policyContext } from "#app/shell/document-context.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 
 /** Lets a page be kept on the device; what its notice needs. */
-export function allowHeadland(context: Readonly<RouterContextProvider>) {
+export function allowOffline(context: Readonly<RouterContextProvider>) {
   context.set(policyContext, { ...context.get(policyContext), hasWorker: true });
   return { madeAt: toSydneyTime(Date.now()) };
 }

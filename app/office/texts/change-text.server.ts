@@ -3,9 +3,9 @@ import type { Database } from "#app/store/database.server.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { TextState, TextVersionRow } from "#app/texts/store/text-rows.ts";
 import { addVersion, deleteDraft, findAdded } from "#app/texts/versions.server.ts";
-import { type ActEntrance, getText as getField } from "../access/enter.server.ts";
+import { getField, type OfficeIntent } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
-import { type OfficeText, readFields } from "./get-text.server.ts";
+import { type OfficeText, readFields } from "./get-office-text.server.ts";
 import { handOver } from "./hand-over.server.ts";
 import { getNextKey } from "./next-key.server.ts";
 import type { Typed } from "./text-form.ts";
@@ -40,8 +40,8 @@ const NOBODY = "Choose who takes over";
 
 type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
 
-/** Carries out one of the acts of a text's page. */
-export async function actOnText(entrance: ActEntrance, changed: Changed): Promise<TextResult> {
+/** Carries out one of the actions of a text's page. */
+export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
   const { db, form, texts } = entrance;
   const typed = getTyped(entrance, changed);
   const sent = v.safeParse(sentSchema, Object.fromEntries(form));
@@ -49,9 +49,9 @@ export async function actOnText(entrance: ActEntrance, changed: Changed): Promis
   const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
     return { outcome, typed, successor: getField(form, "successor"), errors, version };
   };
-  if (!sent.success) return refuse("invalid", { act: NOT_WHOLE });
+  if (!sent.success) return refuse("invalid", { intent: NOT_WHOLE });
   const { submission: id } = sent.output;
-  if (entrance.act === "discard draft") {
+  if (entrance.intent === "discard draft") {
     const isGone = await discardDraft(entrance, changed, { id, version });
     return isGone ? { outcome: "done", key: changed.key ?? "" } : refuse("changed", {});
   }
@@ -70,7 +70,7 @@ export async function actOnText(entrance: ActEntrance, changed: Changed): Promis
     return result;
   });
   // Two added at once: there is no other version of this one to look at.
-  if (outcome === "changed" && changed.key === undefined) return refuse("invalid", { act: TAKEN });
+  if (outcome === "changed" && changed.key === undefined) return refuse("invalid", { intent: TAKEN });
   if (outcome === "changed") return refuse("changed", {});
   await texts.refresh();
   return { outcome: "done", key };
@@ -79,7 +79,7 @@ export async function actOnText(entrance: ActEntrance, changed: Changed): Promis
 /** In the same transaction: what follows from it, and the log. */
 async function finish(
   db: Database,
-  { act, person, now, texts }: ActEntrance,
+  { intent, person, now, texts }: OfficeIntent,
   { changed, step }: { changed: OfficeText; step: Exclude<Step, { errors: Errors }> },
 ) {
   const { kind, text } = changed;
@@ -90,7 +90,7 @@ async function finish(
   const subject = kind.isPrivate ? `${kind.one} ${changed.key}` : kind.toName(step.text);
   await writeLog(db, {
     person,
-    act: `${act}: ${kind.one}`,
+    intent: `${intent}: ${kind.one}`,
     subject,
     before,
     after: { ...after, ...(successor && { "taken over by": successor.name }) },
@@ -98,20 +98,24 @@ async function finish(
   });
 }
 
-function readStep({ act, form, texts, reach }: ActEntrance, changed: OfficeText, typed: Typed = {}): Step {
+function readStep(
+  { intent, form, texts, reach }: OfficeIntent,
+  changed: OfficeText,
+  typed: Typed = {},
+): Step {
   const { kind, key, text, shown, versions } = changed;
-  if (act === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
-  if (act === "leave" && kind.kind === "agent") {
+  if (intent === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
+  if (intent === "leave" && kind.kind === "agent") {
     const successorId = Number(getField(form, "successor"));
     const isThere = texts.get().agents.some(({ id }) => id === successorId && String(id) !== key);
     if (!isThere) return { errors: { successor: NOBODY } };
     return { state: "withdrawn", text: { ...text, successorId }, successorId };
   }
-  if (act === "publish again") {
+  if (intent === "publish again") {
     const again = versions.find(({ version }) => String(version) === getField(form, "again"));
-    return again ? readAgain(changed, again, texts.get()) : { errors: { act: NOT_WHOLE } };
+    return again ? readAgain(changed, again, texts.get()) : { errors: { intent: NOT_WHOLE } };
   }
-  const state = act === "publish" ? "published" : "draft";
+  const state = intent === "publish" ? "published" : "draft";
   // What an agent publishes is not what the office has only drafted.
   const before = state === "published" ? (shown ?? text) : text;
   const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
@@ -124,7 +128,9 @@ function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow
   const { successorId: _, ...earlier } = readFields(again);
   const whole = { ...earlier, ...pickOfficeFields(kind, shown ?? text ?? {}, undefined) };
   const errors = kind.findErrors(whole, { key, texts });
-  return errors ? { errors: { act: Object.values(errors).join(". ") } } : { state: "published", text: whole };
+  return errors
+    ? { errors: { intent: Object.values(errors).join(". ") } }
+    : { state: "published", text: whole };
 }
 
 /** `none` stands where `from` has no such field. */
@@ -138,7 +144,7 @@ function pickOfficeFields<Value>(
 
 /** False where it is none any more. */
 function discardDraft(
-  { db, person, now }: ActEntrance,
+  { db, person, now }: OfficeIntent,
   { kind, key = "", text }: Changed,
   { id, version }: { id: string; version: number },
 ) {
@@ -146,14 +152,14 @@ function discardDraft(
     if (await isInLog(transaction, id)) return true;
     if (!(await deleteDraft(transaction, { kind: kind.kind, key }, version))) return false;
     const subject = kind.isPrivate ? `${kind.one} ${key}` : kind.toName(text);
-    await writeLog(transaction, { id, person, act: `discard draft: ${kind.one}`, subject, now });
+    await writeLog(transaction, { id, person, intent: `discard draft: ${kind.one}`, subject, now });
     return true;
   });
 }
 
 /** The words of a text; the other forms of its page have none. */
-function getTyped({ act, form, texts }: ActEntrance, { kind }: Changed): Typed | undefined {
-  if (act !== "publish" && act !== "save draft") return undefined;
+function getTyped({ intent, form, texts }: OfficeIntent, { kind }: Changed): Typed | undefined {
+  if (intent !== "publish" && intent !== "save draft") return undefined;
   return Object.fromEntries(
     kind.findFields(texts.get()).map(({ name }) => [name, getField(form, name).replace(/\r\n?/g, "\n")]),
   );

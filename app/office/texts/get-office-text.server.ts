@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/texts/versions.server.ts";
-import type { Sight } from "../enquiries/list/find-enquiries.server.ts";
+import type { AccessScope } from "../enquiries/list/find-enquiries.server.ts";
 import { officeKinds } from "./kinds.ts";
 import type { OfficeKind, TextFields } from "./text-kind.ts";
 
@@ -22,10 +22,10 @@ export type OfficeText = {
 };
 
 /** A text that the person may change; undefined where there is none. */
-export async function getText(
+export async function getOfficeText(
   db: Database,
   { kind, key }: Pick<OfficeText, "kind" | "key">,
-  { texts, ...sight }: Sight & { texts: SiteTexts },
+  { texts, ...sight }: AccessScope & { texts: SiteTexts },
 ): Promise<OfficeText | undefined> {
   const versions = await findVersions(db, { kind: kind.kind, key });
   const [newest] = versions;
@@ -46,7 +46,7 @@ export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFiel
 function isTheirs(
   kind: OfficeKind,
   { text, state }: Pick<OfficeText, "text" | "state">,
-  { person, reach }: Sight,
+  { person, reach }: AccessScope,
 ) {
   if (reach === "all") return true;
   if (kind.kind !== "agent" || state === "withdrawn") return false;
@@ -62,7 +62,7 @@ type Group = Pick<OfficeKind, "path" | "title" | "one" | "isList"> & {
 /** Every text that the person may change, by kind. */
 export async function findTexts(
   db: Database,
-  { texts, ...sight }: Sight & { texts: SiteTexts },
+  { texts, ...sight }: AccessScope & { texts: SiteTexts },
 ): Promise<Group[]> {
   const newest = await findNewest(
     db,

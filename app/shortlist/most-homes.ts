@@ -1,1 +1,0 @@
-export const MOST_HOMES = 100;
