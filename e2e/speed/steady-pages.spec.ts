@@ -63,12 +63,12 @@ for (const { width, tag } of [
 
 /** Of a home that is not there: headings with links beside them, which once wrapped by the width of their words. */
 const missing = ["/property/999", "/rental/nowhere", "/sold-property/nowhere"];
-/** Where the sections, headings and rows that are in sight begin, in px from the top of the page. */
+/** Where sections, headings and rows begin, in px from the top, in a window and a half: the first row of homes too. */
 function getTops(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main section, main h2, main li")]
       .map((element) => Math.round(element.getBoundingClientRect().top))
-      .filter((top) => top < innerHeight),
+      .filter((top) => top < 1.5 * innerHeight),
   );
 }
 
