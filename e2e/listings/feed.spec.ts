@@ -9,7 +9,7 @@ const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
 const RENTAL = "REA-Rental-Current.xml";
 const OWNER = "Olive Owner";
 const PASSWORD = "software-password";
-/** Two seconds of quiet, the import, a second each until it is published and read; a busy machine takes longer. */
+/** Only ends what hangs: two seconds of quiet, the import, a second each until it is published and read; a busy machine takes longer. */
 const SHOWN_MS = 60_000;
 
 test("what the agency's software uploads is a page within seconds; a bad file changes nothing", async ({
@@ -34,10 +34,8 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
 
     for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);
     const data = await page.request.get(`${site.origin}/data/coastal-listings.json`);
-    const published = await data.text();
-    expect(published).toContain("Residential-Current-ABCD1234");
-    expect(site.getOutput()).toContain("/property/:id");
-    for (const said of [published, site.getOutput()]) {
+    for (const said of [await data.text(), site.getOutput()]) {
+      expect(said).toContain("HEADLD-Residential-Current-ABCD1234");
       expect(said).not.toContain(OWNER);
       expect(said).not.toContain(PASSWORD);
     }

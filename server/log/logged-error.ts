@@ -2,17 +2,28 @@ const MAX_MESSAGE_LENGTH = 200;
 /** Bounds the time of the regular expressions below. */
 const MAX_READ_LENGTH = 2_000;
 const FRAMES = 8;
-const personal = /[^\s/"'()=<>,;]+(?:@|%40)[^\s/"'()=<>,;]+|\+?\d[\d\s()-]{6,}\d/gi;
-/** As long as the tokens of our links, and like them in letters of both sizes: no word of ours is. */
-const token = /[\w-]{20,}/g;
+const email = /[^\s/"'()=<>,;]+(?:@|%40)[^\s/"'()=<>,;]+/gi;
+/** Digits that stand alone and are no date; within a name, as in an id, only those that begin as a number of ours does. */
+const telephone =
+  /(?<![\w-])(?!\d{4}-\d\d-\d\d)\+?\d[\d\s()-]{6,}\d(?!\w)|(?:\+?61|0)\s?[2-478](?:[\s-]?\d){8}/g;
+/** As long as the tokens of our links. */
+const long = /[\w-]{20,}/g;
+/** A part of an id or a file name: words with their number, joined ones as in `WithEmptyImages`, or hexadecimal. */
+const readable = /^(?:[A-Z]?[a-z]+(?:[A-Z][a-z]{2,})*\d*|[A-Z]+\d*|[\da-f]*)$/;
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`|=\([^)]*\)/g;
 
 /** Removes e-mail addresses, phone numbers, and tokens, which open what they lead to. */
 export function hidePersonal(text: string) {
   return text
     .slice(0, MAX_READ_LENGTH)
-    .replace(personal, "…")
-    .replace(token, (run) => (/[a-z]/.test(run) && /[A-Z]/.test(run) ? "…" : run));
+    .replace(email, "…")
+    .replace(telephone, "…")
+    .replace(long, (run) => (mayBeToken(run) ? "…" : run));
+}
+
+/** Tokens have letters of both cases, and hold what no name has (make-token.server.ts). */
+function mayBeToken(run: string) {
+  return /[a-z]/.test(run) && /[A-Z]/.test(run) && !run.split(/[-_]/).every((part) => readable.test(part));
 }
 
 /** An error for the log. What its message quotes is removed: databases quote the values they reject. */

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
 import type { SubscriberRow } from "./enquiry-rows.ts";
 
 /** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */
@@ -34,7 +34,7 @@ async function putAsked(
   const row: SubscriberRow = {
     id: makeId(now),
     email,
-    token: randomBytes(TOKEN_BYTES).toString("base64url"),
+    token: makeToken(TOKEN_BYTES),
     state: "asked",
     wording,
     asked_at: now,

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
+import { makeToken } from "#app/store/make-token.server.ts";
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits, as text. */
+/** A little less than 256 random bits, as text. */
 export function makeSecret() {
-  return randomBytes(SECRET_BYTES).toString("base64url");
+  return makeToken(SECRET_BYTES);
 }
 
 /** What the store keeps of a secret (SHA-256): who reads the store cannot use it. */

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
 
-const NUMBER_BYTES = 16;
+const NUMBER_BYTES = 18;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** 128 random bits, as text: for a cookie or a link. */
+/** More than 128 random bits, as text: for a cookie or a link. */
 export function makeNumber() {
-  return randomBytes(NUMBER_BYTES).toString("base64url");
+  return makeToken(NUMBER_BYTES);
 }
 
 function toMemberId(number: string) {

@@ -12,7 +12,7 @@ const storeTest = defineStoreTest();
 storeTest("a list begins with the first home, and a stranger's number has none", async (open) => {
   const db = await open();
   const { number, listId } = await startTestList(db, ["S001", "S002", "S001"]);
-  expect(Buffer.from(number, "base64url")).toHaveLength(16);
+  expect(Buffer.from(number, "base64url")).toHaveLength(18);
   expect(await findHomes(db, listId)).toEqual(["S001", "S002"]);
   expect(await getMember(db, "AAAAAAAAAAAAAAAAAAAAAA")).toBeUndefined();
   expect(JSON.stringify(await db.selectFrom("shortlist_member").selectAll().execute())).not.toContain(number);

@@ -1,0 +1,10 @@
+import { randomBytes } from "node:crypto";
+
+/** A capital after a lower-case letter that begins no word: ids and file names do not have it. */
+const mark = /[a-z][A-Z][A-Z\d_-]/;
+
+/** Random bytes as text, for a cookie or a link: by its mark, the log tells it from an id and leaves it out. */
+export function makeToken(bytes: number): string {
+  const token = randomBytes(bytes).toString("base64url");
+  return mark.test(token) ? token : makeToken(bytes);
+}
