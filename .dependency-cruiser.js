@@ -20,11 +20,24 @@ export default {
       comment: "A feature uses another feature's types, not its code.",
       severity: "error",
       from: {
-        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday)/",
+        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|shortlist|saturday)/",
       },
       to: {
         path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday)/",
         pathNot: "^app/$1/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "office-knows-homes-and-enquiries",
+      comment:
+        "The office uses the code of what a home is and of what an enquiry is, of other features the types.",
+      severity: "error",
+      from: { path: "^app/office/" },
+      to: {
+        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|shortlist|saturday)/",
+        pathNot:
+          "^app/listings/((record|register|rules|inspections|auctions)/|[a-z-]+\\.ts$)|^app/enquiries/(store/|(enquiry|kinds)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -34,6 +34,19 @@ test("sees a feature that uses another feature's code, and allows its types", ()
   expect(types).toContain("no dependency violations found (2 modules");
 });
 
+test("lets the office use what a home and an enquiry are, not what visitors see", () => {
+  const checkOffice = (...paths: string[]) =>
+    checkLayers({
+      ...Object.fromEntries(paths.map((path) => [`app/${path}`, "export const home = 1;"])),
+      "app/office/page.ts": paths.map((path) => `import "../${path}";`).join("\n"),
+    });
+  const wrong = checkOffice("listings/card/listing-card.tsx", "enquiries/contact/contact-form.tsx");
+  expect(wrong).toContain("2 dependency violations (2 errors");
+  expect(wrong).toContain("office-knows-homes-and-enquiries");
+  const right = checkOffice("listings/record/home-types.ts", "enquiries/store/read-stored.ts");
+  expect(right).toContain("no dependency violations found (3 modules");
+});
+
 test("sees an import of a route and a button that knows the business", () => {
   const output = checkLayers({
     "app/routes/home.tsx": "export const home = 1;",

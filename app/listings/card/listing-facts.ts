@@ -1,5 +1,5 @@
 import type { AnyListing } from "../any-listing.ts";
-import type { HomeType } from "../record/home-types.ts";
+import { isLand } from "../record/home-types.ts";
 
 /** Counts, and sizes in sqm; what is given is shown, a zero too. */
 export type ListingFacts = {
@@ -17,10 +17,4 @@ export function toFacts(listing: AnyListing): ListingFacts {
   return listing.listingType === "Sale"
     ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
-}
-
-const land: HomeType = "Land";
-
-export function isLand({ propertyType }: { propertyType: string }) {
-  return propertyType === land;
 }

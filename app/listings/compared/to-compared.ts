@@ -2,10 +2,10 @@ import type { ComparedHome, ComparedRental, ComparedSale } from "#app/compare/co
 import { formatDate, formatShortDate, formatTimes } from "#app/format.ts";
 import type { AnyListing } from "../any-listing.ts";
 import { formatAuctionDay } from "../auctions/auction.ts";
-import { isLand } from "../card/listing-facts.ts";
 import { toStreet } from "../detail/listing-address.ts";
 import { getSourceId, toListingPath } from "../detail/listing-links.ts";
 import { getPrintedPrices, toPriceLine } from "../price-line.ts";
+import { isLand } from "../record/home-types.ts";
 import { agencyState } from "../record/place/region.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";

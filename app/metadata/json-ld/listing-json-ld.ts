@@ -1,10 +1,9 @@
 import type { RealEstateListing } from "schema-dts";
-import { isLand } from "#app/listings/card/listing-facts.ts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
 import { toOpenTimes } from "#app/listings/inspections/open-times.ts";
 import { getPrintedPrices } from "#app/listings/price-line.ts";
-import { getHomeType, type HomeType } from "#app/listings/record/home-types.ts";
+import { getHomeType, type HomeType, isLand } from "#app/listings/record/home-types.ts";
 import type { Status } from "#app/listings/record/listing-record.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "#app/listings/forms/part-form.ts";
+import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { FormField } from "#app/listings/forms/part-form.ts";
+import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";

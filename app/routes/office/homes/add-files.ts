@@ -1,7 +1,7 @@
-import { MOST_PICTURES, toPictureRecords } from "#app/listings/forms/pictures.ts";
-import { toText } from "#app/listings/forms/typed.ts";
 import type { HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { MOST_PICTURES, toPictureRecords } from "#app/office/homes/forms/pictures.ts";
+import { toText } from "#app/office/homes/forms/typed.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 
 const MOST_AT_ONCE = 10;

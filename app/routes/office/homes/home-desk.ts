@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import type { FormFacts, TeamMember } from "#app/listings/forms/part-form.ts";
 import { toAgentId } from "#app/listings/listing-agent.ts";
 import { toStatusLabel } from "#app/listings/listing-status.ts";
 import type { HomeEdit } from "#app/listings/register/by-hand/edit-once.server.ts";
@@ -14,6 +13,7 @@ import type {
   OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,9 +1,9 @@
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toPriceWords } from "#app/listings/forms/price.ts";
 import type { FoundHome } from "#app/listings/register/by-hand/find-homes.server.ts";
 import { findOverrides, type HeldOverride } from "#app/listings/register/by-hand/overrides.server.ts";
 import { applyOverrides } from "#app/listings/register/by-hand/overrides.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
+import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
 import { toHomeState } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { findPartForms } from "#app/listings/forms/part-forms.ts";
 import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { editOnce } from "#app/listings/register/by-hand/edit-once.server.ts";
 import {
@@ -11,6 +10,7 @@ import {
 import { RegisterError } from "#app/listings/register/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";

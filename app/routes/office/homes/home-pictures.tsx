@@ -1,5 +1,10 @@
 import { data, href, redirect } from "react-router";
 import { formatCount } from "#app/format.ts";
+import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
+import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
+import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
+import { getHandHome, type HandHome, hasSender } from "#app/listings/register/by-hand/get-home.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import {
   arrangePictures,
   isOfPictures,
@@ -7,13 +12,8 @@ import {
   readPictures,
   type TypedPicture,
   toPictureRecords,
-} from "#app/listings/forms/pictures.ts";
-import { toText } from "#app/listings/forms/typed.ts";
-import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
-import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
-import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
-import { getHandHome, type HandHome, hasSender } from "#app/listings/register/by-hand/get-home.server.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+} from "#app/office/homes/forms/pictures.ts";
+import { toText } from "#app/office/homes/forms/typed.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";

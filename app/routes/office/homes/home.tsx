@@ -1,7 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { findPartForms } from "#app/listings/forms/part-forms.ts";
-import { findUndescribed } from "#app/listings/forms/pictures.ts";
-import { toPriceWords } from "#app/listings/forms/price.ts";
 import { discardDraft, findMissing, publishDraft } from "#app/listings/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
 import {
@@ -26,6 +23,9 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
+import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
+import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { toShownVersions } from "#app/office/homes/to-versions.ts";

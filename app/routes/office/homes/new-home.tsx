@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { factsForm } from "#app/listings/forms/facts.ts";
 import { adoptOnce } from "#app/listings/register/adopt.server.ts";
 import { startDraft } from "#app/listings/register/by-hand/drafts.server.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { factsForm } from "#app/office/homes/forms/facts.ts";
 import { NewHomePage } from "#app/office/homes/new-home-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";

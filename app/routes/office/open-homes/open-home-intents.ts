@@ -1,13 +1,13 @@
 import { data, href, redirect } from "react-router";
 import { cancelBookings, moveBookings, noteTold } from "#app/enquiries/store/bookings.server.ts";
-import { toTimes } from "#app/listings/forms/inspections.ts";
-import { moveTime } from "#app/listings/forms/move-time.ts";
 import { editHome } from "#app/listings/register/by-hand/edit-home.server.ts";
 import { editOnce } from "#app/listings/register/by-hand/edit-once.server.ts";
 import { addNotices } from "#app/mail/notices.server.ts";
 import { getField, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/intents/handle.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
+import { toTimes } from "#app/office/homes/forms/inspections.ts";
+import { moveTime } from "#app/office/homes/forms/move-time.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";

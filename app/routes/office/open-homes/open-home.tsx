@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router";
 import { isDay, isTime } from "#app/form/value-rules.ts";
 import { formatTimes, formatWeekday } from "#app/format.ts";
-import { readTime } from "#app/listings/forms/inspections.ts";
-import type { FormField } from "#app/listings/forms/part-form.ts";
 import { isOver, parseInspection } from "#app/listings/inspections/inspection.ts";
 import { wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { readTime } from "#app/office/homes/forms/inspections.ts";
+import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,8 +1,7 @@
 import { parseAmount } from "#app/amount.ts";
 import { isDay } from "#app/form/value-rules.ts";
 import { formatCount } from "#app/format.ts";
-import { isLand } from "../card/listing-facts.ts";
-import { homeTypes } from "../record/home-types.ts";
+import { homeTypes, isLand } from "#app/listings/record/home-types.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isCount, toText } from "./typed.ts";
 
