@@ -1,5 +1,7 @@
 import type * as v from "valibot";
 import type { FormSchema, Labels } from "#app/form/parse-form.ts";
+import type { Row } from "#app/mail/letter.ts";
+import type { EnquirySubject } from "./store/read-stored.ts";
 
 /** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */
 export type EnquiryKind = {
@@ -39,30 +41,32 @@ export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema
 /** Parsed form values, by field. */
 export type EnquiryFields = Readonly<Partial<Record<string, string | boolean>>>;
 
-/** The listing or agent an enquiry is about, and the page builder's page it came from. */
-export type EnquirySubject = {
-  listing?: {
-    id: string;
-    title: string;
-    address: string;
-    /** Outlives the listing's page number. */
-    url: string;
-    /** Taken down before the form was submitted: title and address are only what the form says. */
-    isWithdrawn?: true;
-  };
-  agent?: { name: string; email: string; phone?: string };
-  page?: { title: string; form: string; url: string };
-};
-
 export type Enquiry = { kind: EnquiryKind; fields: EnquiryFields; about?: EnquirySubject };
 
-export function getVisitorName({ fields }: Enquiry) {
+export function getVisitorName({ fields }: Pick<Enquiry, "fields">) {
   return toText(fields.name) || [fields.firstName, fields.lastName].map(toText).filter(Boolean).join(" ");
 }
 
 /** Empty where a campaign form asked for a phone number only. */
 export function getEmail({ fields }: Enquiry) {
   return toText(fields.email);
+}
+
+/** What a visitor entered, in the order and words of the form, without empty fields. */
+export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
+  const entered = Object.entries(fields).map(([name, value]) => ({
+    label: kind.labels[name] ?? name,
+    value: typeof value === "string" ? (kind.formats?.[name]?.(value) ?? value) : value ? "Accepted" : "",
+  }));
+  const { listing, agent, page } = about ?? {};
+  return [
+    ...(listing
+      ? [{ label: "Property", value: `${listing.title}, ${listing.address}\n${listing.url}` }]
+      : []),
+    ...(agent ? [{ label: "Agent", value: agent.name }] : []),
+    ...(page ? [{ label: "Page", value: `${page.title}\n${page.url}` }] : []),
+    ...entered.filter(({ value }) => value !== ""),
+  ];
 }
 
 function toText(value: string | boolean | undefined) {

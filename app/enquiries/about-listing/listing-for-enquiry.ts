@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { formatTimes, formatWeekday } from "#app/format.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
-import type { EnquirySubject } from "../enquiry.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
+import type { EnquirySubject } from "../store/read-stored.ts";
 import type { SeenListing } from "./seen-listing.ts";
 
 /** The forms of a listing, at /property/{id}/{name} and /rental/{id}/{name}; listing-forms.ts says what they are. */

@@ -4,10 +4,9 @@ import { toMail } from "#app/mail/letter.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts";
 import { agency } from "#content/agency.ts";
-import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
+import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { formatBooked, inspectionKind } from "../inspection/inspection-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
-import { toEnquiryRows } from "./enquiry-rows.ts";
 
 export type NoticeSettings = {
   officeEmail: string;

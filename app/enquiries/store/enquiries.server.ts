@@ -2,9 +2,9 @@ import { createHash, randomInt } from "node:crypto";
 import { takeMailTo } from "#app/mail/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { EnquirySubject } from "../enquiry.ts";
 import { noteBooking } from "./bookings.server.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
+import type { EnquirySubject } from "./read-stored.ts";
 
 /** The kind of the notice to the visitor. */
 export const ACKNOWLEDGEMENT = "acknowledgement";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { readAbout, readFields } from "./read-stored.ts";
+import { type EnquirySubject, readFields, readSubject } from "./read-stored.ts";
 import { toSearchText } from "./search-text.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -11,7 +11,7 @@ type Handled = {
   id: string;
   reference: string;
   fields: Readonly<Record<string, unknown>>;
-  about?: { listing?: { title?: string; address?: string }; agent?: { email?: string } };
+  about?: EnquirySubject;
 };
 
 /** An enquiry begins to wait for its answer, within the transaction that stores it. */
@@ -68,7 +68,7 @@ export async function startHandling(db: Database, now: number) {
     if (unhandled.length === 0) break;
     await db.transaction().execute(async (transaction) => {
       for (const { fields, about, created_at, ...enquiry } of unhandled) {
-        const parsed = { fields: readFields(fields), about: readAbout(about) };
+        const parsed = { fields: readFields(fields), about: readSubject(about) };
         await addHandling(transaction, { ...enquiry, ...parsed }, created_at);
       }
     });

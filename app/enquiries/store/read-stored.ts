@@ -1,17 +1,30 @@
 import * as v from "valibot";
 
 const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
-const aboutSchema = v.object({
-  listing: v.optional(v.object({ title: v.optional(v.string()), address: v.optional(v.string()) })),
-  agent: v.optional(v.object({ email: v.optional(v.string()) })),
+const subjectSchema = v.object({
+  listing: v.optional(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      address: v.string(),
+      /** Outlives the listing's page number. */
+      url: v.string(),
+      /** Taken down before the form was submitted: title and address are only what the form says. */
+      isWithdrawn: v.optional(v.literal(true)),
+    }),
+  ),
+  agent: v.optional(v.object({ name: v.string(), email: v.string(), phone: v.optional(v.string()) })),
+  page: v.optional(v.object({ title: v.string(), form: v.string(), url: v.string() })),
 });
+
+/** The listing or agent an enquiry is about, and the page builder's page it came from. */
+export type EnquirySubject = v.InferOutput<typeof subjectSchema>;
 
 /** What was asked, field by field. */
 export function readFields(json: string) {
   return v.parse(fieldsSchema, JSON.parse(json));
 }
 
-/** What of an enquiry's subject it is found by. */
-export function readAbout(json: string | null) {
-  return json ? v.parse(aboutSchema, JSON.parse(json)) : undefined;
+export function readSubject(json: string | null) {
+  return json ? v.parse(subjectSchema, JSON.parse(json)) : undefined;
 }

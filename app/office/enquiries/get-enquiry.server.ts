@@ -1,3 +1,4 @@
+import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { AccessScope } from "./list/find-enquiries.server.ts";
 
@@ -36,6 +37,11 @@ export async function getEnquiry(db: Database, reference: string, { person, reac
     findOthers(db, enquiry),
   ]);
   return { ...enquiry, amendments, notices, events, others: reach === "all" ? others : [] };
+}
+
+/** The visitor's words as they last changed them. */
+export function getNewestFields({ fields, amendments }: OneEnquiry) {
+  return readFields(amendments.at(-1)?.fields ?? fields);
 }
 
 function findAmendments(db: Database, id: string) {

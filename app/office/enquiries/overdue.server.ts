@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toMail } from "#app/mail/letter.ts";
 import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Mailbox } from "#app/mail/payload.ts";
@@ -7,7 +9,6 @@ import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { agency } from "#content/agency.ts";
 import { hasPeople } from "../people/people.server.ts";
-import { getName, readAbout, readFields } from "./stored.ts";
 
 const MINUTE_MS = 60_000;
 /** The reminder goes out at 20 of the 24 hours. */
@@ -69,7 +70,7 @@ type Unanswered = Awaited<ReturnType<typeof findToRemind>>[number];
 
 function toReminders(enquiry: Unanswered, options: Omit<RemindOptions, "now">): NewNotice[] {
   const office = { name: agency.legalName, address: options.officeEmail };
-  const agent = readAbout(enquiry.about)?.agent;
+  const agent = readSubject(enquiry.about)?.agent;
   const own =
     enquiry.assignee && enquiry.assigneeEmail
       ? { name: enquiry.assignee, address: enquiry.assigneeEmail }
@@ -86,8 +87,8 @@ function toReminder(
   to: Mailbox,
   origin: string,
 ) {
-  const name = getName(readFields(fields)) || "A visitor";
-  const address = readAbout(about)?.listing?.address;
+  const name = getVisitorName({ fields: readFields(fields) }) || "A visitor";
+  const address = readSubject(about)?.listing?.address;
   return toMail({
     to,
     subject: `Still to answer: ${[name, address].filter(Boolean).join(", ")} [${reference}]`,

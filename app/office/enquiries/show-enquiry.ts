@@ -1,43 +1,37 @@
-import type { Row } from "#app/mail/letter.ts";
+import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
+import { getKind } from "#app/enquiries/kinds.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { describeHome } from "#app/listings/describe-home.ts";
+import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { toDue } from "./due.ts";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
-import type { OneEnquiry } from "./get-enquiry.server.ts";
-import type { GetKind } from "./list/to-line.ts";
-import { type About, type Fields, getName, getNewest, readAbout, readFields } from "./stored.ts";
-
-export type ShowOptions = {
-  getKind: GetKind;
-  /** What was typed, in the words of the form (app/enquiries/delivery/enquiry-rows.ts). */
-  toRows: (enquiry: { kind: ReturnType<GetKind>; fields: Fields }) => readonly Row[];
-  /** What the site says of the home now, in a sentence. */
-  describeHome: (listing: NonNullable<About["listing"]>) => string;
-  now: number;
-};
+import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
+import { toSubject } from "./list/to-line.ts";
 
 /** An enquiry in the words of its page. */
 export function showEnquiry(
   enquiry: OneEnquiry,
-  { getKind, toRows, describeHome, now }: ShowOptions,
+  { catalogue, now }: { catalogue: Catalogue; now: number },
 ): ShownEnquiry {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
-  const about = readAbout(enquiry.about);
+  const about = readSubject(enquiry.about);
   return {
     reference: enquiry.reference,
-    name: getName(fields) || enquiry.reference,
+    name: getVisitorName({ fields }) || enquiry.reference,
     title: kind.title,
     received: toSydneyWords(enquiry.created_at),
     due: toDue(enquiry, now),
     assignee: enquiry.assignee ?? undefined,
-    phone: toText(getNewest(enquiry).phone),
-    email: toText(getNewest(enquiry).email),
-    rows: toRows({ kind, fields }),
-    home: about?.listing && { ...about.listing, state: describeHome(about.listing) },
+    phone: toText(getNewestFields(enquiry).phone),
+    email: toText(getNewestFields(enquiry).email),
+    rows: toEnquiryRows({ kind, fields }),
+    home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
     amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
       id,
       at: toSydneyWords(created_at),
-      rows: toRows({ kind, fields: readFields(amendment.fields) }),
+      rows: toEnquiryRows({ kind, fields: readFields(amendment.fields) }),
     })),
     sent: enquiry.notices.map(({ id, kind: what, state, attempts, created_at, settled_at }) => ({
       id,
@@ -54,8 +48,7 @@ export function showEnquiry(
     })),
     others: enquiry.others.map((other) => ({
       reference: other.reference,
-      subject:
-        readAbout(other.about)?.listing?.address ?? getKind(other.kind, readFields(other.fields)).title,
+      subject: toSubject(other),
       at: toSydneyWords(other.created_at),
     })),
   };

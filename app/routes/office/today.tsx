@@ -1,4 +1,3 @@
-import { getKind } from "#app/enquiries/kinds.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { findHeldBookings, findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
@@ -15,12 +14,12 @@ export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { db, now, ...sight } = entrance;
   const waiting = await findWaiting(db, sight, SHOWN + 1);
-  const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, { getKind, now }));
+  const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, now));
   const bookings = await findHeldBookings(db, sight, { since: now - WEEK_MS, limit: SHOWN });
   return {
     lines,
     hasMore: waiting.length > SHOWN,
-    heldBookings: bookings.map((found) => toLine(found, { getKind, now })),
+    heldBookings: bookings.map((found) => toLine(found, now)),
     held: await countHeld(db, sight, now - WEEK_MS),
     givenUp: await findGivenUp(db, sight),
     homes: await findHomesToday(entrance, args.context),

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { getPerson } from "#app/office/people/people.server.ts";
-import type { OneEnquiry } from "../get-enquiry.server.ts";
-import { getName, getNewest, readAbout } from "../stored.ts";
+import { getNewestFields, type OneEnquiry } from "../get-enquiry.server.ts";
 import { toAnswerNotice } from "./answer-notice.ts";
 import type { Change } from "./handle.server.ts";
 import { answerSchema, assignSchema, howSchema, noteSchema } from "./intent-schema.ts";
@@ -73,12 +74,12 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
 }
 
 function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: OfficeIntent): NewNotice {
-  const fields = getNewest(enquiry);
+  const fields = getNewestFields(enquiry);
   const address = typeof fields.email === "string" ? fields.email : "";
   return toAnswerNotice({
-    to: { name: getName(fields), address },
+    to: { name: getVisitorName({ fields }), address },
     reference: enquiry.reference,
-    subject: readAbout(enquiry.about)?.listing?.address ?? "from our website",
+    subject: readSubject(enquiry.about)?.listing?.address ?? "from our website",
     text,
     person,
     phone: texts.get().office.phone,

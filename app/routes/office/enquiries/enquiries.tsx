@@ -1,4 +1,3 @@
-import { getKind } from "#app/enquiries/kinds.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { may } from "#app/office/access/may.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
@@ -18,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
   const page = toPageNumber(asked);
   const found = await findEnquiries(db, { ...sight, view, page, words: toSearchWords(search) });
-  const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, { getKind, now }));
+  const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, now));
   const canExport = may(sight.person.role, "export enquiries") !== undefined;
   return { canExport, view, search, page, lines, hasMore: found.length > PAGE_SIZE };
 }

@@ -1,10 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { toEnquiryRows } from "#app/enquiries/delivery/enquiry-rows.ts";
-import { getKind } from "#app/enquiries/kinds.ts";
 import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
-import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { describeHome } from "#app/listings/describe-home.ts";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
@@ -15,7 +11,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
-import { changeEnquiry, type DeskWork } from "#app/office/enquiries/intents/change-enquiry.server.ts";
+import { changeEnquiry } from "#app/office/enquiries/intents/change-enquiry.server.ts";
 import { wasHandled } from "#app/office/enquiries/intents/handle.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -40,12 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
-  const shown = showEnquiry(enquiry, {
-    getKind,
-    toRows: toEnquiryRows,
-    describeHome: ({ id }) => describeHome(args.context.get(catalogueContext), id),
-    now,
-  });
+  const shown = showEnquiry(enquiry, { catalogue: args.context.get(catalogueContext), now });
   return {
     enquiry: shown,
     intents: {
@@ -75,20 +66,13 @@ export function action(args: Route.ActionArgs) {
       await eraseEnquiry(entrance, enquiry);
       return redirect(href("/office/enquiries"), 303);
     }
-    const result = await changeEnquiry(entrance, enquiry, deskWork);
+    const result = await changeEnquiry(entrance, enquiry);
     // Who hands an enquiry over may not see it any more.
     const next = entrance.intent === "assign" ? href("/office/enquiries") : args.url.pathname;
     if (result.outcome === "done") return redirect(next, 303);
     return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   });
 }
-
-/** What acts do beyond the office, in the store of enquiries. */
-const deskWork: DeskWork = {
-  "send again": (db, { id }, { now }) => resendNotices(db, id, now),
-  "not spam": (db, { id }, { now }) => releaseNotices(db, id, now),
-  spam: (db, { id }, { person }) => holdNotices(db, id, `called spam by ${person.name}`),
-};
 
 async function eraseEnquiry(
   { db, dataDir, form, person, now }: OfficeIntent,
