@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
-import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
+import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
   addPerson,
