@@ -92,25 +92,29 @@ test("nothing that is no form of ours is stored, and all of it gets a clean answ
   }
 });
 
-// Few enough to be sent within the minute that the limit counts, even where a page takes a second.
-const POSTS = 40;
+const POSTS = 200;
+const TAKEN = 20;
 
-test("of forty forms from one address twenty are taken, suspicious ones flagged among them, and the rest told how long to wait, with what was typed", async () => {
+test("of two hundred forms from one address twenty are taken, suspicious ones flagged among them, and the rest told how long to wait, with what was typed", async () => {
   const desk = await startDesk();
+  const post = (index: number) => {
+    const fields = {
+      ...goodContact,
+      submission: makeId(Date.now() - A_MINUTE_MS),
+      propertyAddress: `${index} Pipi Parade`,
+    };
+    const body = toBody(index % 4 === 0 ? { ...fields, subject: "pills" } : fields);
+    return desk.post(body, { ...formType, "X-Forwarded-For": `203.0.113.${index}` });
+  };
   try {
     const answers: Response[] = [];
-    for (let index = 0; index < POSTS; index += 1) {
-      const fields = {
-        ...goodContact,
-        submission: makeId(Date.now() - A_MINUTE_MS),
-        propertyAddress: `${index} Pipi Parade`,
-      };
-      const body = toBody(index % 4 === 0 ? { ...fields, subject: "pills" } : fields);
-      answers.push(await desk.post(body, { ...formType, "X-Forwarded-For": `203.0.113.${index}` }));
-    }
+    for (let index = 0; index < TAKEN; index += 1) answers.push(await post(index));
+    // All at once, so that even a busy machine answers them within the minute that the limit counts.
+    const more = Array.from({ length: POSTS - TAKEN }, (_, index) => post(TAKEN + index));
+    answers.push(...(await Promise.all(more)));
     const statuses = answers.map(({ status }) => status);
-    expect(statuses).toEqual(Array.from({ length: POSTS }, (_, index) => (index < 20 ? 303 : 429)));
-    for (const [index, answer] of [...answers.entries()].slice(20)) {
+    expect(statuses).toEqual(Array.from({ length: POSTS }, (_, index) => (index < TAKEN ? 303 : 429)));
+    for (const [index, answer] of [...answers.entries()].slice(TAKEN)) {
       expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
       expect(await answer.text()).toContain(`value="${index} Pipi Parade"`);
     }

@@ -1,12 +1,13 @@
 import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { lock } from "#app/store/tasks.server.ts";
 import { addTestPerson } from "../office.fixture.ts";
 import { removePerson, setRole } from "../people/people.server.ts";
 import { endSessions, getSession, startSession } from "./sessions.server.ts";
 import { rememberBrowser } from "./sign-in/known-browsers.server.ts";
 import { makeSignInMail } from "./sign-in/sign-in-mail.server.ts";
-import { askForLink, getLink, isTheirs, takeLink } from "./sign-in/sign-ins.server.ts";
+import { askForLink, getLink, isTheirs, LOCK, takeLink } from "./sign-in/sign-ins.server.ts";
 
 const storeTest = defineStoreTest();
 const origin = "https://headland.example";
@@ -90,19 +91,26 @@ storeTest("an address gets five links an hour, a network twenty, however many as
     askForLink(processes[index % 2] ?? db, { ...asking, ...more });
   await Promise.all(Array.from({ length: 12 }, (_, index) => ask(index, { network: `192.0.2.${index}` })));
   expect(await countNotices(db)).toHaveLength(5);
-  // No more at once than the two processes have connections: who waits five seconds for one is refused.
-  for (const letter of ["a", "b"])
-    await Promise.all(
-      Array.from({ length: 14 }, (_, index) =>
-        ask(index, { email: `${letter}${index}@mail.example`, network: "198.51.100.1" }),
-      ),
-    );
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      ask(index, { email: `a${index}@mail.example`, network: "198.51.100.1" }),
+    ),
+  );
   expect(await countNotices(db)).toHaveLength(25);
   await ask(0, { now: now + HOUR_MS });
   expect(await countNotices(db)).toHaveLength(26);
   // A clock that is set back makes nobody wait.
   await ask(0, { now: now - HOUR_MS });
   expect(await countNotices(db)).toHaveLength(27);
+});
+
+storeTest("who asks too often is refused without waiting for those who are counted", async (open) => {
+  const [db, other] = [await open(), await open()];
+  for (let index = 0; index < 5; index += 1) expect(await askForLink(db, asking)).toBe(true);
+  await other.transaction().execute(async (transaction) => {
+    await lock(transaction, LOCK, now);
+    expect(await Promise.all(Array.from({ length: 12 }, () => askForLink(db, asking)))).not.toContain(true);
+  });
 });
 
 storeTest(

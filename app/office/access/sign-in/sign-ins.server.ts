@@ -11,7 +11,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LINK_LIFE_MS = 15 * MINUTE_MS;
 const LINKS_PER_ADDRESS = 5;
 const LINKS_PER_NETWORK = 20;
-const LOCK = "office sign-in";
+/** The lock under which links are counted. */
+export const LOCK = "office sign-in";
 
 type Ask = {
   email: string;
@@ -31,16 +32,21 @@ type Ask = {
  * made, or not, when it is due (sign-in-mail.server.ts). False beyond the limits, of which a browser that its person has
  * signed in with has its own: what others ask for does not count there.
  */
-export function askForLink(db: Database, { email, network, browser, known, path, now }: Ask) {
+export async function askForLink(db: Database, { email, network, browser, known, path, now }: Ask) {
   const emailHash = hashSecret(email.trim().toLowerCase());
   const networkHash = hashSecret(network);
+  const check = async (database: Database) => {
+    const isKnownHere = await isKnown(database, { secret: known, email: email.trim() });
+    const knownHash = isKnownHere ? hashSecret(known) : null;
+    return { knownHash, isRefused: await isTooMany(database, { emailHash, networkHash, knownHash, now }) };
+  };
+  // A flood must not wait for the lock below: each that waits has a connection, and others would find none.
+  if ((await check(db)).isRefused) return false;
   return db.transaction().execute(async (transaction) => {
     // One at a time, so that requests at the same moment are counted.
     await lock(transaction, LOCK, now);
-    const isKnownHere = await isKnown(transaction, { secret: known, email: email.trim() });
-    const knownHash = isKnownHere ? hashSecret(known) : null;
-    const asked = { emailHash, networkHash, knownHash, now };
-    if (await isTooMany(transaction, asked)) return false;
+    const { knownHash, isRefused } = await check(transaction);
+    if (isRefused) return false;
     const person = await getPersonByEmail(transaction, email.trim());
     const id = makeId(now);
     await transaction
