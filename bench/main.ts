@@ -3,6 +3,7 @@ import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureFeed } from "./feed/measure-feed.ts";
+import { measureFlood } from "./flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
@@ -15,6 +16,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, pictures, and what visitors notice
+  --flood                         what others wait while one address asks for a hundred searches at once
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
   --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
   --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
@@ -25,6 +27,7 @@ const { values } = readOptions(usage, {
     start: { type: "boolean" },
     listings: { type: "string" },
     feed: { type: "boolean" },
+    flood: { type: "boolean" },
     office: { type: "boolean" },
     shortlist: { type: "boolean" },
     peers: { type: "boolean" },
@@ -43,6 +46,7 @@ console.log(
 if (values.start) await measureColdStart();
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
 else if (values.feed) await measureFeed();
+else if (values.flood) await measureFlood();
 else if (values.office) await measureOffice();
 else if (values.shortlist) await measureShortlist();
 else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });

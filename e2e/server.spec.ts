@@ -3,7 +3,7 @@ import { copyFile, readFile, rename, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { getRaw } from "./attacks/raw-request.ts";
-import { makeFolder, runServer, startOwnServer } from "./own-server.ts";
+import { makeFolder, runOwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 const supplied = "public/data/coastal-listings.json";
@@ -149,7 +149,7 @@ test("leaves out a record that does not fit, and logs its id and field", async (
 });
 
 test("stops at a wrong variable with one line that names it", async () => {
-  const server = runServer({ PORT: "abc" });
+  const server = runOwnServer({ PORT: "abc" });
   const [code] = await once(server.process, "exit");
   expect(code).toBe(1);
   expect(server.getOutput()).toBe(
@@ -158,7 +158,7 @@ test("stops at a wrong variable with one line that names it", async () => {
 });
 
 test("says so when the port is taken", async ({ baseURL }) => {
-  const server = runServer({ PORT: new URL(baseURL ?? "").port });
+  const server = runOwnServer({ PORT: new URL(baseURL ?? "").port });
   const [code] = await once(server.process, "exit");
   expect(code).toBe(1);
   expect(server.getOutput()).toContain("Cannot listen on");

@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { openConnection } from "../attacks/raw-request.ts";
-import { makeFolder, runServer, startOwnServer } from "../own-server.ts";
+import { makeFolder, runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 const listings = { LISTINGS_DIR: "public/data" };
@@ -85,7 +85,7 @@ for (const [what, bytes] of [
     const file = join(dataDir, "enquiries.sqlite");
     if (bytes === "damaged") await makeDamagedStore(dataDir, file);
     else await writeFile(file, bytes);
-    const server = runServer({ ...listings, PORT: "0", DATA_DIR: dataDir });
+    const server = runOwnServer({ ...listings, PORT: "0", DATA_DIR: dataDir });
     const [code] = await once(server.process, "exit");
     expect(code).toBe(1);
     expect(server.getOutput()).toContain(`The store cannot be opened in ${file}: `);

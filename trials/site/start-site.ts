@@ -21,30 +21,24 @@ type Options = {
  * Serves the build as npm start does, on a free port unless PORT is set, and without a rate limit. It is ready when
  * this returns, and stops when disposed of. Throws when the server ends before.
  */
-export async function startSite(environment: Record<string, string>, { folder = ".", onLine }: Options = {}) {
-  const child = spawn(process.execPath, serverArguments, {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      RATE_LIMIT_PER_MINUTE: "0",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+export async function startSite(environment: Record<string, string>, options: Options = {}) {
+  const site = await startServer({ RATE_LIMIT_PER_MINUTE: "0", ...environment }, options);
+  await waitUntilReady(`${site.origin}/readyz`);
+  return site;
+}
+
+/** The same with the usual limits; it listens when this returns, ready or not. */
+export async function startServer(environment: Record<string, string>, { folder, onLine }: Options = {}) {
+  const child = runServer({ PORT: "0", ...environment }, folder);
   createInterface(child.stderr).on("line", onLine ?? console.error);
   const port = await readPort(child, onLine);
-  const origin = `http://127.0.0.1:${port}`;
-  await waitUntilReady(`${origin}/readyz`);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     if (isRunning(child)) await once(child, "exit");
   };
   const stop = () => end("SIGTERM");
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid,
     process: child,
@@ -53,6 +47,15 @@ export async function startSite(environment: Record<string, string>, { folder = 
     kill: () => end("SIGKILL"),
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** Runs the build as npm start does; whether and when it listens is not waited for. */
+export function runServer(environment: Record<string, string>, folder = ".") {
+  return spawn(process.execPath, serverArguments, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess) {
