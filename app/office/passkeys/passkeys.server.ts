@@ -4,7 +4,7 @@ import { agency } from "#content/agency.ts";
 import { writeLog } from "../log/log.server.ts";
 import type { Person } from "../people/people.server.ts";
 import type { PasskeyRow } from "../store/office-rows.ts";
-import { isOwnChallenge, makeChallenge, takeChallenge } from "./challenges.server.ts";
+import { isOwnChallenge, isTaken, makeChallenge, takeChallenge } from "./challenges.server.ts";
 import { readAdded, readUsed } from "./passkey-responses.ts";
 
 /** Where the site is, to whom the challenge was given, and when (ms). */
@@ -46,14 +46,17 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
 
 type Added = { json: string; name: string; person: { id: string; name: string }; intent: string };
 
-/** Keeps a new passkey of a person, and writes it down. Returns its id; undefined when the browser's response is not one. */
+/** Keeps a new passkey of a person, once however often it is sent, and writes it down. Returns its id; undefined when the browser's response is not one. */
 export async function addPasskey(db: Database, { json, name, person, intent, ...place }: Place & Added) {
   const response = readAdded(json);
   const credential = response && (await verifyAdded(response, place));
   if (!credential) return undefined;
   const { now } = place;
   return db.transaction().execute(async (transaction) => {
-    if (!(await takeChallenge(transaction, getChallenge(response), now))) return undefined;
+    if (!(await takeChallenge(transaction, getChallenge(response), now))) {
+      const kept = await findPasskeys(transaction, person.id);
+      return kept.find(({ id }) => id === credential.id)?.id;
+    }
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("passkey")
       .values({
@@ -74,14 +77,16 @@ export async function addPasskey(db: Database, { json, name, person, intent, ...
   });
 }
 
-/** Whose passkey has signed; `undefined` when it is nobody's, or not for this browser, or not for the first time. */
+/** Whose passkey has signed; "again" when the form was sent twice; `undefined` when it is nobody's, or not for this browser. */
 export async function acceptPasskey(db: Database, { json, ...place }: Place & { json: string }) {
   const response = readUsed(json);
   const passkey = response && (await getPasskey(db, response.id));
   if (!passkey) return undefined;
-  const counter = await verifyUsed(response, passkey, place);
+  // Read after the passkey: who sees the counter of the first time also sees that its challenge is taken.
+  const wasTaken = await isTaken(db, getChallenge(response));
+  const counter = await verifyUsed(response, wasTaken ? { ...passkey, counter: 0 } : passkey, place);
   if (counter === undefined) return undefined;
-  if (!(await takeChallenge(db, getChallenge(response), place.now))) return undefined;
+  if (!(await takeChallenge(db, getChallenge(response), place.now))) return "again" as const;
   await db.updateTable("passkey").set({ counter, used_at: place.now }).where("id", "=", passkey.id).execute();
   return { person: { id: passkey.person_id, name: passkey.personName }, passkeyId: passkey.id };
 }

@@ -77,6 +77,8 @@ async function signInByPasskey(
   try {
     const used = await acceptPasskey(db, { ...place, secret: browser, json: getField(form, "response") });
     if (!used) return data({ passkeyError: NOT_SIGNED_IN }, { status: 422 });
+    // The first one has signed this browser in, or the page asks anew.
+    if (used === "again") return redirect(path, 303);
     const { person, passkeyId } = used;
     return await signIn(db, request, { person, by: { passkeyId }, path, now: place.now });
   } catch (error) {
