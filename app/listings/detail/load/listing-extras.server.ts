@@ -1,15 +1,37 @@
-import { href } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
+import { reportErrorContext } from "#app/shell/document-context.ts";
 import { toPortrait } from "#app/site/portrait/portrait.ts";
+import { siteContext } from "#app/site/site-context.ts";
 import type { Agent } from "#app/texts/kinds/agent.ts";
 import type { Team } from "#app/texts/team.ts";
+import { textsContext } from "#app/texts/texts-context.ts";
 import type { AnyListing } from "../../any-listing.ts";
 import { toAgentId } from "../../listing-agent.ts";
+import { allowEveryPicture } from "../../pictures/allow-pictures.ts";
 import { getHomePlan } from "../../plan/home-plan.server.ts";
 import { getMapPosition } from "../../record/place/map-position.ts";
+import { toShareUrl } from "../listing-links.ts";
+import type { ListingResult } from "./listing-result.ts";
 
 /** Whose plate somebody has who is not on the team: never the principal's. */
 const UNKNOWN_AGENT = 2;
+
+/** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */
+export function respondWithListing<Listing extends AnyListing>(
+  result: ListingResult<Listing>,
+  context: Readonly<RouterContextProvider>,
+  failure: string,
+) {
+  allowEveryPicture(context);
+  if (result.kind === "missing") {
+    if (result.isLoaded) return data(result, { status: 404 });
+    context.get(reportErrorContext)(new Error(failure));
+    return data(result, { status: 503 });
+  }
+  const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
+  return data({ ...result, shareUrl, ...getListingExtras(result.listing, context.get(textsContext)) });
+}
 
 /**
  * What a listing's page shows and only the server has: the coast around it, its plan with the sun on it, its agent's
