@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 const READY_MS = 20_000;
@@ -99,15 +99,6 @@ function getUser() {
   if (process.getuid?.() !== 0) return undefined;
   const read = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: read("-u"), gid: read("-g") };
-}
-
-export async function findFreePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function waitUntilReady(url: string) {

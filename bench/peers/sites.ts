@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import { serverArguments } from "../../scripts/server-arguments.ts";
-import { findFreePort } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { findUnlike } from "./compare-pages.ts";
 import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import { proxies, type ShippedProxy, startProxy } from "../../trials/deployment/proxies.ts";
-import { findFreePort } from "../../trials/site/start-site.ts";
 import { makeFolder, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { fillAppraisal, fillContact, fillListingForm, goodContact, toBody } from "./enquiry-forms.ts";

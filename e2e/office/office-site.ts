@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
@@ -7,6 +6,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { addPerson } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import { makeFolder, startOwnServer } from "../own-server.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -65,13 +65,4 @@ async function findLinks(dataDir: string) {
     names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
   );
   return mails.flatMap(({ text = "" }) => /http\S+sign-in\/link\?token=[\w-]+/.exec(text)?.[0] ?? []);
-}
-
-async function findFreePort() {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, "127.0.0.1", () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-  });
-  return promise;
 }

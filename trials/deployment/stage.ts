@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, type TestPostgres } from "#app/store/postgres.fixture.ts";
-import { findFreePort, type RunningSite, startSite } from "../site/start-site.ts";
+import { findFreePort } from "../../scripts/find-free-port.ts";
+import { type RunningSite, startSite } from "../site/start-site.ts";
 import { type ShippedProxy, startProxy } from "./proxies.ts";
 import { createSite, type Site } from "./visitors.ts";
 

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { findFreePort, startSite } from "../site/start-site.ts";
+import { startSite } from "../site/start-site.ts";
 import { startTlsFront } from "./tls-front.ts";
 
 const usage = `npm run observatory    the score that MDN's HTTP Observatory gives the site, over TLS on this machine

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import type { Finding } from "../site/findings.ts";
 import { makeSubmissions, postUntilThanked, sendAll } from "../site/send-forms.ts";
-import { findFreePort, type RunningSite, startSite } from "../site/start-site.ts";
+import { type RunningSite, startSite } from "../site/start-site.ts";
 
 const SUBMISSIONS = 1_000;
 const KILLS = 40;

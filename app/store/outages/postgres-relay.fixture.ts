@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { findFreePort } from "../postgres.fixture.ts";
+import { findFreePort } from "../../../scripts/find-free-port.ts";
 
 /** A port that leads to a PostgreSQL while it is open, and where nobody listens while it is not. */
 export async function makeRelay(databaseUrl: string) {

@@ -2,11 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { findFreePort } from "../../../scripts/find-free-port.ts";
 
 const VSFTPD = "/usr/sbin/vsftpd";
 const SSHD = "/usr/sbin/sshd";
@@ -87,15 +88,6 @@ function readForced() {
 async function stop(server: ChildProcess) {
   server.kill();
   if (server.exitCode === null) await once(server, "exit");
-}
-
-async function findFreePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function waitForPort(port: number) {
