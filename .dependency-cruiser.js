@@ -49,6 +49,22 @@ export default {
       to: { path: "^app/metadata/" },
     },
     {
+      name: "shell-above-features",
+      comment:
+        "The frame around every page shows features; they tell it of their document by its context, and know no more of it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/(shell|routes)/|^app/(root|entry\\.[a-z]+)\\.tsx$" },
+      to: { path: "^app/shell/", pathNot: "^app/shell/document-context\\.ts$" },
+    },
+    {
+      name: "entries-are-the-top",
+      comment:
+        "The build starts with the entries, the root and the table of routes; no module asks for them.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/(root|entry\\.[a-z]+)\\.tsx$|^app/routes\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "site-below-features",
       comment: "Page headers, breadcrumbs and error pages know the agency's words, but no feature.",
       severity: "error",

@@ -47,13 +47,19 @@ test("lets the office use what a home and an enquiry are, not what visitors see"
   expect(right).toContain("no dependency violations found (3 modules");
 });
 
-test("sees an import of a route and a button that knows the business", () => {
+test("sees an import of a route, an agent who knows the frame, and a button that knows the business", () => {
   const output = checkLayers({
     "app/routes/home.tsx": "export const home = 1;",
+    "app/shell/frame.tsx": "export const frame = 1;",
+    "app/root.tsx": 'import { frame } from "./shell/frame.tsx"; export const root = frame;',
+    "app/team/agent.tsx": 'import "../shell/frame.tsx"; import "../root.tsx";',
     "app/site/header.tsx": 'import { home } from "../routes/home.tsx"; export const header = home;',
     "app/ui/button.tsx": 'import { header } from "../site/header.tsx"; export const button = header;',
   });
   expect(output).toContain("nothing-imports-routes");
+  expect(output).toContain("shell-above-features: app/team/agent.tsx");
+  expect(output).not.toContain("shell-above-features: app/root.tsx");
+  expect(output).toContain("entries-are-the-top: app/team/agent.tsx");
   expect(output).toContain("ui-knows-no-business");
 });
 
