@@ -99,6 +99,12 @@ test("shows a replaced file soon, and keeps the last good copy of a broken one",
     expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
     const ready = await (await fetch(`${server.origin}/readyz`)).json();
     expect(ready).toMatchObject({ ready: true, faults: [expect.stringContaining("coastal-listings.json")] });
+
+    await writeFile(file, "[]");
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/readyz`)).json())
+      .toMatchObject({ ready: true, faults: [expect.stringContaining("there is no home in the file")] });
+    expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
   } finally {
     await server.stop();
   }

@@ -2,7 +2,11 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serveHealth } from "./health.ts";
 
-type Given = { isAccepting?: boolean; fault?: "the enquiries cannot be read"; smtpUrl?: string };
+type Given = {
+  isAccepting?: boolean;
+  fault?: "nothing can be kept, so every form is refused: the disk is full";
+  smtpUrl?: string;
+};
 
 async function ask(path: string, { isAccepting = true, ...given }: Given) {
   const { fault, smtpUrl } = given;
@@ -23,7 +27,7 @@ test("a process that is about to stop says so to the proxy, which then sends it 
 });
 
 test("a process without its database still takes visitors, and is not ready", async () => {
-  const fault = "the enquiries cannot be read" as const;
+  const fault = "nothing can be kept, so every form is refused: the disk is full" as const;
   expect((await ask("/healthz", { fault })).status).toBe(200);
   expect((await ask("/readyz", { fault })).status).toBe(503);
 });

@@ -68,7 +68,9 @@ test.skipIf(!postgres)(
     expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
     expect(stores.homes.getDirectory()).toContain(environment.dataDir);
     expect(stores.catalogue.getSaleListings().length).toBeGreaterThan(0);
-    expect(await stores.enquiries.getFault()).toBe("the enquiries cannot be kept: the database is away");
+    expect(await stores.enquiries.getFault()).toBe(
+      "nothing can be kept, so every form is refused: the database is away",
+    );
     await relay.open();
     await publishPhone(stores.db, "(02) 5550 0177");
     await expect.poll(() => stores.texts.get().office.phone).toBe("(02) 5550 0177");

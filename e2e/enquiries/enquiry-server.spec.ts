@@ -141,7 +141,7 @@ test("started without its database the site shows its pages, and answers forms w
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({
       ready: false,
-      reasons: ["the enquiries cannot be kept: the database is away"],
+      reasons: ["nothing can be kept, so every form is refused: the database is away"],
     });
     expect(desk.process.exitCode).toBeNull();
     expect(desk.getOutput()).not.toContain("leila");

@@ -96,7 +96,7 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     "headland_oldest_undelivered_notice_seconds",
     "Since when the oldest message waits; 0: none",
   );
-  const fault = gauge("headland_store_fault", "1 while the enquiries cannot be kept");
+  const fault = gauge("headland_store_fault", "1 while nothing can be kept and every form is refused");
 
   return async () => {
     const figures = await enquiries.getFigures();

@@ -18,7 +18,7 @@ export function createStoreCheck(db: Database, now = () => performance.now()) {
     const fault = await lock(db, TASK, Date.now()).then(
       () => undefined,
       (error: unknown) =>
-        `the enquiries cannot be kept: ${toOutageReason(error) ?? "the store takes no line"}`,
+        `nothing can be kept, so every form is refused: ${toOutageReason(error) ?? "the store takes no line"}`,
     );
     validUntil = now() + (fault ? BAD_FOR_MS : GOOD_FOR_MS);
     return fault;

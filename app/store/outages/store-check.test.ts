@@ -11,7 +11,7 @@ storeTest("a store that answers and takes nothing is not ready, and is again onc
   expect(await getFault()).toBeUndefined();
   await db.schema.alterTable("task").renameTo("away").execute();
   now += 10_000;
-  expect(await getFault()).toMatch(/^the enquiries cannot be kept: /);
+  expect(await getFault()).toMatch(/^nothing can be kept, so every form is refused: /);
   await db.schema.alterTable("away").renameTo("task").execute();
   now += 1_000;
   expect(await getFault()).toBeUndefined();
