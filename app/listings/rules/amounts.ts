@@ -1,3 +1,5 @@
+import { findNumbersInWords } from "./number-words.ts";
+
 /** A number in a text that may be an amount of money. */
 export type Amount = {
   start: number;
@@ -18,8 +20,9 @@ const LETTERS_BEFORE = 16;
 const LETTERS_AFTER = 20;
 
 const figures = /(?:\$ ?)?\b\d[\d,.]*/g;
-const millionsInWords = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?= mill?(?:ion)?s?\b)/gi;
-const bandsInWords = /(?<=[ -])(?:two|three|four|five|seven|eight|nine)(?=s\b)/gi;
+/** The high ones may be windows; those that a price is in are millions. */
+const bandsInWords =
+  /(?<=[ -])(?:two|three|four|five|seven|eight|nine)(?=s\b)|(?<=\bin the (?:early|low|mid|high|late) )one(?=s\b)/gi;
 const numbersInWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const thousandAfter = /^ ?(?:k|thousand)\b/i;
 /** Metres are followed by what they measure. */
@@ -29,8 +32,12 @@ const millionAfter = /^ ?mil(?:l|lion)?(?:'?s)?\b/i;
 /** A band of prices, named by its first figures: "high 2s", "mid 800's", "low 3m". */
 const bandBefore = /\b(?:early|low|lower|mid|middle|high|upper|late)[ -](?:the )?$/i;
 const bandAfter = /^'?s\b/i;
+/** "In the 600s": a decade has four figures or two. */
+const inTheBefore = /\bin the $/i;
+const hundredsAfter = /^'?s\b/;
+const dollarsAfter = /^ dollars\b/i;
 const audBefore = /\baud ?$/i;
-const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through) ?$/;
+const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/;
 const rangeLinkAnd = /^ ?(?:and|&) ?$/;
 const betweenBefore = /\bbetween ?$/i;
 
@@ -40,9 +47,8 @@ export function findAmounts(text: string): Amount[] {
     ...Array.from(text.matchAll(figures), ({ 0: words, index }) =>
       readFigure(text, index, words.replace(/[,.]$/, "")),
     ),
-    ...[millionsInWords, bandsInWords].flatMap((inWords) =>
-      Array.from(text.matchAll(inWords), ({ 0: words, index }) => readFigure(text, index, words)),
-    ),
+    ...Array.from(text.matchAll(bandsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
+    ...findNumbersInWords(text).map((number) => readNumberInWords(text, number)),
   ].toSorted((a, b) => a.start - b.start);
   for (const [index, from] of found.entries()) {
     const to = found[index + 1];
@@ -67,7 +73,7 @@ function readFigure(text: string, start: number, words: string): Figure {
   const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
   const after = text.slice(end, end + LETTERS_AFTER);
   const value = toNumber(words);
-  const { length, unit, isMoney } = bandBefore.test(before) ? readBand(value, after) : readUnit(after);
+  const { length, unit, isMoney } = isBand(before, after, value) ? readBand(value, after) : readUnit(after);
   return {
     start,
     end: end + length,
@@ -77,6 +83,13 @@ function readFigure(text: string, start: number, words: string): Figure {
   };
 }
 
+/** Money if it says so, or if it is as much as a home may cost. */
+function readNumberInWords(text: string, { start, end, value }: Pick<Amount, "start" | "end" | "value">): Figure {
+  const dollars = dollarsAfter.exec(text.slice(end, end + LETTERS_AFTER));
+  const length = dollars?.[0].length ?? 0;
+  return { start, end: end + length, value, isMoney: Boolean(dollars) || value >= MILLION };
+}
+
 function readUnit(after: string) {
   const thousand = thousandAfter.exec(after);
   if (thousand) return { length: thousand[0].length, unit: THOUSAND, isMoney: true };
@@ -84,6 +97,11 @@ function readUnit(after: string) {
   if (million) return { length: million[0].length, unit: MILLION, isMoney: true };
   const letter = letterMAfter.exec(after);
   return { length: letter?.[0].length ?? 0, unit: letter ? MILLION : undefined, isMoney: false };
+}
+
+function isBand(before: string, after: string, value: number) {
+  const isHundreds = value >= 100 && value < THOUSAND && hundredsAfter.test(after);
+  return bandBefore.test(before) || (isHundreds && inTheBefore.test(before));
 }
 
 /** One digit counts millions and three count thousands; two are a decade. */

@@ -1,28 +1,39 @@
 import { formatDollars } from "#app/format.ts";
 import { ruleSettings } from "#content/rules.ts";
 import type { Rental } from "../../rental/rental-record.ts";
+import { findJoined } from "../joins.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
-import { findWords } from "../texts.ts";
 
 const MOST_WEEKS = 4;
 /** How far from an amount it may be said that it is a bond. */
 const NEAR_LETTERS = 40;
 
+/** Not the cleaning at the end, a loan or a street. */
+const bond =
+  /\b(?:bond|security deposit)\b(?! (?:store|street|st|road|lane|university|loans?|clean|cleaning|cleaner|return|refund|claim))/gi;
 /** In figures, in words, or both: "six (6) weeks". */
-const bondOfWeeks =
-  /\b(?:bond|security deposit)(?: required| payable| amount)?(?: is| will be| equals| equal| equivalent| worth|:)?(?: to| of)?(?: the| a)?(?: full)?(?:[ :]| \()(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: ?\((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:week|wk)/i;
-const weeksOfBond =
-  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|10|12)(?: \((?:[5-9]|10|12|five|six|seven|eight)\))?[ -]?(?:week|weeks|wk|wks)(?:'s|')?(?: of rent| worth of rent| rent| rental| of)?(?:(?: is| are| will be)? (?:payable|required|needed|held|taken|due))?(?: as a| as the| as| for a| for the| for| in| a| an| the)? (?:(?:rental |security )?bond|security deposit)\b/i;
-const bondOfMonths =
-  /\bbond(?: is| will be| equals| equal| equivalent|:)?(?: to| of)?[ :](?:one and a half|two|three|six|1\.5|[236]) month/i;
-const monthsOfBond =
-  /\b(?:one and a half|two|three|six|1\.5|[236]) months?'?(?: of)?(?: rent)?(?: is| are)?(?: payable| required)?(?: as a| as the| as| for a| for the| for| a| the)? (?:security )?bond\b/i;
+const tooManyWeeks =
+  /\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|1[0-2])(?: ?\((?:[5-9]|1[0-2]|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)\b(?! (?:ago|later|notice))/gi;
+const tooManyMonths =
+  /\b(?:(?:one and a half|two|three|four|six|1\.5|[2-6])[ -]?(?:months?|mths?)\b|(?:a|one) month and a half|(?:a|one) and a half months?|(?:twice|double) the monthly rent|(?<!\b(?:no|not|never|n't|cannot be) )(?:over|above|more than|exceeding) (?:four|4) (?:weeks|wks))/gi;
+/** The bond comes back, or something else takes so long. */
+const anotherTime =
+  /[;!]|\b(?:weeks?|wks?|lease|term|notice|advance|within|refund|refunded|returned|released|repaid|back|after|tenancy|available|minimum|before|until|least)\b/i;
+
 /** The law knows one bond; a second one for a pet or the furniture goes beyond it. */
-const secondBond =
-  /\bdouble bond\b|(?<!\b(?:no|without a|without an) )\b(?:pet|additional|extra|further|second) bond (?:of (?:¤|\$)|also applies|applies|is (?:also )?(?:required|payable|needed|due|taken|asked)|required|payable)/i;
-const bondBefore =
-  /\bbond(?: required| payable| amount)?(?: of| is| will be| would be| equals| equal to| comes to| set at|:)?(?: of)? ?$/i;
+const second =
+  /\b(?:pet|dog|cat|animal|additional|extra|further|second|supplementary|increased|higher|larger|doubled?|furniture|bigger)\b/gi;
+const secondSum = /\b(?:bond|(?<=pet |dog |cat |pet security )deposit|deposit (?=for (?:the|a|your) (?:pet|dog|cat)))\b/gi;
+const anotherThing = /[;:,()]|\b(?:and|with|on|plus|friendly|welcome|considered|application)\b/i;
+const FEW_LETTERS = 20;
+/** Whoever asks for none, or says that nobody may. */
+const noBond =
+  /\b(?:no|not|never|nor|without|cannot|can't|don't|won't|isn't|neither|unlawful|illegal|prohibited|against)\b/i;
+const bondBefore = /\bbond\b/gi;
 const bondAfter = /^ (?:rental |security )?(?:as |for )?(?:a |the )?bond\b/i;
+/** Another sum stands between, or the sum of all. */
+const anotherSum =
+  /[;(]|\$|\b(?:rent|weeks?|pw|week's|advance|plus|fee|fees|total|totals|key|keys|clean|loan|insurance|holding|store|street)\b/i;
 
 export const bondOverFourWeeks: RentalRule = {
   code: "bond-over-four-weeks",
@@ -32,7 +43,9 @@ export const bondOverFourWeeks: RentalRule = {
   test: (rental, { texts }) => [
     ...findSupplied(rental),
     ...texts.flatMap((text) => [
-      ...findWords(text, bondOfWeeks, weeksOfBond, bondOfMonths, monthsOfBond, secondBond),
+      ...findJoined(text, tooManyWeeks, bond, { apart: anotherTime }),
+      ...findJoined(text, tooManyMonths, bond, { apart: anotherTime }),
+      ...findSecond(text),
       ...findAmountsOver(rental.price * MOST_WEEKS, text),
     ]),
   ],
@@ -42,11 +55,26 @@ function findSupplied({ bond = 0, price }: Rental): Hit[] {
   return bond > price * MOST_WEEKS ? [{ field: "bond_aud", words: formatDollars(bond) }] : [];
 }
 
+function findSecond(text: Text): Hit[] {
+  return findJoined(text, second, secondSum, { letters: FEW_LETTERS, apart: anotherThing }).filter(
+    ({ words }) => !isDeclined(text.text, words),
+  );
+}
+
+function isDeclined(text: string, words: string) {
+  const start = text.indexOf(words);
+  const end = start + words.length;
+  return noBond.test(text.slice(0, start)) || noBond.test(text.slice(end, end + FEW_LETTERS));
+}
+
 function findAmountsOver(most: number, { field, text, amounts }: Text): Hit[] {
   return amounts
     .filter(({ value, isMoney, start, end }) => {
       const before = text.slice(Math.max(0, start - NEAR_LETTERS), start);
-      const isBond = bondBefore.test(before) || bondAfter.test(text.slice(end, end + NEAR_LETTERS));
+      const gap = before.split(bondBefore).at(-1);
+      const isBond =
+        (gap !== undefined && gap !== before && !anotherSum.test(gap)) ||
+        bondAfter.test(text.slice(end, end + NEAR_LETTERS));
       return isMoney && value > most && isBond;
     })
     .map(({ start, end }) => ({ field, words: text.slice(start, end) }));

@@ -1,9 +1,10 @@
 import { ruleSettings } from "#content/rules.ts";
+import { findJoined } from "../joins.ts";
 import type { RentalRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const noPetsAtAll =
-  /\b(?:no|without|nor|non) (?:large |big |indoor |furry )?(?:smok(?:ing|ers?)(?: or | and |, no | & |\/| nor )|child(?:ren)?(?: or | and |, no | & )|kids(?: or | and |, no | & )|part(?:y|ies)(?: or | and |, no | & ))?(?:no )?(?:pets?|animals?|dogs?|cats?|furry friends?|furry tenants?|fur[ -]?babies|four-legged friends)\b(?= ?(?:$|[.,;:!()&/–-]|(?:or|and|allowed|permitted|accepted|considered|accommodated|please|sorry|smok|at|of any|under|whatsoever|preferred|only|policy|per|due|by|as|unfortunately|strictly|thanks?|(?:will be|can be|are|may be) (?:allowed|permitted|accepted|considered|accommodated|kept)|(?:will|are|get) (?:given|preferred|looked)|in (?:this|the) (?:building|complex|block|property|apartment|flat|home|house|unit)(?! (?:for|in|since)))))/i;
+  /\b(?:no|without|nor|non) (?:large |big |indoor |furry )?(?:smok(?:ing|ers?)(?: or | and |, no | & |\/| nor )|child(?:ren)?(?: or | and |, no | & )|kids(?: or | and |, no | & )|part(?:y|ies)(?: or | and |, no | & ))?(?:no )?(?:pets?|animals?|dogs?|cats?|furry friends?|furry tenants?|fur[ -]?babies|four-legged friends)\b(?= ?(?:$|[.,;:!()&/–-]|(?:or|and|allowed|permitted|accepted|considered|accommodated|please|sorry|smok|at|of any|under|whatsoever|preferred|only|policy|per|due|by|as|unfortunately|strictly|thanks?|(?:will be|can be|are|may be) (?:allowed|permitted|accepted|considered|accommodated)|(?:will|are|get) (?:given|preferred|looked)|in (?:this|the) (?:building|complex|block|property|apartment|flat|home|house|unit)(?! (?:for|in|since)))))/i;
 const petsRefused =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is| will| may| can| would)?(?: be)? ?(?:not|never|cannot|can't|won't|aren't|isn't)(?: to)?(?: be)? (?:strictly )?(?:allowed|permitted|accepted|considered|welcome|suitable|accommodated|kept|possible|approved|allowable)\b/i;
 const petsProhibited =
@@ -20,12 +21,36 @@ const petOwnersRefused =
   /\b(?:pet owners|with (?:pets?|animals?|dogs?|cats?)) (?:need not|should not|will not|please do not|cannot|(?:should|please) look elsewhere)\b/i;
 const notToPetOwners =
   /\b(?:not|no|cannot|can't|won't|unable to) (?:available (?:to|for) |open to |for |rent to |let to |lease to |consider |accept )?(?:pet owners|(?:people|tenants|renters|applicants|applications|households|families|anyone|anybody|those) with (?:a |any )?(?:pets?|animals?|dogs?|cats?))\b(?! (?:is|are|will be|has been|have been) (?:refused|declined|turned))/i;
+const animals =
+  /\b(?:pets?|animals?|dogs?|cats?|furry (?:friends?|tenants?|companions?|family)|fur[ -]?(?:babies|baby|kids)|four-legged (?:friends?|companions?|tenants?|family)|pupp(?:y|ies)|kittens?|pooch(?:es)?|pet[ -]owners?)\b(?!-friendly| friendly|[ -](?:parks?|beach|walk|run|bed|door|shop|toys?)\b)/gi;
+/** Not permitted, in one word or in several. */
+const refusals =
+  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|ban on|bans)\b/gi;
+/** They are one that is refused, or the tenant's choice. */
+const apart =
+  /[;!?()]|\b(?:but|smoking|smokers?|part(?:y|ies)|parking|allergic|need|refuse[ds]?|withh[eo]ld|unreasonably|whether|until|unless|without|who)\b/i;
+/** Households that have none are looked for. */
+const ownersOfNone =
+  /\b(?:tenants?|applicants?|renters?|people|households?|famil(?:y|ies)|couples?|person|persons|those|anyone|somebody|someone|suits?|suited to|offered to|only)\b/gi;
+const ofNone =
+  /\b(?:without (?:any )?(?:pets?|animals?|dogs?|cats?)|(?:who )?(?:own|have|with|has|owning|having) no (?:pets?|animals?|dogs?|cats?)|(?:pet|animal|dog|cat)[ -](?:free|less))\b/gi;
+const petsWouldLive =
+  /\bno (?:pets?|animals?|dogs?|cats?) (?:may|can|shall|should|to|live here|reside|are to|be kept|will be)\b/i;
+const withAnimals =
+  /\b(?:anyone|those|people|tenants|applicants|applications|renters|families|households) (?:with|owning|who (?:own|have|keep)|that include) (?:a |an |any )?(?:pets?|animals?|dogs?|cats?) (?:need not|should not|will not|won't|cannot|can't|are not|will be (?:declined|refused|rejected))\b/i;
+/** Nobody may say no to one. */
+const keepersRight =
+  /\b(?:(?:not|cannot|can't|may not|must not|nobody may|no longer|never)(?: be)?(?: unreasonably)? (?:refuse[ds]?|withh[eo]ld|decline[ds]?|ban|banned|prohibit|prohibited|turned away)|without reason|unreasonably|landlord's consent|with (?:our |the owner's )?consent|can ask|may ask)\b/i;
 /** A beach, a park or a shop: not the home. */
 const elsewhere =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)?(?: not| never)? (?:allowed|permitted|welcome|accepted) (?:at|on) (?!(?:any|all|this|these|present|our|site|premises|the (?:property|premises|grounds|site|moment|lease|balcony|balconies))\b)/i;
+/** Of the neighbourhood or what all share, unless the home is named as well. */
+const place =
+  /\b(?:beach|park|oval|playground|pool|lawn|reserve|cafe|market|cattery|kennel|gym|lobby|lift|foyer|bin room|common (?:area|garden|room|courtyard)|rooftop)\b/i;
+const home = /\b(?:building|complex|block|apartment|unit|flat|home|house|premises|property)\b/i;
 /** The home has been without pets. */
 const ofPast =
-  /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b|\b(?:has|have|had) (?:had |seen |kept |housed |hosted |known )?no (?:pets?|animals?|dogs?|cats?)\b|\bthere (?:are|were|have been) (?:currently )?no (?:pets?|animals?|dogs?|cats?)\b/i;
+  /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b|\b(?:has|have|had) (?:had |seen |kept |housed |hosted |known )?no (?:pets?|animals?|dogs?|cats?)\b|\bthere (?:are|were|have been) (?:currently )?no (?:pets?|animals?|dogs?|cats?)\b|\b(?:has|have|had) (?:not|never) (?:kept|allowed|accepted|taken|had)\b/i;
 
 export const noPets: RentalRule = {
   code: "no-pets",
@@ -34,9 +59,9 @@ export const noPets: RentalRule = {
   instead: "Say nothing about pets, or set pets to considered or welcome",
   test: (_rental, { texts }) =>
     texts
-      .filter(({ masked }) => !ofPast.test(masked) && !elsewhere.test(masked))
-      .flatMap((text) =>
-        findWords(
+      .filter(({ masked }) => !isLawful(masked))
+      .flatMap((text) => [
+        ...findWords(
           text,
           noPetsAtAll,
           petsRefused,
@@ -47,6 +72,15 @@ export const noPets: RentalRule = {
           petFree,
           petOwnersRefused,
           notToPetOwners,
+          petsWouldLive,
+          withAnimals,
         ),
-      ),
+        ...findJoined(text, animals, refusals, { apart }),
+        ...findJoined(text, ownersOfNone, ofNone, { letters: 12 }),
+      ])
+      .slice(0, 1),
 };
+
+function isLawful(text: string) {
+  return [ofPast, elsewhere, keepersRight].some((context) => context.test(text)) || (place.test(text) && !home.test(text));
+}

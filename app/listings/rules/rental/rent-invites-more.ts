@@ -3,11 +3,18 @@ import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const overRent =
-  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bmore than|\bupwards? of|\bnorth of|\bon top of) (?:the |our )?(?:¤|(?:asking|advertised|listed|stated|quoted|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price) (?:listed|advertised|stated|asked|shown)|asking\b)/i;
+  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bgreater than|\bmore than|\bupwards? of|\bnorth of|\bon top of|\b(?:tops?|topping|better|betters|bettering|beats?|beating|surpass(?:es|ing)?|improves? on|outdo|outdoes)) (?:the |our |that |this )?(?:¤|(?:asking|advertised|listed|stated|quoted|published|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price) (?:listed|advertised|stated|asked|shown)|(?:asking|advertised|listed)\b)/i;
+/** A little more, without saying than what. */
+const extraRent =
+  /\b(?:(?:a )?(?:bit|little|touch) (?:extra|more|on top|higher)|(?:few|couple of) (?:extra |more )?dollars|extra (?:dollars|money)|extra (?:\$\d\d |¤ )?(?:per|each|a|every) week|\$\d\d (?:per week |a week |pw |each week )?(?:more|extra|above|on top)|go(?:ing)? higher|(?:more generous|higher|increased|stronger|improved|larger) (?:weekly )?(?:rent|rental|amount|figure|offer)|(?:increase|raise|lift|sweeten|improve|up) (?:your|their|the) (?:offer|rent|bid))\b/i;
+const whoWins =
+  /\b(?:queue|pile|line|front|ahead|chances?|win|wins|secure[sd]?|shortlist(?:ed)?|attention|first look|first|priority|preferred|prefer|preference|favour(?:ed|s|ably)?|form|application|applications|applicants?|get you|landlord|owner|let (?:me|us) know|stand out|competition|applying|apply|tempted|offer|considered)\b/i;
+const mostRent =
+  /\b(?:the )?(?:most|maximum|highest|top)(?: rent| amount| figure| weekly rent| dollar)?(?: that| which)? (?:you|they) ?(?:would|'d|are|'re|can|could|will)(?: be)?(?: willing| prepared| able| happy)?(?: to)? ?(?:pay|offer|go|spend)?|\b(?:best|highest|strongest|maximum)(?: and final| weekly| possible)? (?:rent|rental|rental figure|weekly rent|price)\b(?! (?:in|on|of|for|around)\b)|\binstead of ¤/i;
 const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:the )?¤/i;
 /** Who is asked to go over the rent; without them it may be a height or a comparison. */
 const whoPays =
-  /\b(?:offers?|offering|bids?|bidding|applicants?|applications?|apply|tenants?|anyone|anybody|those|pay|paying|consider|anything|preference|prefer(?:red)?|priority|favour(?:ably)?|welcome|encouraged|invited?)\b/i;
+  /\b(?:offers?|offering|bids?|bidding|applicants?|applications?|apply|tenants?|anyone|anybody|those|pay|paying|consider|anything|preference|prefer(?:red)?|priority|favour(?:ably)?|welcome|encouraged|invited?|consider|going|candidates?|whoever|win|wins|secure|shortlisted|state|application)\b/i;
 const rentOrMore =
   /¤ ?(?:pw|p\/w|per week|a week|weekly|\/week)? ?(?:\+(?! ?(?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|\d))|plus\b(?! (?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|a |the |two |four |¤|\$|\d))|(?:and|or) (?:more|higher|above|over|better|upwards?)\b|upwards\b)/i;
 const offersWelcome =
@@ -21,12 +28,16 @@ const bidding =
 const offerMore =
   /\b(?:offer|offers|offering|pay|pays|paying|bid|bidding) (?:us |a little |a bit |slightly )?(?:more|extra|above|higher|a higher|over)(?: (?:rent|amount|weekly rent|rental|figure))?(?: (?:than (?:the (?:asking|advertised|listed|stated)|asking|advertised|¤)|to secure|to be|to stand|to win|to get|to beat|to improve|if you|will|are|gets?|go|goes|for the|per week|a week|a higher rent|the (?:asking|advertised))|(?<=rent|rental|amount)$|(?<=higher|more)[.!]|(?<=rent)\b)/i;
 const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
+/** An applicant's income, or what is paid beside the rent. */
+const notRent =
+  /\b(?:income|earn|earns|earning|salary|wages?|water|power|electricity|gas|bills?|usage|internet|parking|garage|storage|months?)\b/i;
 /** Who declines offers invites none. */
 const declinedBefore =
   /\b(?:no|not|never|cannot|can't|don't|won't|nor|nothing|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))/i;
 const declinedAfter =
   /^(?:[^,:;]|, )?(?:is|are|will|can|may|cannot|can't|won't|aren't|isn't)?(?: be)? ?(?:not|never|cannot|against|illegal|unlawful|prohibited|banned|forbidden|refused|declined|invited by nobody)\b/i;
 const whyNot = /\bwhy not\b/i;
+const offers = /\b(?:offers?|offering|bids?|bidding|bidders?|o\/o)\b/i;
 const clauseStart = /[,:;(]/;
 const aside = /^ (?:or|nor|and)\b/i;
 
@@ -43,6 +54,8 @@ function findInvitations(text: Text): Hit[] {
   const hits = findWords(
     text,
     ...(isAddressed ? [overRent, offersFrom] : []),
+    ...(whoWins.test(text.masked) ? [extraRent] : []),
+    mostRent,
     rentOrMore,
     offersWelcome,
     bestOffer,
@@ -51,7 +64,9 @@ function findInvitations(text: Text): Hit[] {
     offerMore,
     shortOffer,
   );
-  return hits.filter(({ words }) => !isDeclined(text.text, words));
+  return notRent.test(text.masked) && !offers.test(text.masked)
+    ? []
+    : hits.filter(({ words }) => !isDeclined(text.text, words));
 }
 
 function isDeclined(text: string, words: string) {
