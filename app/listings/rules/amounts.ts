@@ -35,6 +35,10 @@ const bandAfter = /^'?s\b/i;
 /** "In the 600s": a decade has four figures or two. */
 const inTheBefore = /\bin the $/i;
 const hundredsAfter = /^'?s\b/;
+/** "Offers over 1.95", "he would take 980": neither has a unit, and nothing that is measured follows. */
+const askedBefore =
+  /\b(?:guide|asking|take|takes|accept|better than|offers? over|offers? above|o\/o|priced at|think|quoting)(?: is| of|:)? $/i;
+const nothingMeasuredAfter = /^(?=$|[!?;,)]|\.(?:\s|$)| (?:today|now|will|would|buys|gets|takes|and|or|is|may|plus|to secure)\b)/;
 const dollarsAfter = /^ dollars\b/i;
 const audBefore = /\baud ?$/i;
 const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/;
@@ -73,6 +77,8 @@ function readFigure(text: string, start: number, words: string): Figure {
   const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
   const after = text.slice(end, end + LETTERS_AFTER);
   const value = toNumber(words);
+  const bare = askedBefore.test(before) && nothingMeasuredAfter.test(after) ? findBareUnit(words, value) : undefined;
+  if (bare) return { start, end, value: value * bare, unit: bare, isMoney: true };
   const { length, unit, isMoney } = isBand(before, after, value) ? readBand(value, after) : readUnit(after);
   return {
     start,
@@ -81,6 +87,11 @@ function readFigure(text: string, start: number, words: string): Figure {
     unit,
     isMoney: isMoney || words.startsWith("$") || audBefore.test(before),
   };
+}
+
+function findBareUnit(words: string, value: number) {
+  if (words.includes(".") && value >= 1 && value < 10) return MILLION;
+  return !words.startsWith("$") && Number.isInteger(value) && value >= 400 && value < THOUSAND ? THOUSAND : undefined;
 }
 
 /** Money if it says so, or if it is as much as a home may cost. */

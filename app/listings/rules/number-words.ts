@@ -9,10 +9,11 @@ const scales = new Map([
   ["thousand", 1_000],
   ["million", 1_000_000],
 ]);
+const starters = new Set(["a", "an", "half"]);
 const HUNDRED = 100;
 
 const words =
-  /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/gi;
+  /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|millions?)\b/gi;
 const link = /^[ -]$/;
 
 type Word = { word: string; start: number; end: number };
@@ -31,7 +32,7 @@ function groupWords(text: string) {
   const groups: Word[][] = [];
   let last: Word | undefined;
   for (const { index, 0: match } of text.matchAll(words)) {
-    const word = { word: match.toLowerCase(), start: index, end: index + match.length };
+    const word = { word: match.toLowerCase().replace("millions", "million"), start: index, end: index + match.length };
     const isNext = last && link.test(text.slice(last.end, word.start));
     if (isNext) groups.at(-1)?.push(word);
     else groups.push([word]);
@@ -52,7 +53,7 @@ function splitRanges(group: Word[]): Word[][] {
 }
 
 function readNumber(group: readonly Word[]): NumberInWords | undefined {
-  const from = group.findIndex(({ word }) => word !== "and" && word !== "point");
+  const from = group.findIndex(({ word }) => small.has(word) || starters.has(word));
   const first = group[from];
   const last = group.findLast(({ word }) => word !== "and" && word !== "point" && word !== "a" && word !== "an");
   if (!(first && last)) return;

@@ -3,12 +3,12 @@ import { ruleSettings } from "#content/rules.ts";
 import type { Hit, SaleRule } from "../rule.ts";
 import { findRanges, findWords } from "../texts.ts";
 
-const wideRange = /\b(?:low|mid|middle)(?: ?(?:to|-|–) ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
+const wideRange = /\b(?:low|mid|middle)(?: to |-to-| ?- ?| ?– ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
 /** Neither one price nor a range: nobody can say where it ends. */
 const priceWithoutEnds =
-  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bnear(?:ing)?|\bapproaching|\bsomething like|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
+  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bnear(?:ing)?|\bapproaching|\bnudging|\bpushing|\btouching|\bhovering (?:at|on)|\bgive or take|\bplus or minus|\bsomething like|\bsomewhere (?:in|near)|\ba whisker (?:over|under)|\bjust (?:under|shy of|short of)|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
 const priceOrSo =
-  /¤ ?\(?(?:-?ish|approx(?:imately)?|or thereabouts|or so|give or take|plus or minus|ballpark)\b/i;
+  /¤ ?(?:mark\b|range\b|bracket\b|vicinity\b)|¤ ?\(?(?:-?ish|approx(?:imately)?|or thereabouts|or so|give or take|plus or minus|ballpark)\b/i;
 const priceUnder =
   /(?:^|\b(?:priced|guide|asking|yours|price|sale)(?: is|:| for| at)? )(?:well |just )?(?:under|below|less than) ¤/i;
 

@@ -17,7 +17,7 @@ export const unlawfulSales = {
       "Present your best offer in excess of one million dollars.",
     ],
     title: ["Beachside semi, offers from the $900,000s up", "A steal at $1.3m+ for the first to call"],
-    price_text: ["$1,200,000 upwards", "Buyers over $820,000", "Starting at $1.75m"],
+    price_text: ["$1,200,000 upwards", "Buyers over $820,000", "Starting at $1.75m", "High $600s"],
   },
   "range-too-wide": {
     description: [
@@ -33,7 +33,7 @@ export const unlawfulSales = {
       "We expect interest in the $800,000 to $920,000 bracket.",
       "Price: approx. $1.45 million.",
     ],
-    price_text: ["High $600s", "$2m - $2.4m", "Around the $1m mark"],
+    price_text: ["$2m - $2.4m", "Around the $1m mark"],
   },
   "below-estimate": {
     description: ["Bidding guide $2.2 million.", "Now asking $2,350,000 for a prompt sale."],
