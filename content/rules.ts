@@ -17,6 +17,8 @@ export const ruleSettings = {
   "rent-invites-more": { level: "stop", from: "2023-08-03" },
   "no-pets": { level: "stop", from: "2025-05-19" },
   "bond-over-four-weeks": { level: "stop", from: "2011-01-31" },
+  "excludes-people": { level: "stop", from: "2016-01-01" },
+  "promises-outcome": { level: "stop", from: "2016-01-01" },
   "photo-consent": { level: "warn", from: "2020-03-23" },
   "licence-missing": { level: "warn", from: "2016-01-01" },
   "picture-elsewhere": { level: "warn", from: "2016-01-01" },

@@ -38,7 +38,8 @@ const hundredsAfter = /^'?s\b/;
 /** "Offers over 1.95", "he would take 980": neither has a unit, and nothing that is measured follows. */
 const askedBefore =
   /\b(?:guide|asking|take|takes|accept|better than|offers? over|offers? above|o\/o|priced at|think|quoting)(?: is| of|:)? $/i;
-const nothingMeasuredAfter = /^(?=$|[!?;,)]|\.(?:\s|$)| (?:today|now|will|would|buys|gets|takes|and|or|is|may|plus|to secure)\b)/;
+const nothingMeasuredAfter =
+  /^(?=$|[!?;,)]|\.(?:\s|$)| (?:today|now|will|would|buys|gets|takes|and|or|is|may|plus|to secure)\b)/;
 const dollarsAfter = /^ dollars\b/i;
 const audBefore = /\baud ?$/i;
 const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/;
@@ -77,7 +78,8 @@ function readFigure(text: string, start: number, words: string): Figure {
   const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
   const after = text.slice(end, end + LETTERS_AFTER);
   const value = toNumber(words);
-  const bare = askedBefore.test(before) && nothingMeasuredAfter.test(after) ? findBareUnit(words, value) : undefined;
+  const bare =
+    askedBefore.test(before) && nothingMeasuredAfter.test(after) ? findBareUnit(words, value) : undefined;
   if (bare) return { start, end, value: value * bare, unit: bare, isMoney: true };
   const { length, unit, isMoney } = isBand(before, after, value) ? readBand(value, after) : readUnit(after);
   return {
@@ -91,11 +93,16 @@ function readFigure(text: string, start: number, words: string): Figure {
 
 function findBareUnit(words: string, value: number) {
   if (words.includes(".") && value >= 1 && value < 10) return MILLION;
-  return !words.startsWith("$") && Number.isInteger(value) && value >= 400 && value < THOUSAND ? THOUSAND : undefined;
+  return !words.startsWith("$") && Number.isInteger(value) && value >= 400 && value < THOUSAND
+    ? THOUSAND
+    : undefined;
 }
 
 /** Money if it says so, or if it is as much as a home may cost. */
-function readNumberInWords(text: string, { start, end, value }: Pick<Amount, "start" | "end" | "value">): Figure {
+function readNumberInWords(
+  text: string,
+  { start, end, value }: Pick<Amount, "start" | "end" | "value">,
+): Figure {
   const dollars = dollarsAfter.exec(text.slice(end, end + LETTERS_AFTER));
   const length = dollars?.[0].length ?? 0;
   return { start, end: end + length, value, isMoney: Boolean(dollars) || value >= MILLION };

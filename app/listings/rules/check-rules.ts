@@ -1,7 +1,9 @@
 import type { AnyListing } from "../any-listing.ts";
 import { getSourceId } from "../detail/listing-links.ts";
+import { excludesPeople } from "./any/excludes-people.ts";
 import { licenceMissing } from "./any/licence-missing.ts";
 import { pictureElsewhere } from "./any/picture-elsewhere.ts";
+import { promisesOutcome } from "./any/promises-outcome.ts";
 import { unlabelledLocation } from "./any/unlabelled-location.ts";
 import { bondOverFourWeeks } from "./rental/bond-over-four-weeks.ts";
 import { noPets } from "./rental/no-pets.ts";
@@ -41,7 +43,13 @@ const rentalRules: readonly RentalRule[] = [
   bondOverFourWeeks,
   photoConsent,
 ];
-const anyRules: readonly AnyRule[] = [licenceMissing, pictureElsewhere, unlabelledLocation];
+const anyRules: readonly AnyRule[] = [
+  excludesPeople,
+  promisesOutcome,
+  licenceMissing,
+  pictureElsewhere,
+  unlabelledLocation,
+];
 
 /** Whether a rule has come into force after `since`. */
 export function hasNewRules(since: string, today: string) {

@@ -1,5 +1,15 @@
 const units = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const teens = ["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"];
+const teens = [
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
 const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const small = new Map([
   ...[...units, ...teens].map((word, value) => [word, value] as const),
@@ -32,7 +42,11 @@ function groupWords(text: string) {
   const groups: Word[][] = [];
   let last: Word | undefined;
   for (const { index, 0: match } of text.matchAll(words)) {
-    const word = { word: match.toLowerCase().replace("millions", "million"), start: index, end: index + match.length };
+    const word = {
+      word: match.toLowerCase().replace("millions", "million"),
+      start: index,
+      end: index + match.length,
+    };
     const isNext = last && link.test(text.slice(last.end, word.start));
     if (isNext) groups.at(-1)?.push(word);
     else groups.push([word]);
@@ -55,7 +69,9 @@ function splitRanges(group: Word[]): Word[][] {
 function readNumber(group: readonly Word[]): NumberInWords | undefined {
   const from = group.findIndex(({ word }) => small.has(word) || starters.has(word));
   const first = group[from];
-  const last = group.findLast(({ word }) => word !== "and" && word !== "point" && word !== "a" && word !== "an");
+  const last = group.findLast(
+    ({ word }) => word !== "and" && word !== "point" && word !== "a" && word !== "an",
+  );
   if (!(first && last)) return;
   const value = sum(group.slice(from).map(({ word }) => word));
   return value < HUNDRED ? undefined : { start: first.start, end: last.end, value };

@@ -36,3 +36,7 @@ export const rentWords: PriceWords = {
   unsignedBefore: /(?!)/,
   unitAfter: /^ ?(?:p\/?w\b|per week|a week|weekly|pcm|per month|per calendar)/i,
 };
+
+/** Of whom a home is for, and of what is promised of it: sentences that name no price. */
+export const peopleAndPromises =
+  /\b(?:only|no|nor|non|not|won't|never|always|elsewhere|strictly|exclusively|preferred|prefers?|seeks?|seeking|looking for|suits?|suited|suitable|need not|must (?:be|have)|applications from|ndis|disabilit|can't take|guarantee|assured|certain|sure|bound to|risk|lose|go wrong|we promise|without fail|council will|approval|approved|consent|rezon|is up|quoted|pitched|child-free)/i;

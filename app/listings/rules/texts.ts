@@ -1,6 +1,6 @@
 import type { AnyListing } from "../any-listing.ts";
 import { type Amount, findAmounts, isRange } from "./amounts.ts";
-import { type PriceWords, rentWords, salePriceWords } from "./price-words.ts";
+import { type PriceWords, peopleAndPromises, rentWords, salePriceWords } from "./price-words.ts";
 import type { Hit, Text } from "./rule.ts";
 
 /** Lower ones are rates, levies and rents. */
@@ -57,10 +57,11 @@ export function findWords(text: Text, ...expressions: readonly RegExp[]): Hit[] 
 }
 
 function findSentences(field: string, text: string, words: PriceWords, least: number): Text[] {
-  if (!words.telling.test(text)) return [];
+  const isTelling = (part: string) => words.telling.test(part) || peopleAndPromises.test(part);
+  if (!isTelling(text)) return [];
   return text
     .split(lineOrSentenceEnd)
-    .filter((sentence) => words.telling.test(sentence))
+    .filter(isTelling)
     .map((sentence) => {
       const clean = sentence.replace(whitespace, " ").trim();
       return toText(field, clean, (amount) => amount.value >= least && isAsked(clean, amount, words));

@@ -82,5 +82,8 @@ export const noPets: RentalRule = {
 };
 
 function isLawful(text: string) {
-  return [ofPast, elsewhere, keepersRight].some((context) => context.test(text)) || (place.test(text) && !home.test(text));
+  return (
+    [ofPast, elsewhere, keepersRight].some((context) => context.test(text)) ||
+    (place.test(text) && !home.test(text))
+  );
 }

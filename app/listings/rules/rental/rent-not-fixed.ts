@@ -11,7 +11,8 @@ const openToOffer =
   /¤ ?(?:pw|p\/w|per week|a week|weekly)? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx)/i;
 const rentToAgree =
   /\b(?:rent|rental|price|rental price|rental amount)(?: is| to be| will be| can be)? ?:?(?: fully| slightly| open to| subject to| by| up for| upon| on| available on)? ?(?:negotiable|negotiation|negotiated|application|request|poa|tba|tbc|to be advised|to be confirmed)\b/i;
-const rents = /\b(?:rent|rental (?:amount|price|figure))\b(?! (?:assistance|reviews?|bidding|increases?|roll|book))/gi;
+const rents =
+  /\b(?:rent|rental (?:amount|price|figure))\b(?! (?:assistance|reviews?|bidding|increases?|roll|book))/gi;
 const open =
   /\b(?:negotiable|negotiat(?:ion|ed|e)|(?:open|up) (?:to|for) (?:discussion|negotiation|offers?|suggestions?)|(?:may|can|could|will) be (?:discussed|negotiated|agreed|set|decided|determined|settled|confirmed|tailored)|(?:to be|tb) (?:discussed|negotiated|agreed|set|decided|determined|settled|confirmed|advised)|(?:depends|depending|varies|dependent|based) on|will (?:depend|vary)|on (?:request|application|enquiry|inquiry)|is flexible|flexible|make us an offer|open to offers|what you (?:would|can|could) pay)\b/gi;
 /** The rent stands, and something else is open. */
@@ -47,5 +48,9 @@ function findOpenRents(text: Text): Hit[] {
   const ranges = findRanges(text)
     .filter(({ lower, upper }) => isOfRent && lower !== upper)
     .map(({ field, words }) => ({ field, words }));
-  return [...ranges, ...findWords(text, rentToAgree, openToOffer, ...(isOfRent ? [openRent, offersAround] : [])), ...findJoined(text, rents, open, { apart: openElse, letters: 30 })];
+  return [
+    ...ranges,
+    ...findWords(text, rentToAgree, openToOffer, ...(isOfRent ? [openRent, offersAround] : [])),
+    ...findJoined(text, rents, open, { apart: openElse, letters: 30 }),
+  ];
 }

@@ -12,7 +12,8 @@ const fromPrice =
 const priceOrMore =
   /¤ ?(?:\+(?! ?gst| ?sav)|-? ?plus(?! gst| sav)|(?:and|or|&) (?:over|above|up|upwards?|more|better|higher|beyond|greater|north|north of that)\b|upwards?\b|onwards?\b|min(?:imum)?\b|as a (?:minimum|starting point|floor)\b|at (?:the )?(?:very )?(?:least|minimum)\b|(?:is|are) (?:the|our|their|a) (?:start|starting point|floor|minimum|bottom line|least|entry)\b|is where (?:it|bidding|offers|we) (?:starts?|begins?|opens?))/i;
 /** "Guide $740k, with anything beyond that looked at first" */
-const beyondThat = /\b(?:over|above|beyond|exceeding|north of|upwards? of|better than|higher than|more than) (?:that|this|it|the guide|guide|our guide|the asking price)\b/i;
+const beyondThat =
+  /\b(?:over|above|beyond|exceeding|north of|upwards? of|better than|higher than|more than) (?:that|this|it|the guide|guide|our guide|the asking price)\b/i;
 const offersOverPrice = /\bo\/o ?¤|\bo\.o\.? ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
 /** Who refuses less asks for more. */
 const refuses =

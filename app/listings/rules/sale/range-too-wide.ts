@@ -3,7 +3,8 @@ import { ruleSettings } from "#content/rules.ts";
 import type { Hit, SaleRule } from "../rule.ts";
 import { findRanges, findWords } from "../texts.ts";
 
-const wideRange = /\b(?:low|mid|middle)(?: to |-to-| ?- ?| ?– ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
+const wideRange =
+  /\b(?:low|mid|middle)(?: to |-to-| ?- ?| ?– ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
 /** Neither one price nor a range: nobody can say where it ends. */
 const priceWithoutEnds =
   /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bnear(?:ing)?|\bapproaching|\bnudging|\bpushing|\btouching|\bhovering (?:at|on)|\bgive or take|\bplus or minus|\bsomething like|\bsomewhere (?:in|near)|\ba whisker (?:over|under)|\bjust (?:under|shy of|short of)|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;

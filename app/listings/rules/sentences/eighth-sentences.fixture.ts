@@ -167,7 +167,11 @@ export const lawfulSales = {
     "The tax office values the plant at about $210,000 for depreciation.",
     "Offers in writing, please, to the office by Friday.",
   ],
-  title: ["Over the dunes and above the bay", "More than meets the eye", "From 1912, for the next hundred years"],
+  title: [
+    "Over the dunes and above the bay",
+    "More than meets the eye",
+    "From 1912, for the next hundred years",
+  ],
 } as const;
 
 export const lawfulRentals = {
