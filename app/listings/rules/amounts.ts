@@ -40,6 +40,7 @@ const askedBefore =
   /\b(?:guide|asking|take|takes|accept|better than|offers? over|offers? above|o\/o|priced at|think|quoting)(?: is| of|:)? $/i;
 const nothingMeasuredAfter =
   /^(?=$|[!?;,)]|\.(?:\s|$)| (?:today|now|will|would|buys|gets|takes|and|or|is|may|plus|to secure)\b)/;
+const hundredsInWords = /hundreds$/i;
 const dollarsAfter = /^ dollars\b/i;
 const audBefore = /\baud ?$/i;
 const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/;
@@ -105,6 +106,10 @@ function readNumberInWords(
 ): Figure {
   const dollars = dollarsAfter.exec(text.slice(end, end + LETTERS_AFTER));
   const length = dollars?.[0].length ?? 0;
+  const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
+  // The high nine hundreds are thousands.
+  if (hundredsInWords.test(text.slice(start, end)) && bandBefore.test(before))
+    return { start, end, value: value * THOUSAND, unit: THOUSAND, isMoney: true };
   return { start, end: end + length, value, isMoney: Boolean(dollars) || value >= MILLION };
 }
 

@@ -29,6 +29,6 @@ function toPlace({ index, 0: words }: RegExpExecArray): Place {
 
 function isNear(text: string, one: Place, other: Place, { letters = LETTERS_BETWEEN, apart }: Join) {
   const [before, after] = one.start <= other.start ? [one, other] : [other, one];
-  const gap = text.slice(before.end, after.start);
-  return before.end <= after.start && gap.length <= letters && !apart?.test(gap);
+  const distance = after.start - before.end;
+  return distance >= 0 && distance <= letters && !apart?.test(text.slice(before.end, after.start));
 }

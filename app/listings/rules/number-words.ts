@@ -23,7 +23,8 @@ const starters = new Set(["a", "an", "half"]);
 const HUNDRED = 100;
 
 const words =
-  /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|millions?)\b/gi;
+  /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousand|millions?)\b/gi;
+const plural = /(hundred|million)s$/;
 const link = /^[ -]$/;
 
 type Word = { word: string; start: number; end: number };
@@ -43,7 +44,7 @@ function groupWords(text: string) {
   let last: Word | undefined;
   for (const { index, 0: match } of text.matchAll(words)) {
     const word = {
-      word: match.toLowerCase().replace("millions", "million"),
+      word: match.toLowerCase().replace(plural, "$1"),
       start: index,
       end: index + match.length,
     };

@@ -16,7 +16,7 @@ export type PriceWords = {
 
 export const salePriceWords: PriceWords = {
   telling:
-    /\$|\d,\d|\d ?[km]\b|\d ?mil|million|thousand|\bin the \d|\bones\b|\b(?:better than|take|accept|over|above|guide|asking) \d|\d'?s\b|\b(?:two|three|four|five|seven|eight|nine)s\b|\baud\b|\bo\/o\b|\boffers? (?:over|above)/i,
+    /\$|\d,\d|\d ?[km]\b|\d ?mil|million|thousand|hundreds|\bin the \d|\bones\b|\b(?:better than|take|accept|over|above|guide|asking) \d|\d'?s\b|\b(?:two|three|four|five|seven|eight|nine)s\b|\baud\b|\bo\/o\b|\boffers? (?:over|above)/i,
   own: /\b(?:offers?|o\/o|bids?|bidding|guide|guided|guiding|asking|quoting|price expectations?|priced to sell|yours for|on the market (?:at|for)|for sale (?:at|for|from)|interest|pointing|points? (?:buyers )?to|think|vendors?|sellers?|owners|expectations?|says the owner|(?:and|then) it is yours)\b/gi,
   else: /\b(?:sold|sales|spent|spend|spending|invest(?:ed|ing|ment)?|paid|(?<!expect to )pay|pays|save[ds]?|saving|savings|insured|insurance|insurer|valu(?:e[ds]?|ation)|valuer|worth|costs?|costing|income|earn(?:s|ed|ing)?|gross(?:ing|es|ed)?|rent(?:s|ed|al)?|leased?|returns?|returning|yield|renovations?|renovating|extensions?|extended|additions?|duty|median|medians|average|suburb's|nearby|neighbours?|neighbouring|next door|across the road|comparable|similar|fetched|achieved|changed hands|street have|street has|(?:homes|houses|units|apartments|villas|townhouses|terraces|flats|blocks|lots) (?:in|on|here|there|now|nearby|like|around|of|along|have|sell)|up to|first home|schemes?|governments?|eligible|records?|fund|funds|levy|levies|rates|strata|council|concession|threshold|grant|built|build|builders?|quote|quoted|quotes|added|could be|plans for|approved|approval|deposit|mortgage|loan|borrow(?:ing)?|wages?|salary|tax|second storey|fitted out|refurbished|upgrades?|upgraded|centre|budgeted|replacement|(?<!be )bought|purchased|set you back|body corporate|owners corporation|set aside|could add|granny flat|homes over|houses over|donated|granted|funded|funding|allocated|pledged|contributed|prize|went for|goes for|traded|exchanged|raised|raising|received|awarded|passed in|identical|number \d)\b/gi,
   elseAfter:
@@ -28,7 +28,7 @@ export const salePriceWords: PriceWords = {
 
 export const rentWords: PriceWords = {
   telling:
-    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay(?:ing)? (?:more|extra)|\bpremium/i,
+    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay(?:ing)? (?:more|extra)|\bpremium/i,
   own: /\b(?:rent(?! for (?:around|about|between|from|\$))|rental|offers?|o\/o|asking|advertised|applicants?|applications?|tenants? (?:willing|prepared|happy)|leases? (?:start|from)|bids?|bidding)\b/gi,
   else: /\b(?:furniture|hire[ds]?|car space|carspace|parking|garage|storage|lock-up|cage|bills?|electricity|power|gas|water|internet|nbn|cleaner|cleaning|gardener|gym|membership|nearby|neighbours?|neighbouring|next door|similar|comparable|median|average|flats|units|homes|houses|suburb|previous|previously|last year|last tenants?|former|used to|built|bought|sold|bond|deposit|fee|save[ds]?|saving|spent|worth|cost|costs|costing|levies|rates|income|earn|earning|valued|insurance|contents|fine|voucher)\b/gi,
   elseAfter:
@@ -39,4 +39,4 @@ export const rentWords: PriceWords = {
 
 /** Of whom a home is for, and of what is promised of it: sentences that name no price. */
 export const peopleAndPromises =
-  /\b(?:only|no|nor|non|not|won't|never|always|elsewhere|strictly|exclusively|preferred|prefers?|seeks?|seeking|looking for|suits?|suited|suitable|need not|must (?:be|have)|applications from|ndis|disabilit|can't take|guarantee|assured|certain|sure|bound to|risk|lose|go wrong|we promise|without fail|council will|approval|approved|consent|rezon|is up|quoted|pitched|child-free)/i;
+  /\b(?:only|no|nor|non|not|won't|never|always|elsewhere|strictly|exclusively|preferred|prefers?|seeks?|seeking|looking for|suits?|suited|suitable|need not|must (?:be|have)|applications from|ndis|disabilit|can't take|guarantee|assured|certain|sure|bound to|risk|lose|go wrong|we promise|without fail|council will|approval|approved|consent|rezon|is up|soar|quoted|pitched|\d ?%|worth|winner|words|worries|rather|choice|child-free)/i;

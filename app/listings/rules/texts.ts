@@ -13,7 +13,7 @@ const LETTERS_AFTER = 100;
 
 /** A question keeps its mark, and its answer where that is no: "Pets? No." */
 const lineOrSentenceEnd =
-  /(?<!\b(?:approx|min|max|neg|no|st|o))[.!;](?=\s|$)|(?<=\?)(?=\s)(?! (?:no|sorry)\b)|\n/gi;
+  /(?<!\b(?:approx|min|max|neg|no|st|o))[.!;](?=\s|$)|(?<=\?)(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)|\n/gi;
 const clauseEnd = /[,:()]/;
 const whitespace = /\s+/g;
 

@@ -4,13 +4,13 @@ import type { RentalRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const noPetsAtAll =
-  /\b(?:no|without|nor|non) (?:large |big |indoor |furry )?(?:smok(?:ing|ers?)(?: or | and |, no | & |\/| nor )|child(?:ren)?(?: or | and |, no | & )|kids(?: or | and |, no | & )|part(?:y|ies)(?: or | and |, no | & ))?(?:no )?(?:pets?|animals?|dogs?|cats?|furry friends?|furry tenants?|fur[ -]?babies|four-legged friends)\b(?= ?(?:$|[.,;:!()&/–-]|(?:or|and|allowed|permitted|accepted|considered|accommodated|please|sorry|smok|at|of any|under|whatsoever|preferred|only|policy|per|due|by|as|unfortunately|strictly|thanks?|(?:will be|can be|are|may be) (?:allowed|permitted|accepted|considered|accommodated)|(?:will|are|get) (?:given|preferred|looked)|in (?:this|the) (?:building|complex|block|property|apartment|flat|home|house|unit)(?! (?:for|in|since)))))/i;
+  /\b(?:no|without|nor|non) (?:large |big |indoor |furry )?(?:smok(?:ing|ers?)(?: or | and |, no | & |\/| nor )|child(?:ren)?(?: or | and |, no | & )|kids(?: or | and |, no | & )|part(?:y|ies)(?: or | and |, no | & ))?(?:no )?(?:pets?|animals?|dogs?|cats?|furry friends?|furry tenants?|fur[ -]?babies|four-legged friends)\b(?= ?(?:$|[.,;:!()&/–-]|(?:or|and|allowed|permitted|accepted|considered|accommodated|please|sorry|smok|at|of any|under|whatsoever|preferred|only|policy|property|building|per|due|by|as|unfortunately|strictly|thanks?|(?:will be|can be|are|may be) (?:allowed|permitted|accepted|considered|accommodated)|(?:will|are|get) (?:given|preferred|looked)|in (?:this|the) (?:building|complex|block|property|apartment|flat|home|house|unit)(?! (?:for|in|since)))))/i;
 const petsRefused =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is| will| may| can| would)?(?: be)? ?(?:not|never|cannot|can't|won't|aren't|isn't)(?: to)?(?: be)? (?:strictly )?(?:allowed|permitted|accepted|considered|welcome|suitable|accommodated|kept|possible|approved|allowable)\b/i;
 const petsProhibited =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)? (?:strictly |absolutely )?(?:prohibited|forbidden|banned|excluded|disallowed|off limits|out of the question|not an option|unable to be)\b/i;
 const petsNo =
-  /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?(?: ?[:\-–—=] ?|\? )(?:no|nil|none|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
+  /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?(?: ?[:\-–—=] ?|\? )(?:no|nil|none|never|not here|not in this|unfortunately not|afraid not|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
 const refusesPets =
   /\b(?:not|never|cannot|can't|won't|doesn't|don't|unable to|unwilling to|unfortunately cannot)(?: be| willing to| able to)? (?:accept|allow|permit|consider|accepting|considering|allowing|take|accommodate|approve|have|keep) (?:any |of )?(?:pets?|animals?|dogs?|cats?)\b/i;
 const notForPets =
@@ -33,7 +33,7 @@ const apart =
 const ownersOfNone =
   /\b(?:tenants?|applicants?|renters?|people|households?|famil(?:y|ies)|couples?|person|persons|those|anyone|somebody|someone|suits?|suited to|offered to|only)\b/gi;
 const ofNone =
-  /\b(?:without (?:any )?(?:pets?|animals?|dogs?|cats?)|(?:who )?(?:own|have|with|has|owning|having) no (?:pets?|animals?|dogs?|cats?)|(?:pet|animal|dog|cat)[ -](?:free|less))\b/gi;
+  /\b(?:who (?:don't|do not|does not|doesn't) (?:own|have|keep) (?:a |any )?(?:pets?|animals?|dogs?|cats?)|without (?:any )?(?:pets?|animals?|dogs?|cats?)|(?:who )?(?:own|have|with|has|owning|having) no (?:pets?|animals?|dogs?|cats?)|(?:pet|animal|dog|cat)[ -](?:free|less))\b/gi;
 const petsWouldLive =
   /\bno (?:pets?|animals?|dogs?|cats?) (?:may|can|shall|should|to|live here|reside|are to|be kept|will be)\b/i;
 const withAnimals =

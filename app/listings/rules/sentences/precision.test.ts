@@ -4,15 +4,19 @@ import { toSampleListing } from "../../sale/sale.fixture.ts";
 import { createCheck } from "../check-rules.fixture.ts";
 import type { Finding } from "../check-rules.ts";
 import type { Estimate } from "../rule.ts";
-import * as first from "./blind-sentences.fixture.ts";
-import * as fifth from "./fifth-blind-sentences.fixture.ts";
-import * as fourth from "./fourth-blind-sentences.fixture.ts";
-import * as rentals from "./rental-sentences.fixture.ts";
-import * as sales from "./sale-sentences.fixture.ts";
-import * as second from "./second-blind-sentences.fixture.ts";
-import * as seventh from "./seventh-blind-sentences.fixture.ts";
-import * as sixth from "./sixth-blind-sentences.fixture.ts";
-import * as third from "./third-blind-sentences.fixture.ts";
+import * as first from "./tuned/blind-sentences.fixture.ts";
+import * as eighth from "./tuned/eighth-sentences.fixture.ts";
+import * as fifth from "./tuned/fifth-blind-sentences.fixture.ts";
+import * as fourth from "./tuned/fourth-blind-sentences.fixture.ts";
+import * as ninth from "./tuned/ninth-sentences.fixture.ts";
+import * as others from "./tuned/others-sentences.fixture.ts";
+import * as rentals from "./tuned/rental-sentences.fixture.ts";
+import * as sales from "./tuned/sale-sentences.fixture.ts";
+import * as second from "./tuned/second-blind-sentences.fixture.ts";
+import * as seventh from "./tuned/seventh-blind-sentences.fixture.ts";
+import * as sixth from "./tuned/sixth-blind-sentences.fixture.ts";
+import * as tenth from "./tuned/tenth-sentences.fixture.ts";
+import * as third from "./tuned/third-blind-sentences.fixture.ts";
 
 type Field = "price_text" | "title" | "description";
 type Sentences = Partial<Record<Field, readonly string[]>>;
@@ -27,72 +31,92 @@ type Sets = {
   lawfulSales?: Sentences;
   lawfulRentals?: Sentences;
 };
+/** Whichever rule finds them. */
+type AnySets = {
+  unlawful: { sale: readonly string[]; rental: readonly string[] };
+  lawful: { sale: readonly string[]; rental: readonly string[] };
+};
+type Judged = Sentence & { isFound: boolean };
+type Verdicts = { unlawful: readonly Judged[]; lawful: readonly Judged[] };
 
 const LEAST = 0.95;
 const ESTIMATE = { from: 2_400_000, to: 2_600_000 };
 
-const all: readonly Sets[] = [sales, rentals, first, second, third, fourth, fifth, sixth, seventh];
-
-const unlawful = [
-  ...all.flatMap(({ unlawfulSales = {} }) =>
-    toSentences(unlawfulSales).map(({ code, ...sentence }) => ({
-      code,
-      ...sentence,
-      codes: checkSale(sentence, {
-        isHidden: code === "hidden-price",
-        estimate: code === "below-estimate" ? ESTIMATE : undefined,
-      }),
-    })),
-  ),
-  ...all.flatMap(({ unlawfulRentals = {} }) =>
-    toSentences(unlawfulRentals).map(({ code, ...sentence }) => ({
-      code,
-      ...sentence,
-      codes: checkRental(sentence),
-    })),
-  ),
-];
-const lawful = [
-  ...all
-    .flatMap(({ lawfulPrices = {} }) => flatten(lawfulPrices))
-    .map((sentence) => ({ ...sentence, codes: checkSale(sentence) })),
-  ...all
-    .flatMap(({ lawfulAgainstEstimate = {} }) => flatten(lawfulAgainstEstimate))
-    .map((sentence) => ({ ...sentence, codes: checkSale(sentence, { estimate: ESTIMATE }) })),
-  ...all
-    .flatMap(({ lawfulSales = {} }) => flatten(lawfulSales))
-    .map((sentence) => ({
-      ...sentence,
-      codes: [...checkSale(sentence), ...checkSale(sentence, { isHidden: true })],
-    })),
-  ...all
-    .flatMap(({ lawfulRentals = {} }) => flatten(lawfulRentals))
-    .map((sentence) => ({ ...sentence, codes: checkRental(sentence) })),
-];
+const tuned = [sales, rentals, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth];
 
 test("unlawful sentences are found and no lawful one is stopped", () => {
-  const found = unlawful.filter(({ code, codes }) => codes.includes(code));
-  const stopped = lawful.filter(({ codes }) => codes.length > 0);
-  const precision = found.length / (found.length + stopped.length);
-  const recall = found.length / unlawful.length;
-  process.stdout.write(
-    `The rules before publishing: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${found.length} of ${unlawful.length} unlawful sentences found, ${stopped.length} of ${lawful.length} lawful ones stopped)\n`,
-  );
-  const missed = unlawful.filter((sentence) => !found.includes(sentence));
+  const { stopped, missed, precision, recall } = measure("widened for these", [
+    ...tuned.map(judge),
+    judgeAny(others),
+  ]);
   expect(stopped).toEqual([]);
   expect(precision).toBeGreaterThanOrEqual(LEAST);
   expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(LEAST);
 });
 
-function toSentences(byCode: Record<string, Sentences>) {
+function measure(name: string, verdicts: readonly Verdicts[]) {
+  const unlawful = verdicts.flatMap((of) => of.unlawful);
+  const lawful = verdicts.flatMap((of) => of.lawful);
+  const found = unlawful.filter(({ isFound }) => isFound).length;
+  const stopped = lawful.filter(({ isFound }) => isFound);
+  const precision = found / (found + stopped.length);
+  const recall = found / unlawful.length;
+  process.stdout.write(
+    `The rules before publishing, ${name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${found} of ${unlawful.length} unlawful sentences found, ${stopped.length} of ${lawful.length} lawful ones stopped)\n`,
+  );
+  return { precision, recall, stopped, missed: unlawful.filter(({ isFound }) => !isFound) };
+}
+
+function judge(sets: Sets): Verdicts {
+  const hasStops = (sentences: Sentences | undefined, check: (sentence: Sentence) => string[]) =>
+    flatten(sentences).map((sentence) => ({ ...sentence, isFound: check(sentence).length > 0 }));
+  return {
+    unlawful: [
+      ...findCodes(sets.unlawfulSales, (sentence, code) =>
+        checkSale(sentence, {
+          isHidden: code === "hidden-price",
+          estimate: code === "below-estimate" ? ESTIMATE : undefined,
+        }),
+      ),
+      ...findCodes(sets.unlawfulRentals, checkRental),
+    ],
+    lawful: [
+      ...hasStops(sets.lawfulPrices, checkSale),
+      ...hasStops(sets.lawfulAgainstEstimate, (sentence) => checkSale(sentence, { estimate: ESTIMATE })),
+      ...hasStops(sets.lawfulSales, checkShownAndHidden),
+      ...hasStops(sets.lawfulRentals, checkRental),
+    ],
+  };
+}
+
+function judgeAny({ unlawful, lawful }: AnySets): Verdicts {
+  const judgeAll = ({ sale, rental }: AnySets["lawful"]): Judged[] => [
+    ...toDescriptions(sale).map((it) => ({ ...it, isFound: checkShownAndHidden(it).length > 0 })),
+    ...toDescriptions(rental).map((it) => ({ ...it, isFound: checkRental(it).length > 0 })),
+  ];
+  return { unlawful: judgeAll(unlawful), lawful: judgeAll(lawful) };
+}
+
+function toDescriptions(texts: readonly string[]) {
+  return texts.map((text) => ({ field: "description" as const, text }));
+}
+
+function findCodes(
+  byCode: Record<string, Sentences> = {},
+  check: (sentence: Sentence, code: string) => string[],
+) {
   return Object.entries(byCode).flatMap(([code, sentences]) =>
-    flatten(sentences).map((sentence) => ({ code, ...sentence })),
+    flatten(sentences).map((sentence) => ({ ...sentence, isFound: check(sentence, code).includes(code) })),
   );
 }
 
-function flatten(sentences: Sentences): Sentence[] {
+function flatten(sentences: Sentences = {}): Sentence[] {
   const fields = ["price_text", "title", "description"] as const;
   return fields.flatMap((field) => (sentences[field] ?? []).map((text) => ({ field, text })));
+}
+
+function checkShownAndHidden(sentence: Sentence) {
+  return [...checkSale(sentence), ...checkSale(sentence, { isHidden: true })];
 }
 
 function checkSale(
