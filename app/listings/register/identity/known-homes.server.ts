@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Known, Published } from "../decide/decide.ts";
+import type { Known, Published } from "../decide/known.ts";
 import type { HeldHome, HomeKey } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 

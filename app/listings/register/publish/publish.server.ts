@@ -7,7 +7,7 @@ import { rentalKind } from "../../rental/rental-record.ts";
 import { saleKind } from "../../sale/sale-record.ts";
 import { findOverrides } from "../by-hand/overrides.server.ts";
 import { applyOverrides } from "../by-hand/overrides.ts";
-import type { Published } from "../decide/decide.ts";
+import type { Published } from "../decide/known.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";

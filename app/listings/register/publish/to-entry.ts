@@ -1,4 +1,4 @@
-import type { Published } from "../decide/decide.ts";
+import type { Published } from "../decide/known.ts";
 import type { Media } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
