@@ -1,7 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { formatDate, formatDollars, toParagraphs } from "#app/format.ts";
-import { FactsLarge } from "#app/listings/card/facts-row.tsx";
-import { PageHeart } from "#app/listings/card/heart.tsx";
+import { formatDate, formatDollars } from "#app/format.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
@@ -17,19 +15,14 @@ import {
   getSoldProperty,
   type SoldProperty,
 } from "#app/listings/sold/sold-properties.ts";
-import {
-  toSaleInformation,
-  toSoldFacts,
-  toSoldPrice,
-  toSoldSummary,
-} from "#app/listings/sold/sold-summary.ts";
+import { SoldStory } from "#app/listings/sold/sold-story.tsx";
+import { toSaleInformation, toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { toSoldThing } from "#app/metadata/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
-import { Quote, type QuotedTestimonial } from "#app/site/quote.tsx";
 import { getAgentByEmail } from "#app/team/agents.ts";
 import { SellingAgent } from "#app/team/selling-agent.tsx";
 import type { Agent } from "#app/texts/kinds/agent.ts";
@@ -37,11 +30,9 @@ import { withAgentName } from "#app/texts/team.ts";
 import { textsContext } from "#app/texts/texts-context.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
-import { Prose } from "#app/ui/prose.tsx";
 import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sold-property.ts";
 
@@ -148,37 +139,6 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
           How We Sell
         </ButtonLink>
       </ClosingBand>
-    </>
-  );
-}
-
-function SoldStory({ property, words }: { property: SoldProperty; words?: QuotedTestimonial }) {
-  return (
-    <>
-      <div className="grid gap-3.5 pb-heading print:col-span-full">
-        <h1 className="font-display text-h1">{property.title}</h1>
-        <p className="text-md text-slate">{property.address}</p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
-          <span className="font-display text-h2">{toSoldPrice(property)}</span>
-          <span className="text-slate">
-            {property.soldDate ? `Sold ${formatDate(property.soldDate)}` : "Sold"}
-          </span>
-          {property.sourceId && <PageHeart id={property.sourceId} title={property.title} />}
-        </p>
-      </div>
-      <DetailBlock title="Key features" isTitleHidden>
-        <FactsLarge facts={toSoldFacts(property)} />
-      </DetailBlock>
-      <DetailBlock title="Description">
-        <Prose paragraphs={toParagraphs(property.description)} />
-      </DetailBlock>
-      {words && (
-        <DetailBlock title="What the client said">
-          <div className="max-w-prose">
-            <Quote testimonial={words} />
-          </div>
-        </DetailBlock>
-      )}
     </>
   );
 }
