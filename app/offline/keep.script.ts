@@ -49,9 +49,10 @@ function connectPanel(panel: HTMLElement) {
   async function findActive(scope: string) {
     const registration = await workers.register("/headland.js", { scope });
     const worker = registration.active ?? registration.waiting ?? registration.installing;
-    if (!worker) throw new Error("no worker");
-    while (worker.state !== "activated")
+    while (worker && worker.state !== "activated" && worker.state !== "redundant")
       await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+    if (worker?.state !== "activated")
+      throw new Error(`The browser dropped the worker for ${scope} before it was ready`);
     return worker;
   }
 
@@ -75,7 +76,7 @@ function connectPanel(panel: HTMLElement) {
   }
 
   keep?.addEventListener("click", () =>
-    keepPages().catch(() => say("That did not work. Please try again.", false)),
+    keepPages().catch(() => say("This browser could not set up the offline pages. Please try again.", false)),
   );
   forget?.addEventListener("click", () => void forgetPages());
   workers.getRegistrations().then((found) => say("", found.some(isOurs)));
