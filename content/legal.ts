@@ -187,7 +187,7 @@ export const terms: LegalPage = {
       id: "forms",
       heading: "When you send us a form",
       paragraphs: [
-        "By sending a form you confirm the points below. We undertake to answer within 24 hours. A booking for an inspection is a request until we confirm it, and inspection times can change. What we do with your information is set out on our privacy page.",
+        "By sending a form you confirm the points below. We undertake to answer within 24 hours. A listed inspection time that you choose is booked at once; another time that you ask for is a request until we confirm it. Inspection times can change. What we do with your information is set out on our privacy page.",
       ],
       items: [
         "The details are yours, or you have leave to give them.",

@@ -61,7 +61,15 @@ function OpenPage({ name, listing, submissionId, reference, booked, reply }: Ope
       <PageHeader crumbs={toFormCrumbs(name, listing)} title={listingForms[name].title}>
         {listing.title}, {listing.address}
       </PageHeader>
-      <FormPage aside={<WhoReplies listing={listing} isBooked={isThanked && thanks.booked !== undefined} />}>
+      <FormPage
+        aside={
+          <WhoReplies
+            listing={listing}
+            isBooked={isThanked && thanks.booked !== undefined}
+            isBooking={!isThanked && name === "inspection" && listing.offered.length > 0}
+          />
+        }
+      >
         {thanks.reference && isThanked ? (
           <ListingThanks {...thanks} reference={thanks.reference} />
         ) : (
@@ -72,15 +80,21 @@ function OpenPage({ name, listing, submissionId, reference, booked, reply }: Ope
   );
 }
 
-type WhoRepliesProps = { listing: ListingForEnquiry; isBooked: boolean };
+type WhoRepliesProps = {
+  listing: ListingForEnquiry;
+  isBooked: boolean;
+  /** Whether a listed time can be chosen. */
+  isBooking: boolean;
+};
 
-/** Whoever is booked waits for no reply. */
-function WhoReplies({ listing: { agentName, href }, isBooked }: WhoRepliesProps) {
+/** Whoever books a listed time waits for no reply. */
+function WhoReplies({ listing: { agentName, href }, isBooked, isBooking }: WhoRepliesProps) {
   const { phone } = useOffice();
   return (
     <div className="grid justify-items-start gap-4 rounded-sm bg-sand-50 p-6">
       {!(isBooked && agentName) && (
         <p>
+          {agentName && isBooking && "A listed time is booked at once. If you ask for another, "}
           {agentName
             ? `${agentName} will reply within ${agency.replyWithin}.`
             : "This home has been taken down in the meantime. Our office answers all the same."}{" "}

@@ -26,8 +26,12 @@ const requested: RequestedForm = {
 };
 
 function renderThanks(search: string) {
-  const request = new Request(`https://headland.example/property/1/inspection?sent=TY79-AR76${search}`);
-  const { data } = loadListingForm(request, requested);
+  return renderPage(`?sent=TY79-AR76${search}`);
+}
+
+function renderPage(search: string, changes: Partial<RequestedForm> = {}) {
+  const request = new Request(`https://headland.example/property/1/inspection${search}`);
+  const { data } = loadListingForm(request, { ...requested, ...changes });
   const Page = createRoutesStub([
     { path: "/", Component: () => <ListingFormPage loaderData={data} missing={null} missingTitle="" /> },
   ]);
@@ -70,6 +74,18 @@ test("who booked an offered time reads so, and whom to ring; who asked for anoth
   const asked = renderThanks("");
   expect(asked).toContain(`${listing.agentName} will contact you within 24 hours.`);
   expect(asked).not.toContain("booked");
+});
+
+test("promises an answer only to who asks for another time, where times are listed", () => {
+  const atOnce = "A listed time is booked at once. If you ask for another, ";
+  const answer = `${listing.agentName} will reply within 24 hours.`;
+  expect(renderPage("")).toContain(`${atOnce}${answer}`);
+  const withoutTimes = { found: { listing: { ...listing, offered: [] }, subject: {} } };
+  for (const changes of [withoutTimes, { name: "enquire" } as const]) {
+    const page = renderPage("", changes);
+    expect(page).toContain(answer);
+    expect(page).not.toContain(atOnce);
+  }
 });
 
 /** Where the browser is sent after booking. */
