@@ -39,6 +39,17 @@ for (const [width, height] of [
   });
 }
 
+test("a small window shows every order of the list whole", async ({ page }) => {
+  for (const path of ["/listings", "/rentals"]) {
+    await page.goto(path);
+    const orders = page.getByRole("navigation", { name: "Sort" }).getByRole("link");
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const order of await orders.all()) await expect(order).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("a large window shows four homes beside each other", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const path of ["/listings", "/rentals"]) {
