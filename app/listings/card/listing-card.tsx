@@ -67,8 +67,8 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
       </h3>
       <p className="text-slate text-sm">{listing.address}</p>
       {(listing.open || listing.auction) && (
-        <p className="flex items-center gap-1.5 text-sm">
-          <Calendar aria-hidden="true" className="size-4 text-slate" />
+        <p className="flex items-start gap-1.5 text-sm">
+          <Calendar aria-hidden="true" className="mt-0.5 size-4 flex-none text-slate" />
           {toTimes(listing.open, listing.auction)}
         </p>
       )}
@@ -101,8 +101,8 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         <p className="text-slate text-sm md:order-3 md:col-span-full">{listing.address}</p>
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
         {(nextInspection || auction) && (
-          <p className="mt-1 flex items-center gap-2 text-slate text-sm md:order-6 md:col-span-full">
-            <Calendar aria-hidden="true" className="size-4.5" />
+          <p className="mt-1 flex items-start gap-2 text-slate text-sm md:order-6 md:col-span-full">
+            <Calendar aria-hidden="true" className="size-4.5 flex-none" />
             {toTimes(nextInspection && formatInspect(nextInspection), auction)}
           </p>
         )}
@@ -117,8 +117,9 @@ function toPriceSize(price: string) {
   return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
 }
 
-function toTimes(...times: readonly (string | undefined)[]) {
-  return times.filter(Boolean).join(" · ");
+/** The day of an auction stays in one line, and the dot with what is before it. */
+function toTimes(open: string | undefined, auction: string | undefined) {
+  return [open, auction?.replaceAll(" ", "\u00a0")].filter(Boolean).join("\u00a0· ");
 }
 
 function formatInspect({ date, start, end }: Inspection) {
