@@ -6,7 +6,7 @@ import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 type Shared = { url: string; title: string };
 
 const look =
-  "ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-ui no-underline hover:underline print:hidden";
+  "inline-flex min-h-11 items-center gap-2 font-semibold text-ui no-underline hover:underline print:hidden";
 
 /** Share sheet or clipboard; mail without script; on paper the address itself. */
 export function ShareButton({ url, title }: Shared) {
@@ -28,7 +28,7 @@ export function ShareButton({ url, title }: Shared) {
           {label}
         </a>
       )}
-      <span className="ml-auto hidden text-slate text-xs print:inline">{url}</span>
+      <span className="hidden text-slate text-xs print:inline">{url}</span>
     </>
   );
 }

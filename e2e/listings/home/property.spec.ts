@@ -17,6 +17,20 @@ test("price and title stand on the first screen", async ({ page }) => {
   }
 });
 
+test("Share and Keep stand side by side in a small window, however long the price", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of ["S001", "S010"]) {
+    await page.goto(`/property/${id}`);
+    const share = await page.getByRole("button", { name: "Share" }).boundingBox();
+    const keep = await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Keep / })
+      .first()
+      .boundingBox();
+    expect(Math.abs((share?.y ?? 0) - (keep?.y ?? Number.NaN)), id).toBeLessThan(2);
+  }
+});
+
 test("a home without pictures says that they are to come", async ({ page }) => {
   const records: { images?: object[]; pictures?: object[] }[] = await (
     await page.request.get("/data/coastal-listings.json")
