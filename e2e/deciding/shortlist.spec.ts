@@ -38,6 +38,25 @@ test("a heart keeps a home, a filter leaves it full, and another press drops it"
   await expect(page.locator("ol > li h2")).toHaveCount(1);
 });
 
+test("a home without pictures says so below its small drawing, and covers it nowhere", async ({ page }) => {
+  await page.goto("/property/S010");
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Keep / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/shortlist");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await page.getByText("Photographs to come").boundingBox();
+    const picture = await page.getByRole("main").locator("li img").boundingBox();
+    if (!words || !picture) throw new Error("the drawing or its words are not shown");
+    expect(picture.height, `${width} px`).toBeGreaterThan(30);
+    expect(words.y, `${width} px`).toBeGreaterThan(picture.y + picture.height - 1);
+  }
+});
+
 test("without a connection a heart says that nothing was changed, and can be pressed again", async ({
   page,
 }) => {

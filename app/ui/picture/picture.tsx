@@ -34,7 +34,9 @@ export function Picture({
   onBroken,
 }: PictureProps) {
   return (
-    <div className={`relative overflow-hidden bg-mist ${className ?? ""}`}>
+    <div
+      className={`relative overflow-hidden bg-mist ${picture.words ? "@container" : ""} ${className ?? ""}`}
+    >
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <rect width="100%" height="100%" fill={picture.colour} />
       </svg>
@@ -47,7 +49,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={picture.words ? "" : (alt ?? picture.alt)}
-          className={`relative block size-full ${picture.isWhole ? "object-contain" : "object-cover"}`}
+          className={`relative block size-full ${toFit(picture)}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
           {...(priority ? first : eager ? soon : later)}
@@ -55,12 +57,18 @@ export function Picture({
       </picture>
       <PictureLabel label={label} />
       {picture.words && (
-        <p className="absolute bottom-0 left-0 max-w-full rounded-tr-xs bg-white px-2 py-1 font-semibold text-ink text-xs leading-tight">
+        <p className="absolute bottom-0 left-0 @max-thumb:grid @max-thumb:h-1/2 @max-thumb:w-full max-w-full @max-thumb:content-center @max-thumb:rounded-none rounded-tr-xs bg-white px-2 py-1 @max-thumb:text-center font-semibold text-ink text-xs leading-tight">
           {picture.words}
         </p>
       )}
     </div>
   );
+}
+
+/** On a small picture the words take the lower half, so they cover nothing of the drawing. */
+function toFit({ isWhole, words }: PictureToShow) {
+  if (words) return "object-cover @max-thumb:h-1/2";
+  return isWhole ? "object-contain" : "object-cover";
 }
 
 /** It may have failed to load before hydration. */
