@@ -1,8 +1,10 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { describeHome } from "#app/listings/describe-home.ts";
+import type { AnyListing } from "#app/listings/any-listing.ts";
+import { toStatusLabel } from "#app/listings/listing-status.ts";
 import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import { toPriceLine } from "#app/listings/price-line.ts";
 import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { toDue } from "./due.ts";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
@@ -85,4 +87,17 @@ function toNoticeState(state: string, attempts: number) {
   if (state === "held") return "Held";
   if (state === "dead") return "Given up";
   return attempts > 0 ? `Not taken yet, tried ${attempts} times` : "Waits";
+}
+
+type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
+
+/** What the site says of a home now, by the id of its record: "For sale, $4.9M". */
+function describeHome(catalogue: Lists, recordId: string) {
+  const sales = [...catalogue.getSaleListings(), ...catalogue.getSold()];
+  const rentals = [...catalogue.getRentals(), ...catalogue.getLeased()];
+  const listing: AnyListing | undefined =
+    sales.find(({ originalId }) => originalId === recordId) ?? rentals.find(({ id }) => id === recordId);
+  if (!listing) return "Not on the site any more";
+  const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
+  return `${toStatusLabel(listing) ?? offer}, ${toPriceLine(listing)}`;
 }

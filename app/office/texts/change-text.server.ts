@@ -5,8 +5,8 @@ import type { TextState, TextVersionRow } from "#app/texts/store/text-rows.ts";
 import { addVersion, deleteDraft, findAdded } from "#app/texts/versions.server.ts";
 import { getField, type OfficeIntent } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
+import { getPersonByEmail } from "../people/people.server.ts";
 import { type OfficeText, readFields } from "./get-office-text.server.ts";
-import { handOver } from "./hand-over.server.ts";
 import { getNextKey } from "./next-key.server.ts";
 import type { Typed } from "./text-form.ts";
 import type { Errors, OfficeKind } from "./text-kind.ts";
@@ -163,4 +163,25 @@ function getTyped({ intent, form, texts }: OfficeIntent, { kind }: Changed): Typ
   return Object.fromEntries(
     kind.findFields(texts.get()).map(({ name }) => [name, getField(form, name).replace(/\r\n?/g, "\n")]),
   );
+}
+
+/** The enquiries of an agent who leaves are another's from now on; within a transaction. */
+async function handOver(db: Database, { from, to }: { from: string; to: string }) {
+  const [left, successor] = [await getPersonByEmail(db, from), await getPersonByEmail(db, to)];
+  await db
+    .updateTable("handling")
+    .set(({ eb }) => ({ agent_email: to.toLowerCase(), version: eb("version", "+", 1) }))
+    .where("agent_email", "=", from.toLowerCase())
+    .execute();
+  if (!left) return;
+  await db
+    .updateTable("handling")
+    .set(({ eb }) => ({
+      assignee_id: successor?.id ?? null,
+      state: successor ? "taken" : "new",
+      version: eb("version", "+", 1),
+    }))
+    .where("assignee_id", "=", left.id)
+    .where("state", "!=", "answered")
+    .execute();
 }

@@ -3,7 +3,6 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import type { NotDone } from "./change-text.server.ts";
-import { OtherWords } from "./other-words.tsx";
 import { TextActions, type TextActsProps } from "./text-actions.tsx";
 import { TextForm } from "./text-fields.tsx";
 import type { TextField, Typed } from "./text-form.ts";
@@ -83,6 +82,28 @@ function KeptByOffice({ kept }: Pick<TextPageProps, "kept">) {
       <p className="text-slate text-sm">
         Homes and enquiries come to you by these. Ask the office where one is wrong.
       </p>
+    </section>
+  );
+}
+
+type OtherWordsProps = { fields: readonly TextField[]; theirs: Typed; mine: Typed };
+
+/** What somebody else wrote where it differs from one's own words. */
+function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
+  const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (mine[name] ?? "").trim());
+  return (
+    <section aria-labelledby="theirs" className="grid max-w-prose gap-4">
+      <h2 id="theirs" className="font-display text-h3">
+        What they wrote
+      </h2>
+      <dl className="divide-y divide-line border-line border-y">
+        {different.map(({ name, label }) => (
+          <div key={name} className="grid gap-1 py-3">
+            <dt className="text-slate text-sm">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">{theirs[name] || "Nothing"}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

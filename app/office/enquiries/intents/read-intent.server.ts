@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { toMail } from "#app/mail/letter.ts";
 import type { NewNotice } from "#app/mail/notices.server.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { getPerson } from "#app/office/people/people.server.ts";
+import { agency } from "#content/agency.ts";
+import type { Person } from "../../people/people.server.ts";
 import { getNewestFields, type OneEnquiry } from "../get-enquiry.server.ts";
-import { toAnswerNotice } from "./answer-notice.ts";
 import type { Change } from "./handle.server.ts";
 import { answerSchema, assignSchema, howSchema, noteSchema } from "./intent-schema.ts";
 
@@ -84,4 +86,29 @@ function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: OfficeIn
     person,
     phone: texts.get().office.phone,
   });
+}
+
+type Answer = {
+  to: { name: string; address: string };
+  reference: string;
+  /** The home's address or the kind of the enquiry. */
+  subject: string;
+  text: string;
+  person: Pick<Person, "name" | "email">;
+  /** The office’s. */
+  phone: string;
+};
+
+/** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
+function toAnswerNotice({ to, reference, subject, text, person, phone }: Answer): NewNotice {
+  const payload = toMail({
+    to,
+    replyTo: { name: person.name, address: person.email },
+    subject: `Your enquiry: ${subject} [${reference}]`,
+    letter: {
+      paragraphs: text.split(/\n{2,}/),
+      closing: [person.name, `${agency.legalName}, ${phone}`],
+    },
+  });
+  return { kind: "answer", payload };
 }

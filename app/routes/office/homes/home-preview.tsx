@@ -9,10 +9,11 @@ import { readRental, readSale } from "#app/listings/register/decide/check-home.t
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { NoPreview } from "#app/office/homes/no-preview.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toPageTitle } from "#app/site/page-title.ts";
 import { PreviewNote } from "#app/site/preview-note.tsx";
 import { toSydneyTime } from "#app/sydney-time.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/home-preview.ts";
 import { describeMissing, getOwnHome } from "./home-desk.ts";
 
@@ -76,5 +77,17 @@ export default function HomePreview({ loaderData }: Route.ComponentProps) {
         <RentalPage page={loaderData.page} />
       )}
     </>
+  );
+}
+
+/** In place of a preview, why there is none. */
+function NoPreview({ back, fault }: { back: string; fault: string }) {
+  return (
+    <OfficePage title="There is nothing to preview yet">
+      <p className="max-w-prose text-lead text-tide">Its page cannot be shown: {fault}.</p>
+      <p>
+        <BackLink href={back}>Back to the draft</BackLink>
+      </p>
+    </OfficePage>
   );
 }

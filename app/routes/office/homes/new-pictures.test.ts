@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Undescribed } from "#app/office/homes/undescribed.tsx";
+import { Undescribed } from "#app/office/homes/home-page.tsx";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes.fixture.ts";
 

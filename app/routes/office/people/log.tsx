@@ -1,9 +1,9 @@
+import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { findLog, LOG_PAGE_SIZE } from "#app/office/log/find-log.server.ts";
+import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
 import { LogPage } from "#app/office/log/log-page.tsx";
-import { toChange } from "#app/office/log/to-change.ts";
 import { toPageNumber } from "#app/office/page-number.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
+import { toSydneyWords, withTimesInWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,4 +23,23 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Log({ loaderData }: Route.ComponentProps) {
   return <LogPage {...loaderData} />;
+}
+
+const stateSchema = v.record(v.string(), v.nullable(v.string()));
+
+/** What changed, in words: "role: agent → office". */
+function toChange(before: string | null, after: string | null) {
+  const [old, now] = [read(before), read(after)];
+  const changes = Object.entries(now)
+    .filter(([name, value]) => value !== old[name])
+    .map(
+      ([name, value]) =>
+        `${name}: ${[...(name in old ? [old[name] ?? "none"] : []), value ?? "none"].join(" → ")}`,
+    )
+    .join(", ");
+  return withTimesInWords(changes);
+}
+
+function read(json: string | null) {
+  return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
 }

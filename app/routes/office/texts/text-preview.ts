@@ -4,7 +4,9 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { pageContext } from "#app/office/office-context.ts";
 import { getOfficeText, readFields } from "#app/office/texts/get-office-text.server.ts";
 import { getOfficeKind } from "#app/office/texts/kinds.ts";
-import { withPreview } from "#app/texts/with-preview.ts";
+import { mergeTexts } from "#app/texts/merge-texts.ts";
+import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { TextKind } from "#app/texts/store/text-rows.ts";
 import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft, or an earlier version, in its place. */
@@ -22,4 +24,18 @@ export async function loader(args: Route.LoaderArgs) {
     texts: withPreview(texts.get(), { kind: found.kind.kind, key, text }),
     back: href("/office/texts/:kind/:key", { kind: found.kind.path, key }),
   });
+}
+
+type Preview = { kind: TextKind; key: string; text: object };
+
+const ALWAYS = { from: "0000-01-01", to: "9999-12-31" };
+
+/** The published texts with one that is not, where its page shows it: a testimonial first, a closure today. */
+function withPreview(texts: SiteTexts, { kind, key, text }: Preview): SiteTexts {
+  const draft = { kind, key, state: "published", fields: JSON.stringify(text) } as const;
+  const others = texts.testimonials.filter(({ id }) => kind !== "testimonial" || String(id) !== key);
+  const shown = mergeTexts([draft], { base: { ...texts, testimonials: others } });
+  const { closure } = shown.office;
+  const isOffice = kind === "office" && closure;
+  return isOffice ? { ...shown, office: { ...shown.office, closure: { ...closure, ...ALWAYS } } } : shown;
 }
