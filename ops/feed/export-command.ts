@@ -2,8 +2,9 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Element } from "#app/feed/element.ts";
 import { toListing } from "#app/feed/exporting/to-listing.ts";
-import { writeFeed } from "#app/feed/exporting/write-feed.server.ts";
+import { writeElement } from "#app/feed/exporting/write-element.ts";
 import type { Provider } from "#app/feed/provider.ts";
 import { formatCount } from "#app/format.ts";
 import { findExportedHomes } from "#app/listings/register/publish/exported-homes.server.ts";
@@ -46,4 +47,11 @@ export async function exportHomes(
     else await rm(path);
   }
   return lines.length > 0 ? { lines, exitCode: 0 } : { lines: ["No home is in the register."], exitCode: 1 };
+}
+
+/** REAXML of listings, piece by piece. `date`: Sydney wall time, as 2026-11-24T15:00. */
+async function* writeFeed(batches: AsyncIterable<readonly Element[]>, date: string): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="utf-8"?>\n<propertyList date="${date.replace("T", "-")}:00">\n`;
+  for await (const listings of batches) for (const listing of listings) yield `${writeElement(listing)}\n`;
+  yield "</propertyList>\n";
 }

@@ -1,6 +1,7 @@
 import type { Finding, Media } from "#app/listings/register/register.ts";
 import type { FeedStatus } from "#app/listings/register/store/register-rows.ts";
-import { type Element, findChild, getText } from "../element.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { parseWallTime } from "../reading/wall-time.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { toAddress } from "./home/address.ts";
@@ -8,12 +9,10 @@ import { toRooms } from "./home/rooms.ts";
 import { toQuarterly, toSizes } from "./home/sizes.ts";
 import { toType } from "./home/type.ts";
 import { toInspections } from "./inspections/inspections.ts";
-import { toLinks } from "./links.ts";
 import { toMedia } from "./media.ts";
 import { createNotes, type Note } from "./note.ts";
 import { getValue, toMethod } from "./terms/method.ts";
-import { toPrice, toRent } from "./terms/price.ts";
-import { toSold } from "./terms/sold.ts";
+import { readNumber, toPrice, toRent } from "./terms/price.ts";
 import { toTerms } from "./terms/terms.ts";
 import { parseYes } from "./values.ts";
 
@@ -113,4 +112,46 @@ function toStatus({ element, offer, status }: Listing) {
 
 function withoutUndefined(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** The video, and a tour among the links: https alone. */
+function toLinks(listing: Element, note: Note) {
+  return { video: findLink(listing, "videoLink", note), tour: findLink(listing, "externalLink", note) };
+}
+
+function findLink(listing: Element, name: string, note: Note) {
+  const links = findChildren(listing, name).map((element) => decode(getAttribute(element, "href") ?? ""));
+  const link = links.find((each) => each.startsWith("https://") && URL.canParse(each));
+  if (!link && links[0]) note("insecure-link", `${name}@href`, links[0], "an https link");
+  return link;
+}
+
+/** Some send the whole link encoded: http%3A%2F%2F… */
+function decode(href: string) {
+  const text = href.trim();
+  if (!/^https?%3a/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
+ * after `today` (in Sydney).
+ */
+function toSold(listing: Element, today: string, note: Note) {
+  const details = findChild(listing, "soldDetails");
+  if (!details) return undefined;
+  const price = findChild(details, "soldPrice") ?? findChild(details, "price");
+  const date = findChild(details, "soldDate") ?? findChild(details, "date");
+  const day = parseWallTime(date?.text ?? "")?.day;
+  const isPast = day !== undefined && day <= today;
+  if (date?.text && !isPast)
+    note("invalid-date", "soldDetails/soldDate", date.text, "a day that is not to come, such as 2026-11-20");
+  if (!isPast) return undefined;
+  const amount = readNumber(price?.text, "soldDetails/soldPrice", note);
+  const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
+  return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
 }

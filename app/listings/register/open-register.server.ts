@@ -4,9 +4,8 @@ import { priceEdges } from "../sale/sale-record.ts";
 import { apply } from "./decide/apply.server.ts";
 import { type BulkCheckOptions, type Change, checkBulkChange } from "./decide/check-bulk-change.server.ts";
 import { createHomeCheck } from "./decide/check-home.ts";
-import { findMissing } from "./decide/whole-stock.server.ts";
 import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
-import { findKnownHomes, toHeldHome, toKeyText } from "./identity/known-homes.server.ts";
+import { findKnownHomes, toHeldHome, toKey, toKeyText } from "./identity/known-homes.server.ts";
 import { findRepeated, type Sent } from "./identity/repeated-homes.server.ts";
 import type { BulkChange, FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome } from "./register.ts";
 import { announceNews } from "./revision.server.ts";
@@ -67,4 +66,17 @@ export function openRegister(
     priceEdges,
     findMissing: (keys, agentIds) => findMissing(db, keys, agentIds),
   };
+}
+
+/** Homes of these agents that are on the lists, and that a file of their whole stock does not name. */
+async function findMissing(db: Database, keys: readonly HomeKey[], agentIds: readonly string[]) {
+  if (agentIds.length === 0) return [];
+  const named = new Set(keys.map(toKeyText));
+  const rows = await db
+    .selectFrom("register")
+    .selectAll()
+    .where("agent_id", "in", agentIds)
+    .where("state", "=", "live")
+    .execute();
+  return rows.map(toKey).filter((key) => !named.has(toKeyText(key)));
 }

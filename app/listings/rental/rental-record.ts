@@ -1,12 +1,13 @@
 import * as v from "valibot";
+import { getPicture } from "#app/ui/picture/picture.ts";
 import { centralPoint } from "#content/places.ts";
+import { rentalPictures } from "#content/rental-pictures.ts";
 import { toRentalFeatures } from "../features/listing-features.ts";
-import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
+import { type ListingPicture, toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
 import { amount, count, price } from "../record/fields.ts";
 import { hideStreet, noteHiddenStreet } from "../record/hide-street.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "../record/listing-record.ts";
 import { toPropertyType, toSharedListing } from "../record/shared-listing.ts";
-import { defaultRentalPicture, getSamplePictures } from "./rental-pictures.ts";
 
 const FEATURED_EVERY = 3;
 
@@ -74,3 +75,18 @@ export const rentalKind = {
     ...noteHiddenStreet(record),
   ],
 };
+
+const samplePictures = new Map(
+  Object.entries(rentalPictures).map(([id, names]): [string, readonly ListingPicture[]] => [
+    id,
+    names.map((name) => ({ ...getPicture(name), label: "computer-made" })),
+  ]),
+);
+
+/** Replaces a picture that cannot be loaded (spec §8.3). */
+const defaultRentalPicture = getPicture("place-curl-curl");
+
+/** The pictures of the sample's rentals; none for a rental that is not in the table (spec §9.10). */
+function getSamplePictures(id: string): readonly ListingPicture[] {
+  return samplePictures.get(id) ?? [];
+}

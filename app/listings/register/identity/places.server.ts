@@ -1,7 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { HomeKey } from "../register.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { toPublicId } from "./public-id.ts";
 
 const offers = ["sale", "rental"] as const;
 
@@ -58,4 +57,23 @@ async function findLastPositions(db: Database) {
     return [offer, row?.position ?? 0] as const;
   });
   return new Map<RegisterRow["offer"], number>(await Promise.all(found));
+}
+
+/** What a home of the feed is called in addresses: "XNWXNW-ABCD1234", made unique where another has that name. */
+export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string) => boolean) {
+  const name = `${toWord(agentId)}-${toWord(uniqueId)}`;
+  if (!isTaken(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const id = `${name}-${number}`;
+    if (!isTaken(id)) return id;
+  }
+}
+
+function toWord(text: string) {
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/[^A-Za-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "x"
+  );
 }

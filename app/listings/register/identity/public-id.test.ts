@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPublicId } from "./public-id.ts";
+import { toPublicId } from "./places.server.ts";
 
 const free = () => false;
 
