@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
-import { PassThrough } from "node:stream";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -10,6 +11,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import stylesheet from "#app/app.css?url";
 import {
   type PagePolicy,
   policyContext,
@@ -17,7 +19,6 @@ import {
   reportErrorContext,
 } from "./shell/document-context.ts";
 import { PreviewContext } from "./shell/frame/preview-notice.tsx";
-import { inlineStylesheet } from "./shell/inline-stylesheet.server.ts";
 import { holdScripts } from "./shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
 import { addHeartScript } from "./shortlist/hearts/add-heart-script.server.ts";
@@ -116,4 +117,18 @@ function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data =
 function toHashes(contents: readonly string[]) {
   const hashes = contents.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
+}
+
+const CLIENT_BUILD = "build/client";
+
+let rules: string | undefined;
+
+/**
+ * Inlines the stylesheet, which saves a round trip before the first paint (docs/decisions/019). Development keeps the link
+ * for hot reload.
+ */
+function inlineStylesheet(html: string) {
+  if (import.meta.env.DEV) return html;
+  rules ??= readFileSync(join(CLIENT_BUILD, stylesheet), "utf8");
+  return html.replace(`<link rel="stylesheet" href="${stylesheet}"/>`, () => `<style>${rules}</style>`);
 }

@@ -1,11 +1,12 @@
 import { startUpkeep } from "#app/office/upkeep.server.ts";
 import { fontLinks } from "#app/shell/font-links.server.ts";
+import { toConditions, watchConditions } from "./alerts.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";
 import { sendEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
-import { startOperations } from "./operations.ts";
+import type { SiteSources } from "./metrics/site-metrics.ts";
 import { serveCachedPages } from "./pages/cached-pages.ts";
 import { warmPages } from "./pages/warm-pages.ts";
 import { handleShutdown } from "./shutdown.ts";
@@ -81,4 +82,27 @@ async function createSite(options: SiteOptions) {
     process.exit(1);
   });
   return { server, getPage, stopOperations };
+}
+
+type OperationsOptions = SiteSources &
+  Parameters<typeof toConditions>[0] & { environment: Environment; log: Log };
+
+/** Alerts in the log and, where METRICS_PORT is set, metrics. */
+async function startOperations({ environment, log, ...sources }: OperationsOptions) {
+  const stopWatching = watchConditions(toConditions(sources), { log });
+  const served = environment.metrics && (await startMetrics(sources, { ...environment.metrics, log }));
+  return {
+    metrics: served?.metrics,
+    stop() {
+      stopWatching();
+      served?.close();
+    },
+  };
+}
+
+/** prom-client is loaded only where it is used. */
+async function startMetrics(sources: SiteSources, options: { port: number; host: string; log: Log }) {
+  const { createMetrics, serveMetrics } = await import("./metrics/metrics.ts");
+  const metrics = createMetrics(sources);
+  return { metrics, close: serveMetrics(metrics, options) };
 }

@@ -4,6 +4,7 @@ import type { Outbox } from "#app/mail/outbox.server.ts";
 import type { ShareImages } from "#app/metadata/share-images/share-images.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
+import { isFresh, toETag } from "./http/conditional.ts";
 import { formRules } from "./http/form-rules.ts";
 import { limitBodies } from "./http/limit-bodies.ts";
 import { mendLinks } from "./http/mend-links.ts";
@@ -14,7 +15,6 @@ import { createRequestId, createResponseLog, requestLog } from "./log/request-lo
 import type { Metrics } from "./metrics/metrics.ts";
 import { createRoutePattern } from "./metrics/route-pattern.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
-import { serveShareImages } from "./share-images.ts";
 import { staticFiles } from "./static-files.ts";
 
 type WebOptions = DocumentOptions & {
@@ -83,3 +83,19 @@ const dropLastSlash: MiddlewareHandler = async (context, next) => {
   const path = pathname.split("/").filter(Boolean).join("/");
   return context.redirect(`/${path}${search}`, 301);
 };
+
+const CACHE_CONTROL = "public, max-age=86400";
+
+/** GET /cards/…: the share images. */
+function serveShareImages(app: Hono, images: ShareImages) {
+  app.get("/cards/*", async (context, next) => {
+    const jpeg = await images.get(context.req.path);
+    if (!jpeg) return next();
+    const etag = toETag(jpeg);
+    context.header("Cache-Control", CACHE_CONTROL);
+    context.header("ETag", etag);
+    if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
+    context.header("Content-Type", "image/jpeg");
+    return context.body(new Uint8Array(jpeg));
+  });
+}

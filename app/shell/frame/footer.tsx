@@ -1,10 +1,10 @@
+import { href } from "react-router";
 import edge from "#app/coast/drawings/edge.json" with { type: "json" };
 import { toPhoneHref } from "#app/format.ts";
 import { useOffice } from "#app/site/office-words.ts";
 import { toSydneyTime } from "#app/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 import { footer } from "#content/menu.ts";
-import { HeartForm } from "./heart-form.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export function Footer() {
@@ -154,5 +154,17 @@ export function CoastEdge() {
     >
       <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edge.path} />
     </svg>
+  );
+}
+
+/** The form of every heart on the page (app/listings/card/heart.tsx), and what it says. */
+function HeartForm() {
+  return (
+    <form id="hearts" action={href("/shortlist")} method="post" className="print:hidden">
+      <output className="heart-words" />
+      <p className="heart-words heart-kept">
+        Kept. <a href={href("/shortlist")}>Open your shortlist</a>
+      </p>
+    </form>
   );
 }

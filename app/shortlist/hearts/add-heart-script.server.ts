@@ -1,6 +1,6 @@
 import { script } from "./hearts.script.ts?script";
 
-/** The id of the form that every heart belongs to (app/shell/frame/heart-form.tsx). */
+/** The id of the form that every heart belongs to (app/shell/frame/footer.tsx). */
 const HEARTS = 'form="hearts"';
 
 /** Adds the hearts' script to a document that has hearts. Without it they are buttons of a form. */
