@@ -9,7 +9,6 @@ import { type Enquiry, getEmail } from "./enquiry.ts";
 import { createRateLimit } from "./form/rate-limit.server.ts";
 import { newsletterWording } from "./newsletter/newsletter-schema.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
-import { countStored } from "./store/figures.server.ts";
 import { startDigests } from "./store/held.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
 import {
@@ -99,5 +98,23 @@ function createTally() {
       counts.set(key, { kind, outcome, count: (counts.get(key)?.count ?? 0) + 1 });
     },
     get: () => [...counts.values()],
+  };
+}
+
+/** How many enquiries there are, by kind, and messages, by what became of them. */
+async function countStored(db: Database) {
+  const enquiries = await db
+    .selectFrom("enquiry")
+    .select(["kind", (each) => each.fn.countAll().as("count")])
+    .groupBy("kind")
+    .execute();
+  const notices = await db
+    .selectFrom("notice")
+    .select(["state", (each) => each.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  return {
+    enquiries: enquiries.map(({ kind, count }) => ({ kind, count: Number(count) })),
+    notices: notices.map(({ state, count }) => ({ state, count: Number(count) })),
   };
 }

@@ -4,7 +4,6 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { takeTurn } from "#app/store/tasks.server.ts";
 import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
-import { getRetryDelay } from "./retry-times.ts";
 import type { NoticeRow } from "./store/notice-rows.ts";
 
 /** What the worker needs of a log; pino fits. */
@@ -157,4 +156,15 @@ function createBell() {
       for (const wakeUp of waiting) wakeUp();
     },
   };
+}
+
+const HOUR_MS = 60 * MINUTE_MS;
+const firstDelays = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS] as const;
+const HOURLY_ATTEMPTS = 5 * 24;
+
+/** How long to wait (ms) after the n-th failure: 1, 5, 15 minutes, 1 hour, then hourly for 5 days, then give up. */
+function getRetryDelay(failures: number): number | undefined {
+  const first = firstDelays[failures - 1];
+  if (first !== undefined) return first;
+  return failures <= firstDelays.length + HOURLY_ATTEMPTS ? HOUR_MS : undefined;
 }

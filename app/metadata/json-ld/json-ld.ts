@@ -1,5 +1,17 @@
-import type { BreadcrumbList, IdReference, PostalAddress, RealEstateAgent, Thing, WebSite } from "schema-dts";
+import type {
+  Article as ArticleThing,
+  BreadcrumbList,
+  IdReference,
+  PostalAddress,
+  ProfilePage,
+  RealEstateAgent,
+  Thing,
+  WebSite,
+} from "schema-dts";
 import type { Crumb } from "#app/site/breadcrumbs.tsx";
+import type { Agent } from "#app/texts/kinds/agent.ts";
+import type { Article } from "#app/texts/kinds/article.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 
 /** The agency of every page, as its footer shows it. */
@@ -56,4 +68,37 @@ export function toPostalAddress(street: string | undefined, place: Place) {
     ...(place.postcode && { postalCode: place.postcode }),
     addressCountry: "AU",
   } satisfies PostalAddress;
+}
+
+/** An agent as JSON-LD, without a rating: search engines do not accept self-published ones. */
+export function toProfilePage(agent: Agent, url: string, origin: string) {
+  const { name, title, phone, email, picture } = agent;
+  return {
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      name,
+      jobTitle: title,
+      telephone: phone,
+      email,
+      ...(picture && { image: new URL(getPicture(picture).src, origin).href }),
+      worksFor: toAgencyReference(origin),
+    },
+  } satisfies ProfilePage;
+}
+
+/** An article as JSON-LD: what its header shows. `url` is the article's address. */
+export function toArticleThing(article: Article, url: string, origin: string) {
+  return {
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    image: new URL(getPicture(article.picture).src, origin).href,
+    datePublished: article.publishedAt,
+    articleSection: article.category,
+    author: { "@type": "Person", name: article.author },
+    publisher: toAgencyReference(origin),
+  } satisfies ArticleThing;
 }

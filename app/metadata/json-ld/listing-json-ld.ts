@@ -1,14 +1,15 @@
-import type { RealEstateListing } from "schema-dts";
+import type { Event, RealEstateListing } from "schema-dts";
+import { isOnSite } from "#app/listings/auctions/auction.ts";
 import { toStreet } from "#app/listings/detail/listing-address.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
-import { toOpenTimes } from "#app/listings/inspections/open-times.ts";
+import { type OpenListing, toOpenTimes } from "#app/listings/inspections/open-times.ts";
 import { getPrintedPrices } from "#app/listings/price-line.ts";
 import { getHomeType, type HomeType, isLand } from "#app/listings/record/home-types.ts";
 import type { Status } from "#app/listings/record/listing-record.ts";
 import type { Rental } from "#app/listings/rental/rental-record.ts";
 import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import { withSydneyOffset } from "#app/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
-import { toEvent } from "./event-json-ld.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
 export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
@@ -134,4 +135,26 @@ const accommodations = {
 function toAccommodation(propertyType: string) {
   const type = getHomeType(propertyType);
   return type ? accommodations[type] : "Accommodation";
+}
+
+/** An inspection or auction as JSON-LD. `url` is that of the listing's page. */
+function toEvent(open: OpenListing, url: string, origin: string) {
+  const { kind, time } = open;
+  const end = kind === "inspection" ? time.end : undefined;
+  return {
+    "@type": "Event",
+    name: kind === "auction" ? "Auction" : "Inspection",
+    startDate: time.start ? withSydneyOffset(`${time.date}T${time.start}`) : time.date,
+    ...(end && { endDate: withSydneyOffset(`${time.date}T${end}`) }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", address: toEventAddress(open) },
+    organizer: toAgencyReference(origin),
+    url,
+  } satisfies Event;
+}
+
+function toEventAddress({ kind, time, listing }: OpenListing) {
+  if (kind === "auction" && time.place && !isOnSite(time)) return time.place;
+  return toPostalAddress(listing.showsAddress ? toStreet(listing) : undefined, listing);
 }

@@ -7,7 +7,7 @@ import { findAgentListings } from "#app/listings/listing-agent.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
-import { toProfilePage } from "#app/metadata/json-ld/agent-json-ld.ts";
+import { toProfilePage } from "#app/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/site/closing-band.tsx";

@@ -3,7 +3,7 @@ import { ArticleBody } from "#app/journal/article-body.tsx";
 import { ArticleCard } from "#app/journal/article-card.tsx";
 import { ArticleHeader, ArticlePicture } from "#app/journal/article-header.tsx";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/journal/articles.ts";
-import { toArticleThing } from "#app/metadata/json-ld/article-json-ld.ts";
+import { toArticleThing } from "#app/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
 import { ClosingBand } from "#app/site/closing-band.tsx";
 import { NotFoundPage } from "#app/site/not-found-page.tsx";
