@@ -11,6 +11,7 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   const buffer = await readFile("public/pictures/place-freshwater-sand.jpg");
   const field = page.getByLabel("New portrait");
   const button = page.getByRole("button", { name: "Put it on the site" });
+  await expect(page.getByRole("progressbar")).toBeHidden();
   await field.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("me") });
   await button.click();
   await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");

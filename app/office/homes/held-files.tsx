@@ -1,6 +1,9 @@
 import { href } from "react-router";
 import { IntentForm } from "../frame/intent-form.tsx";
 
+/** More homes than these are shown when somebody asks for them. */
+const MOST_OPEN = 12;
+
 /** `homes`: what the file would take off the lists. */
 export type HeldFile = {
   id: string;
@@ -52,7 +55,7 @@ export function HeldFiles({ files }: { files: readonly HeldFile[] }) {
 function HomesToLeave({ homes }: Pick<HeldFile, "homes">) {
   if (homes.length === 0) return null;
   return (
-    <details>
+    <details open={homes.length <= MOST_OPEN}>
       <summary className="flex min-h-12 items-center font-semibold">
         {homes.length === 1 ? "The home" : `The ${homes.length} homes`} it would take off
       </summary>
