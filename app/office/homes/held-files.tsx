@@ -62,7 +62,10 @@ function HomesToLeave({ homes }: Pick<HeldFile, "homes">) {
       <ul className="grid">
         {homes.map(({ id, address }) => (
           <li key={id}>
-            <a className="inline-flex min-h-11 items-center" href={href("/office/homes/:id", { id })}>
+            <a
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              href={href("/office/homes/:id", { id })}
+            >
               {address}
             </a>
           </li>
