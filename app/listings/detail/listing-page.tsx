@@ -64,7 +64,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
       <DetailLayout asideLabel="Inspection and agent" aside={panel}>
         <Heading listing={listing} price={price}>
           {parts.status}
-          <div className="flex items-center gap-x-4 sm:ml-auto print:ml-auto">
+          <div className="flex gap-x-4 sm:ml-auto">
             <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
             <PageHeart id={getSourceId(listing)} title={listing.title} />
           </div>

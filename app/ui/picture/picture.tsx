@@ -57,7 +57,7 @@ export function Picture({
       </picture>
       <PictureLabel label={label} />
       {picture.words && (
-        <p className="absolute bottom-0 left-0 @max-thumb:grid @max-thumb:h-1/2 @max-thumb:w-full max-w-full @max-thumb:content-center @max-thumb:rounded-none rounded-tr-xs bg-white px-2 py-1 @max-thumb:text-center font-semibold text-ink text-xs leading-tight">
+        <p className="absolute bottom-0 left-0 @max-thumb:h-1/2 @max-thumb:w-full max-w-full rounded-tr-xs bg-white px-2 py-1 @max-thumb:text-center font-semibold text-ink text-xs leading-tight">
           {picture.words}
         </p>
       )}
