@@ -1,5 +1,5 @@
 import type { AnyListing } from "../any-listing.ts";
-import { isLand } from "../record/home-types.ts";
+import { isLand } from "../record/is-land.ts";
 
 /** Counts, and sizes in sqm; what is given is shown, a zero too. */
 export type ListingFacts = {

@@ -5,7 +5,7 @@ import { formatAuctionDay } from "../auctions/auction.ts";
 import { toStreet } from "../detail/listing-address.ts";
 import { getSourceId, toListingPath } from "../detail/listing-links.ts";
 import { getPrintedPrices, toPriceLine } from "../price-line.ts";
-import { isLand } from "../record/home-types.ts";
+import { isLand } from "../record/is-land.ts";
 import { agencyState } from "../record/place/region.ts";
 import type { Rental } from "../rental/rental-record.ts";
 import type { SaleListing } from "../sale/sale-record.ts";

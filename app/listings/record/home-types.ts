@@ -22,12 +22,6 @@ export function getHomeType(name: string): HomeType | undefined {
   return homeTypes.find((type) => type.name.toLowerCase() === name.toLowerCase())?.name;
 }
 
-const land: HomeType = "Land";
-
-export function isLand({ propertyType }: { propertyType: string }) {
-  return propertyType === land;
-}
-
 /** The options of a filter by type; `toValue` says how its addresses write a type. */
 export function toTypeOptions(toValue: (name: string) => string) {
   const types: readonly { name: string; plural?: string }[] = homeTypes;

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/format.ts";
 import type { ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
-import { isLand } from "../record/home-types.ts";
+import { isLand } from "../record/is-land.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 
 /** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */

@@ -1,7 +1,8 @@
 import { parseAmount } from "#app/amount.ts";
 import { isDay } from "#app/form/value-rules.ts";
 import { formatCount } from "#app/format.ts";
-import { homeTypes, isLand } from "#app/listings/record/home-types.ts";
+import { homeTypes } from "#app/listings/record/home-types.ts";
+import { isLand } from "#app/listings/record/is-land.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isCount, toText } from "./typed.ts";
 
