@@ -39,4 +39,4 @@ export const rentWords: PriceWords = {
 
 /** Of whom a home is for, and of what is promised of it: sentences that name no price. */
 export const peopleAndPromises =
-  /\b(?:only|no|nor|non|not|won't|never|always|elsewhere|strictly|exclusively|preferred|prefers?|seeks?|seeking|looking for|suits?|suited|suitable|need not|must (?:be|have)|applications from|ndis|disabilit|can't take|guarantee|assured|certain|sure|bound to|risk|lose|go wrong|we promise|without fail|council will|approval|approved|consent|rezon|is up|soar|quoted|pitched|\d ?%|worth|winner|words|worries|rather|choice|child-free)/i;
+  /\b(?:no (?!stairs|smoking|traffic|street)|only\b|preferred|prefers|seeks|seeking|looking for|would suit|suits?\b|unsuitable|not suitable|not for|need not|must (?:be|have|speak)|has to be|not available|strictly|elsewhere|won't|will not|can't|rather not|unable to|ndis|guarantee|assured|certain|sure (?:to|winner|thing|fire)|sure-fire|risk|can't lose|cannot lose|go wrong|we promise|without fail|council|formality|da\b|rezon|never (?:fall|be)|will (?:soar|be worth|double)|only way|mark our|keep rising|quoted|pitched)/i;
