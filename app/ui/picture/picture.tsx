@@ -21,7 +21,7 @@ export type PictureProps = {
   onBroken?: () => void;
 };
 
-/** A picture over its average colour. */
+/** A picture over its average colour. Words of a small one take its lower half, so they cover nothing of the drawing. */
 export function Picture({
   picture,
   sizes,
@@ -49,7 +49,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={picture.words ? "" : (alt ?? picture.alt)}
-          className={`relative block size-full ${toFit(picture)}`}
+          className={`relative block size-full ${picture.isWhole ? "object-contain" : "@max-thumb:h-1/2 object-cover"}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
           {...(priority ? first : eager ? soon : later)}
@@ -63,12 +63,6 @@ export function Picture({
       )}
     </div>
   );
-}
-
-/** On a small picture the words take the lower half, so they cover nothing of the drawing. */
-function toFit({ isWhole, words }: PictureToShow) {
-  if (words) return "object-cover @max-thumb:h-1/2";
-  return isWhole ? "object-contain" : "object-cover";
 }
 
 /** It may have failed to load before hydration. */
