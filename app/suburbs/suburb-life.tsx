@@ -22,7 +22,7 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
         <ul className="grid gap-x-8 sm:max-lg:grid-cols-2">
           {suburb.features.map((feature) => (
             <li key={feature} className="flex items-center gap-2.5 py-2">
-              <Check aria-hidden="true" className="size-4 flex-none text-banksia" strokeWidth={2} />
+              <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
               {feature}
             </li>
           ))}

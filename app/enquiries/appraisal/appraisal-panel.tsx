@@ -21,11 +21,7 @@ export function AppraisalPanel() {
         <ul>
           {reasons.map((reason) => (
             <li key={reason} className="flex items-baseline gap-2.5 py-2">
-              <Check
-                aria-hidden="true"
-                className="size-4 flex-none translate-y-0.5 text-banksia"
-                strokeWidth={2}
-              />
+              <Check aria-hidden="true" className="size-4 translate-y-0.5 text-banksia" strokeWidth={2} />
               {reason}
             </li>
           ))}
@@ -41,7 +37,7 @@ export function AppraisalPanel() {
             {phone}
           </a>
           <a href={`mailto:${agency.email}`} className={line}>
-            <Mail aria-hidden="true" className="size-5 flex-none text-slate" />
+            <Mail aria-hidden="true" className="size-5 text-slate" />
             <span className="wrap-anywhere min-w-0">{agency.email}</span>
           </a>
         </div>

@@ -68,7 +68,7 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
       <p className="text-slate text-sm">{listing.address}</p>
       {(listing.open || listing.auction) && (
         <p className="flex items-start gap-1.5 text-sm">
-          <Calendar aria-hidden="true" className="mt-0.5 size-4 flex-none text-slate" />
+          <Calendar aria-hidden="true" className="size-4.5 text-slate" />
           {toTimes(listing.open, listing.auction)}
         </p>
       )}
@@ -102,7 +102,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
         {(nextInspection || auction) && (
           <p className="mt-1 flex items-start gap-2 text-slate text-sm md:order-6 md:col-span-full">
-            <Calendar aria-hidden="true" className="size-4.5 flex-none" />
+            <Calendar aria-hidden="true" className="size-4.5" />
             {toTimes(nextInspection && formatInspect(nextInspection), auction)}
           </p>
         )}

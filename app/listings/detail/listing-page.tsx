@@ -64,7 +64,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
       <DetailLayout asideLabel="Inspection and agent" aside={panel}>
         <Heading listing={listing} price={price}>
           {parts.status}
-          <div className="flex gap-x-4 sm:ml-auto">
+          <div className="ml-auto flex gap-x-4">
             <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
             <PageHeart id={getSourceId(listing)} title={listing.title} />
           </div>
@@ -106,7 +106,7 @@ function Heading({ listing, price, children }: HeadingProps) {
       </div>
       {listing.auction && (
         <p className="flex items-center gap-2 print:text-sm">
-          <Calendar aria-hidden="true" className="size-4.5 flex-none text-slate print:hidden" />
+          <Calendar aria-hidden="true" className="size-4.5 text-slate print:hidden" />
           <span>
             <strong className="font-semibold">Auction</strong> {formatAuction(listing.auction)}
           </span>

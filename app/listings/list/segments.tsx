@@ -38,7 +38,7 @@ export function ViewToggle({ current, toHref, children }: ViewToggleProps) {
 /** Links too: one tap, and no button to press without script. */
 export function SortLinks({ current, toHref }: { current: Sort; toHref: (sort: Sort) => string }) {
   return (
-    <nav aria-label="Sort" className="flex flex-wrap gap-x-2 whitespace-nowrap text-sm sm:gap-x-3.5">
+    <nav aria-label="Sort" className="flex flex-wrap gap-x-2 whitespace-nowrap text-sm sm:gap-x-3">
       {sortOrders.map(({ sort, label }) => (
         <Link
           key={sort}

@@ -98,7 +98,7 @@ function Features({ features }: { features: readonly string[] }) {
       <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-xs">
         {features.map((feature) => (
           <li key={feature} className="flex items-center gap-2.5 py-2 print:py-0.5">
-            <Check aria-hidden="true" className="size-4 flex-none text-banksia" strokeWidth={2} />
+            <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
             {feature}
           </li>
         ))}

@@ -19,7 +19,7 @@ export function FileField({ name, label, hint, multiple }: FileFieldProps) {
         multiple={multiple}
         accept="image/*"
         aria-describedby={`${name}-hint`}
-        className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:bg-white file:px-4 file:font-semibold"
+        className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:px-4 file:font-semibold"
       />
       <div hidden data-sending className="grid gap-1.5">
         <div className="grid grid-cols-rest-auto items-center gap-3">

@@ -52,7 +52,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-4xl leading-title tracking-[-0.015em] current:underline no-underline decoration-2 decoration-banksia"
               >
                 {link.label}
-                <ArrowRight aria-hidden="true" className="size-5 flex-none text-slate" />
+                <ArrowRight aria-hidden="true" className="size-5 text-slate" />
               </a>
             </li>
           ))}

@@ -47,7 +47,7 @@ function HomeFacts({ home }: { home: ShownHome }) {
         </p>
         {home.nextOpen && (
           <p className="flex items-center gap-1.5 text-sm">
-            <Calendar aria-hidden="true" className="size-4 flex-none text-slate" />
+            <Calendar aria-hidden="true" className="size-4 text-slate" />
             {home.nextOpen}
           </p>
         )}

@@ -71,7 +71,7 @@ function Questions({ questions }: Pick<Service, "questions">) {
             {question}
             <Plus
               aria-hidden="true"
-              className="size-5 flex-none transition-transform duration-(--dur-fast) group-open:rotate-45"
+              className="size-5 transition-transform duration-(--dur-fast) group-open:rotate-45"
             />
           </summary>
           <p className="max-w-prose pb-6 text-slate">{answer}</p>

@@ -21,7 +21,7 @@ export type PictureProps = {
   onBroken?: () => void;
 };
 
-/** A picture over its average colour. Words of a small one take its lower half, so they cover nothing of the drawing. */
+/** A picture over its average colour. */
 export function Picture({
   picture,
   sizes,
@@ -34,9 +34,7 @@ export function Picture({
   onBroken,
 }: PictureProps) {
   return (
-    <div
-      className={`relative overflow-hidden bg-mist ${picture.words ? "@container" : ""} ${className ?? ""}`}
-    >
+    <div className={`relative overflow-hidden bg-mist ${picture.words ? "worded" : ""} ${className ?? ""}`}>
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <rect width="100%" height="100%" fill={picture.colour} />
       </svg>
@@ -49,7 +47,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={picture.words ? "" : (alt ?? picture.alt)}
-          className={`relative block size-full ${picture.isWhole ? "object-contain" : "@max-thumb:h-1/2 object-cover"}`}
+          className={`relative block size-full ${picture.isWhole ? "object-contain" : "object-cover"}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
           {...(priority ? first : eager ? soon : later)}
@@ -57,7 +55,7 @@ export function Picture({
       </picture>
       <PictureLabel label={label} />
       {picture.words && (
-        <p className="absolute bottom-0 left-0 @max-thumb:h-1/2 @max-thumb:w-full max-w-full rounded-tr-xs bg-white px-2 py-1 @max-thumb:text-center font-semibold text-ink text-xs leading-tight">
+        <p className="absolute bottom-0 left-0 max-w-full rounded-tr-xs bg-white px-2 py-1 font-semibold text-ink text-xs leading-tight">
           {picture.words}
         </p>
       )}

@@ -20,7 +20,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onFocus={toastStore.pause}
       onBlur={resumeUnlessHovered}
     >
-      <Check aria-hidden="true" className="size-5.5 flex-none text-banksia-300" />
+      <Check aria-hidden="true" className="size-5.5 text-banksia-300" />
       <p className="flex-1">{toast.message}</p>
       <button
         type="button"
