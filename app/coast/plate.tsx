@@ -6,7 +6,7 @@ const tints = {
   ink: "bg-ink text-sand-200",
   sand: "bg-sand-100 text-sand-700",
   euc: "bg-euc-100 text-euc",
-  tide: "bg-mist text-tide",
+  tide: "bg-mist-200 text-tide",
   banksia: "bg-banksia-100 text-banksia-700",
 } as const satisfies Record<PlateTint, string>;
 
