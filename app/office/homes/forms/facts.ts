@@ -60,10 +60,7 @@ export const factsForm: PartForm = {
           .filter(([, count]) => count !== undefined && !isCount(count))
           .map(([each]) => [each, "Write a whole number"]),
       ),
-      // The page of a home for sale always shows its parking (spec §2.14): what nobody typed is not 0.
-      ...(offer === "sale" &&
-        !isLand({ propertyType: type ?? "" }) &&
-        parking === undefined && { parking: "Write the car spaces, 0 where there are none" }),
+      ...(!isLand({ propertyType: type ?? "" }) && findMissing(counts, offer)),
       ...(Number.isNaN(size) && { size: "Write a number of square metres" }),
       ...(Number.isNaN(bond) && { bond: "Write an amount" }),
       ...(available && !isDay(available) && { available: "Choose the day" }),
@@ -96,6 +93,16 @@ export const factsForm: PartForm = {
   },
 };
 
+/** Rooms, and the parking of a home for sale, always stand on its page (spec §2.14): what nobody typed is not 0. */
+function findMissing(counts: Record<string, number | undefined>, offer: FormFacts["offer"]) {
+  const asked = Object.entries({
+    beds: "Write the bedrooms, 0 where there are none",
+    baths: "Write the bathrooms, 0 where there are none",
+    ...(offer === "sale" && { parking: "Write the car spaces, 0 where there are none" }),
+  });
+  return Object.fromEntries(asked.filter(([name]) => counts[name] === undefined));
+}
+
 function toRoomFields(record: Fields, { offer }: FormFacts): FormField[] {
   const name = names[offer];
   const number = (field: string, label: string, from: string): FormField => ({
@@ -105,16 +112,15 @@ function toRoomFields(record: Fields, { offer }: FormFacts): FormField[] {
     isOptional: true,
     defaultValue: toText(record, from),
   });
+  const count = (field: string, label: string, from: string): FormField => ({
+    ...number(field, label, from),
+    isOptional: undefined,
+    hint: "0 where there are none.",
+  });
   const rooms = [
-    number("beds", "Bedrooms", name.beds),
-    number("baths", "Bathrooms", name.baths),
-    offer === "rental"
-      ? number("parking", "Car spaces", "parking")
-      : {
-          ...number("parking", "Car spaces", "parking"),
-          isOptional: undefined,
-          hint: "0 where there are none.",
-        },
+    count("beds", "Bedrooms", name.beds),
+    count("baths", "Bathrooms", name.baths),
+    (offer === "sale" ? count : number)("parking", "Car spaces", "parking"),
     number("size", offer === "sale" ? "Land in sqm" : "Home in sqm", name.size),
   ];
   if (offer === "sale") return rooms;

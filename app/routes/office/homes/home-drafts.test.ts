@@ -114,13 +114,23 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
   expect((await marion.read(homePage, { id: old })).data).toMatchObject({ home: { id: old } });
 });
 
-storeTest("parking that nobody typed is asked for, and is not 0", async (open) => {
+storeTest("rooms and parking that nobody typed are asked for, and are not 0", async (open) => {
   const db = await open();
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "sale", ...facts, parking: "" };
   expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
     status: 422,
     data: { errors: { parking: "Write the car spaces, 0 where there are none" } },
+  });
+  const empty = { ...start, offer: "rental", beds: "", baths: "" };
+  expect(await marion.send("/office/homes/new", {}, empty)).toMatchObject({
+    status: 422,
+    data: {
+      errors: {
+        beds: "Write the bedrooms, 0 where there are none",
+        baths: "Write the bathrooms, 0 where there are none",
+      },
+    },
   });
   for (const offer of ["sale", "rental"])
     expect(
