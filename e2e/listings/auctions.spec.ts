@@ -39,7 +39,7 @@ test("an auction stands on card, page and lists of days, with and without script
   for (const visitor of [page, plain]) {
     await visitor.goto(`${server.origin}/listings`);
     const card = visitor.getByRole("main").getByRole("article").first();
-    await expect(card).toContainText(/Open .+ · Auction /);
+    await expect(card).toContainText(/Open .+\s· Auction\s/);
     await expect(card).toContainText(`Auction ${formatShortDate(auctionDay).text}`);
     await visitor.goto(`${server.origin}/auctions`);
     const day = visitor.getByRole("region", { name: formatWeekday(auctionDay) });
