@@ -50,7 +50,7 @@ test("on a phone, without script: homes are taken over, a price edited and taken
   await page.getByLabel("Address").fill("7 Plover Street, Freshwater");
   await page.getByLabel("Suburb", { exact: true }).selectOption("Freshwater");
   await page.getByLabel("Type").selectOption("House");
-  await page.getByLabel("Car spaces").fill("1");
+  for (const rooms of ["Bedrooms", "Bathrooms", "Car spaces"]) await page.getByLabel(rooms).fill("1");
   await page.getByRole("button", { name: "Begin the draft" }).click();
   for (const [part, label, words] of [
     ["Headline", "Headline", "A verandah to the north"],
