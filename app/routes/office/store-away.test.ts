@@ -24,7 +24,8 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
   const part = { id: "AGENCY-1", part: "headline" };
   const edit = { intent: "save", title: "Light above the bay" };
   expectWaiting(await marion.send("/office/homes/:id/:part", part, edit), "Light above the bay");
-  const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
+  const rooms = { beds: "3", baths: "1", parking: "1" };
+  const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
   const start = { intent: "start", offer: "sale", ...facts };
   expectWaiting(await marion.send("/office/homes/new", {}, start), "7 Plover Street");
   const overrides = await db.selectFrom("override").selectAll().execute();

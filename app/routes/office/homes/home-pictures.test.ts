@@ -9,7 +9,8 @@ import { sitAtHomes } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "house-freshwater";
-const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
+const rooms = { beds: "3", baths: "1", parking: "1" };
+const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
 
 storeTest(
   "what is no picture is refused by name, the others are kept without where they were taken",

@@ -8,7 +8,8 @@ import { sitAtHomes } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "house-freshwater";
-const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", parking: "1" };
+const rooms = { beds: "3", baths: "1", parking: "1" };
+const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
 const homePage = "/office/homes/:id" as const;
 const partPage = "/office/homes/:id/:part" as const;
 const picturesPage = "/office/homes/:id/pictures" as const;
