@@ -55,7 +55,7 @@ export function Picture({
       </picture>
       <PictureLabel label={label} />
       {picture.words && (
-        <p className="absolute bottom-0 left-0 max-w-full rounded-tr-xs bg-white px-2 py-1 font-semibold text-ink text-xs leading-tight">
+        <p className="absolute bottom-4 left-4 rounded-xs bg-white px-2 py-1 font-semibold text-ink text-xs leading-tight">
           {picture.words}
         </p>
       )}
