@@ -156,10 +156,9 @@ function toAfter({ intent, form }: OfficeIntent) {
 
 /** Why a draft cannot be published yet. */
 function findFaults(home: HandHome, check: ReturnType<typeof toHomeCheck>) {
-  const missing = findMissing(home).map(describeMissing);
-  if (missing.length > 0) return [`Not published: it still needs ${missing.join(", ")}.`];
-  const findings = check(home.row.id, { offer: home.row.offer, record: home.shown });
-  return findings
+  const missing = findMissing(home).map(describeMissing).join(", ");
+  if (missing) return [`Not published: it still needs ${missing}.`];
+  return check(home.row.id, { offer: home.row.offer, record: home.shown })
     .filter(({ level }) => level === "stop")
     .map(({ code, words, hint }) => `Not published: ${describeCode(code)}, “${words}”. ${hint}.`);
 }
@@ -188,10 +187,9 @@ async function findPast(db: Database, { row, shown }: HandHome) {
   return {
     versions: toShownVersions(versions, { ...row, isHidden }),
     statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toSydneyWords(at) })),
-    intents: intents.map(({ id, author, kind, created_at }) => ({
-      key: id,
-      author,
-      kind,
+    intents: intents.map(({ id: key, created_at, ...intent }) => ({
+      ...intent,
+      key,
       at: toSydneyWords(created_at),
     })),
   };
