@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -41,6 +41,16 @@ test("every file and folder that a comment or a document names is there", () => 
     findMissing(findAll(text, /`([^`\n]+)`/g).join("\n"), path),
   );
   expect([...inComments, ...inDocuments]).toEqual([]);
+});
+
+test("the map of folders in README.md names every folder of app/ and of the root, and no other", () => {
+  const [map = ""] = findAll(read("README.md"), /^## Folders\n+```\n([\s\S]*?)```/gm);
+  const roots = findAll(map, /^([\w]+)\//gm);
+  expect(roots.filter((name) => !existsSync(name))).toEqual([]);
+  const [ofApp = ""] = findAll(map, /^app\/([\s\S]*?)^server\//gm);
+  const isFolder = (entry: { isDirectory: () => boolean }) => entry.isDirectory();
+  const folders = readdirSync("app", { withFileTypes: true }).filter(isFolder);
+  expect(findAll(ofApp, /(\w+)\//g).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
 test("a name of nothing is found in a comment, wherever the comment stands", () => {
