@@ -1,4 +1,7 @@
 /** Who may import whom (docs/architecture.md). @type {import("dependency-cruiser").IConfiguration} */
+const features =
+  "listings|enquiries|office|agency/(?:suburbs|journal|team|builder)|deciding/(?:compare|shortlist|saturday|offline)";
+
 export default {
   forbidden: [
     {
@@ -10,34 +13,54 @@ export default {
     },
     {
       name: "ui-knows-no-business",
-      comment: "app/ui is made of buttons and pictures: no feature, no content, no format.",
+      comment: "app/ui is made of buttons, fields and pictures: no feature, no content, no format.",
       severity: "error",
-      from: { path: "^app/ui/" },
+      from: { path: "^app/ui/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(app/(?!ui/)|content/|server/)" },
     },
     {
       name: "features-meet-in-routes",
       comment: "A feature uses another feature's types, not its code.",
       severity: "error",
-      from: {
-        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|shortlist|saturday)/",
-      },
+      from: { path: `^app/(${features})/`, pathNot: "^app/office/" },
       to: {
-        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday)/",
+        path: `^app/(${features})/`,
         pathNot: "^app/$1/",
         dependencyTypesNot: ["type-only"],
       },
     },
     {
-      name: "office-knows-homes-and-enquiries",
-      comment:
-        "The office uses the code of what a home is and of what an enquiry is, of other features the types.",
+      name: "homes-below-features",
+      comment: "What a home is, and how it comes in, knows nothing of who shows it.",
+      severity: "error",
+      from: { path: "^app/homes/", pathNot: "\\.(test|fixture)\\.tsx?$" },
+      to: { path: `^app/(document|${features})/` },
+    },
+    {
+      name: "record-and-rules-are-the-root-of-homes",
+      comment: "What a home is does not know where it is kept, nor who sent it.",
+      severity: "error",
+      from: { path: "^app/homes/(record|rules|inspections)/", pathNot: "\\.(test|fixture)\\.tsx?$" },
+      to: { path: "^app/homes/(register|feed)/" },
+    },
+    {
+      name: "register-serves-feed-and-office",
+      comment: "Visitors see the published homes; only the feed, the office and commands see the register.",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: "^app/(homes|office|routes)/|^app/store/(tables|migrations\\.server)\\.ts$",
+      },
+      to: { path: "^app/homes/(register|feed)/" },
+    },
+    {
+      name: "office-knows-enquiries",
+      comment: "The office uses the code of what an enquiry is, of other features the types.",
       severity: "error",
       from: { path: "^app/office/" },
       to: {
-        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|shortlist|saturday)/",
-        pathNot:
-          "^app/listings/((record|register|rules|inspections|auctions)/|[a-z-]+\\.ts$)|^app/enquiries/(store/|(enquiry|kinds)\\.ts$)",
+        path: `^app/(${features})/`,
+        pathNot: "^app/office/|^app/enquiries/(store/|(enquiry|kinds)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -45,16 +68,16 @@ export default {
       name: "metadata-above-features",
       comment: "Search engines and feeds list what the features have; only routes and the server ask for it.",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(metadata|routes)/" },
-      to: { path: "^app/metadata/" },
+      from: { path: "^app/", pathNot: "^app/(document/metadata|routes)/" },
+      to: { path: "^app/document/metadata/" },
     },
     {
       name: "shell-above-features",
       comment:
         "The frame around every page shows features; they tell it of their document by its context, and know no more of it.",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(shell|routes)/|^app/(root|entry\\.[a-z]+)\\.tsx$" },
-      to: { path: "^app/shell/", pathNot: "^app/shell/document-context\\.ts$" },
+      from: { path: "^app/", pathNot: "^app/(document/shell|routes)/|^app/(root|entry\\.[a-z]+)\\.tsx$" },
+      to: { path: "^app/document/shell/", pathNot: "^app/document/shell/document-context\\.ts$" },
     },
     {
       name: "entries-are-the-top",
@@ -68,45 +91,37 @@ export default {
       name: "site-below-features",
       comment: "Page headers, breadcrumbs and error pages know the agency's words, but no feature.",
       severity: "error",
-      from: { path: "^app/(site|coast)/" },
-      to: {
-        path: "^app/(listings|compare|suburbs|journal|team|enquiries|builder|feed|office|shortlist|saturday|metadata|shell)/",
-      },
+      from: { path: "^app/document/(site|coast)/" },
+      to: { path: `^app/(homes|document/(metadata|shell)|${features})/` },
     },
     {
       name: "texts-below-features",
       comment: "What the office writes is kept for every feature, and typed without them.",
       severity: "error",
-      from: { path: "^app/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
-      to: { path: "^app/(?!texts/|store/|sydney-time)" },
+      from: { path: "^app/agency/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
+      to: { path: "^app/(?!agency/texts/|store/|region/)" },
     },
     {
       name: "texts-come-from-the-office",
-      comment: "content/ has the defaults only; what is published comes from app/texts, by the loaders.",
+      comment:
+        "content/ has the defaults only; what is published comes from app/agency/texts, by the loaders.",
       severity: "error",
       from: {
         path: "^(app|server|ops|scripts)/",
-        pathNot: "^app/texts/site-texts\\.ts$|\\.(test|fixture)\\.tsx?$",
+        pathNot: "^app/agency/texts/site-texts\\.ts$|\\.(test|fixture)\\.tsx?$",
       },
       to: { path: "^content/(agents|journal|suburbs|testimonials)\\.ts$" },
     },
     {
-      name: "form-below-features",
-      comment: "How forms are read serves every feature; what they ask for is passed in.",
-      severity: "error",
-      from: { path: "^app/form/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^(app/(?!form/|amount|mail/email-address)|content/)" },
-    },
-    {
-      name: "store-and-mail-are-leaves",
+      name: "store-is-a-leaf",
       comment:
         "The database and the outbox serve every feature and know none; features register how their mails are made (server/stores.ts).",
       severity: "error",
       from: {
-        path: "^app/(store|mail)/",
+        path: "^app/store/",
         pathNot: "\\.(test|fixture)\\.ts$|^app/store/(tables|migrations\\.server)\\.ts$",
       },
-      to: { path: "^app/(?!store/|mail/)" },
+      to: { path: "^app/(?!store/)" },
     },
     {
       name: "store-lists-rows-and-migrations",
@@ -126,13 +141,12 @@ export default {
     {
       name: "store-does-not-deliver",
       severity: "error",
-      from: { path: "^app/store/" },
-      to: { path: "^app/mail/", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+      from: { path: "^app/store/", pathNot: "^app/store/outbox/|\\.(test|fixture)\\.ts$" },
+      to: { path: "^app/store/outbox/", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
     },
     {
-      name: "catalogue-knows-no-kind",
-      comment:
-        "The catalogue gets its kinds of listings and their sources passed in (app/listings/open-catalogue.server.ts).",
+      name: "catalogue-knows-no-page",
+      comment: "The catalogue holds what is listed; it does not know the pages of sale, rental and sold.",
       severity: "error",
       from: { path: "^app/listings/catalogue/" },
       to: { path: "^app/listings/(sale|rental|sold)/", dependencyTypesNot: ["type-only"] },
@@ -170,11 +184,11 @@ export default {
       to: { path: "^app/", pathNot: "(\\.server\\.ts|-context\\.ts)$", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "leaves",
-      comment: "amount.ts, format.ts and sydney-time.ts are leaves.",
+      name: "region-is-a-leaf",
+      comment: "What depends on where the agency is (time, money, dates) imports nothing of ours.",
       severity: "error",
-      from: { path: "^app/(amount|format|sydney-time)\\.ts$" },
-      to: { path: "^(app|content|server)/" },
+      from: { path: "^app/region/" },
+      to: { path: "^(app/(?!region/)|content/|server/)" },
     },
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {

@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { builtScripts } from "./scripts/built-scripts.ts";
-import { documentRoutes } from "./scripts/document-routes.ts";
+import { builtScripts } from "./scripts/build/built-scripts.ts";
+import { documentRoutes } from "./scripts/build/document-routes.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), documentRoutes(), builtScripts()],

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { builtScripts } from "./scripts/built-scripts.ts";
+import { builtScripts } from "./scripts/build/built-scripts.ts";
 
 export default defineConfig({
   plugins: [builtScripts()],

@@ -11,19 +11,19 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import stylesheet from "#app/app.css?url";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { addHeartScript } from "#app/deciding/shortlist/hearts/add-heart-script.server.ts";
 import {
   type PagePolicy,
   policyContext,
   previewContext,
   reportErrorContext,
-} from "./shell/document-context.ts";
-import { PreviewContext } from "./shell/frame/preview-notice.tsx";
-import { holdScripts } from "./shell/script-start.server.ts";
-import { SPECULATION_RULES_PATH } from "./shell/speculation-rules.ts";
-import { addHeartScript } from "./shortlist/hearts/add-heart-script.server.ts";
-import { OfficeContext } from "./site/office-words.ts";
-import { textsContext } from "./texts/texts-context.ts";
+} from "#app/document/shell/document-context.ts";
+import { PreviewContext } from "#app/document/shell/frame/preview-notice.tsx";
+import { holdScripts } from "#app/document/shell/script-start.server.ts";
+import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
+import { OfficeContext } from "#app/document/site/office/office-words.ts";
+import stylesheet from "#app/document/styles/app.css?url";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;

@@ -10,15 +10,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { fonts } from "#app/document/shell/fonts.ts";
+import { SiteFrame } from "#app/document/shell/frame/site-frame.tsx";
+import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
+import { PageTransition } from "#app/document/shell/page-transition.tsx";
+import { OfficeContext } from "#app/document/site/office/office-words.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import stylesheet from "#app/document/styles/app.css?url";
 import type { Route } from "./+types/root.ts";
-import stylesheet from "./app.css?url";
-import { isHydrated } from "./hydrated-routes.ts";
-import { fonts } from "./shell/fonts.ts";
-import { SiteFrame } from "./shell/frame/site-frame.tsx";
-import { PageTransition } from "./shell/page-transition.tsx";
-import { OfficeContext } from "./site/office-words.ts";
-import { siteContext } from "./site/site-context.ts";
-import { textsContext } from "./texts/texts-context.ts";
 
 // --color-foam, the ground of the header.
 const THEME_COLOUR = "#fafbf9";
@@ -98,7 +98,7 @@ export default function App() {
 
 // Lazy, so that hydrated pages do not carry them; most are rendered by the server anyway.
 const ErrorPages = lazy<ComponentType<{ status: number }>>(() =>
-  import("./site/error-pages.tsx")
+  import("#app/document/site/error-pages.tsx")
     .then((module) => ({ default: module.ErrorPages }))
     .catch(() => ({ default: PlainError })),
 );

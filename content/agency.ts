@@ -1,4 +1,4 @@
-import type { OfficeWords } from "#app/texts/kinds/office-words.ts";
+import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 
 /** The agency itself: the one place for its name and its numbers. */
 export const agency = {

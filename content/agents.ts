@@ -1,4 +1,4 @@
-import type { Agent } from "#app/texts/kinds/agent.ts";
+import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 
 /** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */
 export const agents: readonly Agent[] = [

@@ -1,4 +1,4 @@
-import type { DutyTables } from "#app/compare/duty.ts";
+import type { DutyTables } from "#app/deciding/compare/duty.ts";
 
 /**
  * Transfer duty in New South Wales, the newest table first; dollars. A new one comes every 1 July: add it here, with the

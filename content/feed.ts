@@ -1,4 +1,4 @@
-import type { Provider } from "#app/feed/provider.ts";
+import type { Provider } from "#app/homes/feed/provider.ts";
 
 /** The software that sends our homes where FEED_DIR is set (docs/feed.md). The sample's is invented. */
 export const providers: readonly Provider[] = [

@@ -1,4 +1,4 @@
-import type { Article } from "#app/texts/kinds/article.ts";
+import type { Article } from "#app/agency/texts/kinds/article.ts";
 
 /** The market journal, newest first; exactly one article is featured (spec §3.7). */
 export const articles: readonly Article[] = [

@@ -1,4 +1,4 @@
-import type { Menu, MenuLink } from "#app/shell/frame/menu.ts";
+import type { Menu, MenuLink } from "#app/document/shell/frame/menu.ts";
 
 /** The menus of the header, in order (spec §2.2). */
 export const menus: readonly Menu[] = [

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { toArticleBlocks } from "#app/journal/article.ts";
-import { withPlaceholder } from "#app/listings/pictures/listing-pictures.ts";
+import { toArticleBlocks } from "#app/agency/journal/article.ts";
+import { withPlaceholder } from "#app/homes/record/listing-pictures.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { homeHeadings, homeHero } from "./home.ts";
 import { articles } from "./journal.ts";

@@ -1,7 +1,7 @@
 /**
  * What the law asks of advertisements for homes in New South Wales, and what each rule does: "stop" keeps a listing from
  * being published, "warn" writes a line into the log. A rule holds from its date on. What it looks for is in
- * app/listings/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates
+ * app/homes/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates
  * and levels checked before you change them.
  */
 export const ruleSettings = {

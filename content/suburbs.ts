@@ -1,4 +1,4 @@
-import type { Suburb } from "#app/texts/kinds/suburb.ts";
+import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
 
 /** The four suburbs we write about; figures and features are the specification’s (spec §3.5, §9.17). */
 export const suburbs: readonly Suburb[] = [

@@ -1,4 +1,4 @@
-import type { Testimonial } from "#app/texts/kinds/testimonial.ts";
+import type { Testimonial } from "#app/agency/texts/kinds/testimonial.ts";
 
 /** What clients said, with their leave; the home page shows the first three (spec §3.6, §9.4). */
 export const testimonials: readonly Testimonial[] = [

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
 import { startOwnServer } from "./own-server.ts";
 

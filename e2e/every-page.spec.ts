@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { matchRoutes } from "react-router";
-import { isHydrated } from "#app/hydrated-routes.ts";
+import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
 import routes from "#app/routes.ts";
 import { everyAddress, everyKind, inSet } from "./every-page.ts";
 import { test } from "./visitor.ts";

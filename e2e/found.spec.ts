@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { formatDollars, formatSalePrice } from "#app/format.ts";
+import { formatDollars, formatSalePrice } from "#app/region/format.ts";
 import { everyAddress, inSet } from "./every-page.ts";
 import { test } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { toDayLight } from "#app/site/day-light/day-light.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { toDayLight } from "#app/document/site/day-light/day-light.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { test } from "./visitor.ts";
 
 // The page cache may be so much behind the clock.

@@ -1,7 +1,7 @@
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
-import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
-import type { Outbox } from "#app/mail/outbox.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import type { PublishedFeed } from "./feed/published-feed.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
-import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
-import type { Outbox } from "#app/mail/outbox.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { findFaults, toConditions } from "./alerts.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 

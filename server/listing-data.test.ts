@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { serveListingData } from "./listing-data.ts";
 
 const PATH = "/data/coastal-listings.json";

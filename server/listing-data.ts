@@ -1,6 +1,6 @@
 import { createBrotliDecompress } from "node:zlib";
 import type { Hono } from "hono";
-import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { chooseEncoding } from "./http/compression.ts";
 import { isFresh, toTag } from "./http/conditional.ts";
 

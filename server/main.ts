@@ -1,5 +1,5 @@
+import { fontLinks } from "#app/document/shell/font-links.server.ts";
 import { startUpkeep } from "#app/office/upkeep.server.ts";
-import { fontLinks } from "#app/shell/font-links.server.ts";
 import { toConditions, watchConditions } from "./alerts.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";

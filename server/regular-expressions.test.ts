@@ -10,7 +10,7 @@ const MOST_STEPS = 5_000;
 const LONGEST_MS = 60_000;
 
 /** Lists of words, for which the detector has no end. */
-const PHRASES = "app/listings/rules/";
+const PHRASES = "app/homes/rules/";
 /** Two ways for each make 256, about as many as the detector allows. */
 const MOST_OPTIONAL_PARTS = 8;
 
@@ -24,20 +24,20 @@ const bounded = [
   // At most 155 letters of a listing.
   "app/listings/detail/listing-meta.ts: ",
   // What the agency writes of its homes.
-  "app/format.ts: /\\n\\s*\\n/",
+  "app/region/format.ts: /\\n\\s*\\n/",
   // The same, a clause at a time.
-  "app/listings/features/",
+  "app/homes/record/listing-features",
   // At most 34 letters from each "&", and the last two of a chunk.
-  "app/feed/reading/file/mark-entities.ts: ",
+  "app/homes/feed/reading/file/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
   "server/log/logged-error.ts: ",
   // At most 40 letters of a date or an amount.
-  "app/feed/reading/wall-time.ts: ",
-  "app/feed/to-record/home/sizes.ts: ",
+  "app/homes/feed/reading/wall-time.ts: ",
+  "app/homes/feed/to-record/home/sizes.ts: ",
   // At most 200 letters from each "<", which ends the one before.
-  "app/feed/to-record/clean-text.ts: /<",
+  "app/homes/feed/to-record/clean-text.ts: /<",
   // The first 2,048 bytes of a file.
-  "app/feed/arrival/arrival.server.ts: ",
+  "app/homes/feed/arrival/arrival.server.ts: ",
   // Our own list of pages.
   "server/pages/warm-pages.ts: /<loc>",
 ];
@@ -77,7 +77,7 @@ test("only the phrases of the rules before publishing are excused, and none that
   expect(
     ["a+", "(?:a|b)*c", "a{0,3}", "a?".repeat(MOST_OPTIONAL_PARTS + 1)].filter((it) => isExcused(it)),
   ).toEqual([]);
-  expect(isExcused("a|b", "app/feed/")).toBe(false);
+  expect(isExcused("a|b", "app/homes/feed/")).toBe(false);
 });
 
 test("optional parts are counted along the longest way through a pattern", () => {

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const picturePath = /^\/pictures\/([\w-]+\.(?:avif|jpg|pdf))$/;
-/** As the feed's pictures and documents are called (app/feed/pictures/picture-files.server.ts). */
+/** As the feed's pictures and documents are called (app/homes/feed/pictures/picture-files.server.ts). */
 const contentName = /^\/pictures\/[\da-f]{32}[-.]/;
 
 const cacheControl = {
@@ -37,7 +37,7 @@ type StaticFile = { path: string; type: string; bytes: number; etag: string; enc
 
 /**
  * Serves the files found at start, by exact path only, so that no path leads out of the folders; and pictures added
- * later, there or in `pictureFolder`. Compressed variants (x.br, x.gz) are made by the build (scripts/compress.ts).
+ * later, there or in `pictureFolder`. Compressed variants (x.br, x.gz) are made by the build (scripts/build/compress.ts).
  */
 export async function staticFiles(
   directories: readonly string[],

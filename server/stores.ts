@@ -1,25 +1,25 @@
 import { join } from "node:path";
-import type { Builder } from "#app/builder/service/builder.server.ts";
+import type { Builder } from "#app/agency/builder/service/builder.server.ts";
+import { openTexts } from "#app/agency/texts/open-texts.server.ts";
+import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
+import { findShareImages } from "#app/document/metadata/share-images/find-share-images.server.ts";
+import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
+import { watchDayLight } from "#app/document/site/day-light/watch-day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
-import { openUploads } from "#app/feed/pictures/uploads.server.ts";
-import { assignHomes } from "#app/listings/assign-homes.server.ts";
+import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
+import { addUpload } from "#app/homes/register/pictures/uploads.server.ts";
+import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
-import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
-import { openOutbox } from "#app/mail/outbox.server.ts";
-import { findShareImages } from "#app/metadata/share-images/find-share-images.server.ts";
-import { openShareImages } from "#app/metadata/share-images/share-images.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in/sign-in-mail.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
-import { openShortlists } from "#app/shortlist/shortlists.server.ts";
-import { watchDayLight } from "#app/site/day-light/watch-day-light.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
+import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
-import { openTexts } from "#app/texts/open-texts.server.ts";
 import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
@@ -139,6 +139,6 @@ export async function openStores(environment: Environment, log: Log) {
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */
 export async function openBuilder(settings: Environment["builder"], log: Log): Promise<Builder | undefined> {
   if (!settings) return undefined;
-  const builder = await import("#app/builder/service/builder.server.ts");
+  const builder = await import("#app/agency/builder/service/builder.server.ts");
   return builder.openBuilder({ ...settings, log });
 }

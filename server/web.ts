@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import type { Outbox } from "#app/mail/outbox.server.ts";
-import type { ShareImages } from "#app/metadata/share-images/share-images.server.ts";
+import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
 import { isFresh, toETag } from "./http/conditional.ts";

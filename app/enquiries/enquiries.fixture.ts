@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { openOutbox } from "#app/mail/outbox.server.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { testSettings } from "./delivery/enquiries.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
 import { openEnquiries } from "./enquiries.server.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { startWebhookReceiver, webhookSecret } from "#app/mail/webhook-receiver.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
 import { HONEYPOT, SUBMISSION } from "./form/hidden-fields.tsx";

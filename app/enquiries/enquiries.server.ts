@@ -1,8 +1,8 @@
-import { getOldestUndelivered } from "#app/mail/notices.server.ts";
-import type { Outbox } from "#app/mail/outbox.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { createStoreCheck } from "#app/store/outages/store-check.server.ts";
+import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";

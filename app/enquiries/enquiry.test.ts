@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expectTypeOf, test } from "vitest";
-import { accepted, choice, optionalChoice, optionalLine } from "#app/form/text-rules.ts";
+import { accepted, choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
 import type { appraisalSchema } from "./appraisal/appraisal-schema.ts";
 import type { contactSchema } from "./contact/contact-schema.ts";
 import { type ChoiceName, defineEnquiryKind } from "./enquiry.ts";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { FormSchema, Labels } from "#app/form/parse-form.ts";
-import type { Row } from "#app/mail/letter.ts";
+import type { Row } from "#app/store/outbox/letter.ts";
+import type { FormSchema, Labels } from "#app/ui/form/parse-form.ts";
 import type { EnquirySubject } from "./store/read-stored.ts";
 
 /** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */

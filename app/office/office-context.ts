@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Office } from "./office.server.ts";
 
 /** The office for its routes; the server sets it for addresses under /office only. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { sessionCookie } from "./access/cookies.server.ts";
 import { startSession } from "./access/sessions.server.ts";
 import { type Office, openOffice } from "./office.server.ts";

@@ -1,6 +1,6 @@
-import type { Outbox } from "#app/mail/outbox.server.ts";
+import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Texts } from "#app/texts/open-texts.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { readCookie, sessionCookie } from "./access/cookies.server.ts";
 import { getSession } from "./access/sessions.server.ts";
 import { countOverdue } from "./enquiries/overdue.server.ts";

@@ -1,8 +1,8 @@
-import type { Outbox } from "#app/mail/outbox.server.ts";
+import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
-import { purgeVersions } from "#app/texts/versions.server.ts";
 import { KNOWN_DAYS } from "./access/sign-in/known-browsers.server.ts";
 import { remindWhenDue } from "./enquiries/overdue.server.ts";
 

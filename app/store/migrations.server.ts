@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
+import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import { createEnquiryTables, createIssueTable } from "#app/enquiries/store/enquiry-tables.server.ts";
-import { createOverrideTables } from "#app/listings/register/store/override-tables.server.ts";
+import { createOverrideTables } from "#app/homes/register/store/override-tables.server.ts";
 import {
   addRegisterColumns,
   createRegisterTables,
-} from "#app/listings/register/store/register-tables.server.ts";
-import { createNoticeTable } from "#app/mail/store/notice-tables.server.ts";
+} from "#app/homes/register/store/register-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
-import { createShortlistTables } from "#app/shortlist/store/shortlist-tables.server.ts";
-import { createTextTables } from "#app/texts/store/text-tables.server.ts";
+import { createNoticeTable } from "./outbox/store/notice-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
 /** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */

@@ -1,10 +1,10 @@
+import type { TextTables } from "#app/agency/texts/store/text-rows.ts";
+import type { ShortlistTables } from "#app/deciding/shortlist/store/shortlist-rows.ts";
 import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
-import type { OverrideTables } from "#app/listings/register/store/override-rows.ts";
-import type { RegisterTables } from "#app/listings/register/store/register-rows.ts";
-import type { NoticeRow } from "#app/mail/store/notice-rows.ts";
+import type { OverrideTables } from "#app/homes/register/store/override-rows.ts";
+import type { RegisterTables } from "#app/homes/register/store/register-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
-import type { ShortlistTables } from "#app/shortlist/store/shortlist-rows.ts";
-import type { TextTables } from "#app/texts/store/text-rows.ts";
+import type { NoticeRow } from "./outbox/store/notice-rows.ts";
 
 /** The tables of the store, from the features that keep them. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = EnquiryTables &

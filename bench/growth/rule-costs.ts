@@ -1,9 +1,9 @@
 /** Reads the listings of a folder, checks them by the rules before publishing, and prints what it took as JSON. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { inBatches } from "#app/listings/catalogue/in-batches.server.ts";
-import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import { createRuleCheck } from "#app/listings/rules/check-rules.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 
 const NS_PER_MS = 1_000_000;

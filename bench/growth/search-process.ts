@@ -1,5 +1,5 @@
 /** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
-import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { saleBeds, salePrices, saleSearch, saleTypes } from "#app/listings/sale/sale-filters.ts";
 
 const SEARCHES = 2_000;

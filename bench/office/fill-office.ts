@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { getEmail } from "#app/enquiries/enquiry.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { adopt } from "#app/listings/register/adopt.server.ts";
+import { adopt } from "#app/homes/register/adopt.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import type { RunningSite } from "../../trials/site/start-site.ts";
 
 const ROUNDS = 20;

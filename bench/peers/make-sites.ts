@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { officeMap } from "#app/document/site/office/office-map.server.ts";
+import { rentalKind } from "#app/homes/record/rental-record.ts";
+import { saleKind } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
-import { rentalKind } from "#app/listings/rental/rental-record.ts";
-import { saleKind } from "#app/listings/sale/sale-record.ts";
-import { officeMap } from "#app/site/office-map.server.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { PEERS, runProgram } from "./programs.ts";
 
 export const folders = {
@@ -33,7 +33,7 @@ export async function makeFiles(origin: string, pages: readonly string[]) {
 export async function makeSpa(pages: readonly string[]) {
   const folder = folders.spa;
   runProgram("vite", ["build", `${PEERS}/spa`, "--logLevel", "warn"]);
-  runProgram(process.execPath, ["scripts/compress.ts", folder]);
+  runProgram(process.execPath, ["scripts/build/compress.ts", folder]);
   const data = await makeData();
   await mkdir(join(folder, "data"));
   for (const [name, text] of Object.entries(data)) await writeFile(join(folder, "data", name), text);

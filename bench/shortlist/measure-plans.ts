@@ -1,5 +1,5 @@
-import { MOST_PLANNED, planVisits } from "#app/saturday/plan.ts";
-import { estimateTravel } from "#app/saturday/travel.ts";
+import { MOST_PLANNED, planVisits } from "#app/deciding/saturday/plan.ts";
+import { estimateTravel } from "#app/deciding/saturday/travel.ts";
 import { createRandom, type Random } from "../../trials/fuzz/random.ts";
 
 const PLANS = 200;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { getTimeOfId } from "#app/enquiries/submission-id.ts";
+import { getTimeOfId } from "#app/enquiries/form/submission-id.ts";
 
 export const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
 export const APPRAISAL_THANKS =

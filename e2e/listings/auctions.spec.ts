@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { formatShortDate, formatWeekday } from "#app/format.ts";
+import { formatShortDate, formatWeekday } from "#app/region/format.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";

@@ -55,7 +55,7 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
 
 /** As our provider would send it: our agentID, one price instead of a range, and no pictures of other hosts. */
 async function readSample(name: string) {
-  const text = await readFile(join("app/feed/samples", name), "utf8");
+  const text = await readFile(join("app/homes/feed/samples", name), "utf8");
   return text
     .replaceAll("XNWXNW", "HEADLD")
     .replace(/password="[^"]*"/, `password="${PASSWORD}"`)

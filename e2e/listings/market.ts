@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { makeFolder, startOwnServer } from "../own-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

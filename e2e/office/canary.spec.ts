@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
-import { startMailServer } from "#app/mail/mail-server.fixture.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startOfficeSite } from "./office-site.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156/i;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
-import { startContentService } from "#app/builder/service/content-service.fixture.ts";
+import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
 import { makeFolder, startOwnServer } from "../own-server.ts";
 
 export const PICTURES = "https://cdn.builder.io";

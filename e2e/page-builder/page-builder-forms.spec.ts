@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { formElement, makePage, makeText } from "#app/builder/content/content.fixture.ts";
+import { formElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { readMails, takeTime, toBody } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { brokenPage } from "#app/builder/service/broken-content.fixture.ts";
+import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
 import { toBody } from "../enquiries/enquiry-forms.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
-import { makePage, makeText } from "#app/builder/content/content.fixture.ts";
-import { brokenPage } from "#app/builder/service/broken-content.fixture.ts";
-import { startContentService } from "#app/builder/service/content-service.fixture.ts";
+import { makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
+import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
+import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
 
 /** Runs the command as npm does, and returns what it prints. */
 function runCheck(environment: Record<string, string>) {

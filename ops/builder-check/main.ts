@@ -1,4 +1,4 @@
-import { auditModel, findModels } from "#app/builder/service/audit.server.ts";
+import { auditModel, findModels } from "#app/agency/builder/service/audit.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { formatReport } from "./report.ts";

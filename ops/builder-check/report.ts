@@ -1,5 +1,5 @@
-import type { AuditedEntry, Model } from "#app/builder/service/audit.server.ts";
-import { formatCount } from "#app/format.ts";
+import type { AuditedEntry, Model } from "#app/agency/builder/service/audit.server.ts";
+import { formatCount } from "#app/region/format.ts";
 
 /** A model as the terminal shows it; good when everything in it is shown by the site. */
 export function formatReport({ name, entries }: Model) {

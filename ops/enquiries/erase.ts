@@ -9,7 +9,7 @@ import {
   toMonthsBefore,
 } from "#app/enquiries/store/erase.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

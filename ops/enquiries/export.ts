@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import { exportEnquiries } from "#app/enquiries/export/export.server.ts";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 const OWNER_ONLY = 0o600;

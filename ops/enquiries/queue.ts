@@ -1,5 +1,5 @@
 import { releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { getEnquiry } from "./find.ts";
 

@@ -1,6 +1,6 @@
 import { readFields } from "#app/enquiries/export/read-fields.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { getEnquiry, readName } from "./find.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };

@@ -1,5 +1,5 @@
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 
 /** How many enquiries, messages and subscribers there are, by what became of them. */
 export async function printStats(db: Database) {

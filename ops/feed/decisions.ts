@@ -1,8 +1,8 @@
-import { openFolders } from "#app/feed/arrival/folders.server.ts";
-import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
-import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
-import { findFile } from "#app/listings/register/feed-files.server.ts";
-import { approveHome, rejectHome } from "#app/listings/register/versions.server.ts";
+import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
+import { approveFile, rejectFile } from "#app/homes/feed/arrival/held-files.server.ts";
+import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
+import { findFile } from "#app/homes/register/feed-files.server.ts";
+import { approveHome, rejectHome } from "#app/homes/register/versions.server.ts";
 import type { Environment } from "#server/environment.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
 import { type Printed, toReportLines } from "./report-lines.ts";

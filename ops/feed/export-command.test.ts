@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { adopt } from "#app/listings/register/adopt.server.ts";
-import { putOverride } from "#app/listings/register/by-hand/overrides.server.ts";
-import { finishPicture } from "#app/listings/register/pictures/picture-rows.server.ts";
-import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
-import { getRevision } from "#app/listings/register/revision.server.ts";
+import { adopt } from "#app/homes/register/adopt.server.ts";
+import { putOverride } from "#app/homes/register/by-hand/overrides.server.ts";
+import { finishPicture } from "#app/homes/register/pictures/picture-rows.server.ts";
+import { publishOnce } from "#app/homes/register/publish/publish.server.ts";
+import { getRevision } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
@@ -23,7 +23,7 @@ const providers = [
   { name: "coastline", agentIds: ["HEADLD"], pictureOrigins: [], silenceHours: 36 },
   { name: "portal", agentIds: ["XNWXNW"], pictureOrigins: [], silenceHours: 36 },
 ];
-const samples = readdirSync("app/feed/samples").filter((name) => name.endsWith(".xml"));
+const samples = readdirSync("app/homes/feed/samples").filter((name) => name.endsWith(".xml"));
 
 async function openCommands(db: Database) {
   const environment = parseEnvironment({ DATA_DIR: makeFolder(), PUBLIC_ORIGIN: origin });
@@ -69,7 +69,7 @@ async function fillRegister(db: Database) {
   await bringText(list(home(whole + kept), home(second).replace("<uniqueID>7<", "<uniqueID>8<")));
   for (const name of samples)
     await bringText(
-      readFileSync(join("app/feed/samples", name), "utf8").replaceAll(
+      readFileSync(join("app/homes/feed/samples", name), "utf8").replaceAll(
         "Between $400,000 and $600,000",
         "$500,000",
       ),

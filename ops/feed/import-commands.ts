@@ -1,23 +1,23 @@
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { openFolders, toWorkName } from "#app/feed/arrival/folders.server.ts";
-import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
-import { withContent } from "#app/feed/arrival/read-content.server.ts";
-import { keepStripped } from "#app/feed/arrival/strip.server.ts";
-import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
-import { ZipError } from "#app/feed/arrival/unpack.server.ts";
-import { hashExported } from "#app/feed/exporting/hash-exported.server.ts";
+import { openFolders, toWorkName } from "#app/homes/feed/arrival/folders.server.ts";
+import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
+import { withContent } from "#app/homes/feed/arrival/read-content.server.ts";
+import { keepStripped } from "#app/homes/feed/arrival/strip.server.ts";
+import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
+import { ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
+import { hashExported } from "#app/homes/feed/exporting/hash-exported.server.ts";
 import {
   type Content,
   checkFile,
   hashFile,
   type Imported,
   importFile,
-} from "#app/feed/importing/import-file.server.ts";
-import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
-import { findExportedHomes } from "#app/listings/register/publish/exported-homes.server.ts";
-import type { FeedFileRow } from "#app/listings/register/store/register-rows.ts";
+} from "#app/homes/feed/importing/import-file.server.ts";
+import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
+import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment.ts";

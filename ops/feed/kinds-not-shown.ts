@@ -1,5 +1,5 @@
-import { KIND_NOT_SHOWN } from "#app/feed/reading/listing-kinds.ts";
-import type { HomeReport } from "#app/listings/register/register.ts";
+import { KIND_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
+import type { HomeReport } from "#app/homes/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 export function toListings(listings: string): HomeReport[] {

@@ -1,15 +1,15 @@
-import { formatCount } from "#app/format.ts";
-import { adopt } from "#app/listings/register/adopt.server.ts";
-import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
-import type { Finding, HomeReport } from "#app/listings/register/register.ts";
+import { adopt } from "#app/homes/register/adopt.server.ts";
+import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
+import type { Finding, HomeReport } from "#app/homes/register/register.ts";
 import {
   compareWithPublished,
   findWaiting,
   getHistory,
   rollBack,
-} from "#app/listings/register/versions.server.ts";
+} from "#app/homes/register/versions.server.ts";
+import { formatCount } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { type Printed, toDifferenceLine, toFindingLine } from "./report-lines.ts";
 import { describeState } from "./sentences.ts";
 

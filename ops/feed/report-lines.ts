@@ -1,5 +1,5 @@
-import type { ImportReport } from "#app/feed/importing/import-feed.server.ts";
-import type { Difference, Finding, HomeReport } from "#app/listings/register/register.ts";
+import type { ImportReport } from "#app/homes/feed/importing/import-feed.server.ts";
+import type { Difference, Finding, HomeReport } from "#app/homes/register/register.ts";
 
 /** 0: clean; 1: worth a look; 2: refused, held, or a listing that could not be used. */
 type ExitCode = 0 | 1 | 2;

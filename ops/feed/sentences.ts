@@ -1,6 +1,6 @@
-import type { HeldOverride } from "#app/listings/register/by-hand/overrides.server.ts";
-import type { Finding } from "#app/listings/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/listings/register/store/register-rows.ts";
+import type { HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
+import type { Finding } from "#app/homes/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 
 const MINUTE_MS = 60_000;
 

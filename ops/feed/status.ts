@@ -1,10 +1,10 @@
-import type { Provider } from "#app/feed/provider.ts";
-import { KINDS_NOT_SHOWN } from "#app/feed/reading/listing-kinds.ts";
-import { formatCount } from "#app/format.ts";
-import { findDoubled } from "#app/listings/register/identity/namesakes.server.ts";
-import { findWaiting } from "#app/listings/register/versions.server.ts";
+import type { Provider } from "#app/homes/feed/provider.ts";
+import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
+import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
+import { findWaiting } from "#app/homes/register/versions.server.ts";
+import { formatCount } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { describeFile } from "./import-commands.ts";
 import { countNotShown } from "./kinds-not-shown.ts";
 import type { Printed } from "./report-lines.ts";

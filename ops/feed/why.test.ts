@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { putOverride } from "#app/listings/register/by-hand/overrides.server.ts";
-import { rollBack } from "#app/listings/register/versions.server.ts";
+import { putOverride } from "#app/homes/register/by-hand/overrides.server.ts";
+import { rollBack } from "#app/homes/register/versions.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";

@@ -1,10 +1,10 @@
-import { KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/feed/reading/listing-kinds.ts";
-import { findOverrides } from "#app/listings/register/by-hand/overrides.server.ts";
-import { toComparableAddress } from "#app/listings/register/identity/comparable-address.ts";
-import type { Finding, HomeReport } from "#app/listings/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/listings/register/store/register-rows.ts";
+import { KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
+import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
+import { toComparableAddress } from "#app/homes/register/identity/comparable-address.ts";
+import type { Finding, HomeReport } from "#app/homes/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { isKindNotShown, toListings } from "./kinds-not-shown.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
 import { describeOutcome, describeState } from "./sentences.ts";

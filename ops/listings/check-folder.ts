@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AnyListing } from "#app/listings/any-listing.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { rentalKind } from "#app/homes/record/rental-record.ts";
+import { saleKind } from "#app/homes/record/sale-record.ts";
+import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
-import { getSourceId } from "#app/listings/detail/listing-links.ts";
-import { rentalKind } from "#app/listings/rental/rental-record.ts";
-import { createRuleCheck } from "#app/listings/rules/check-rules.ts";
-import { saleKind } from "#app/listings/sale/sale-record.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 
 type Line = { level: "stop" | "warn"; text: string };

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
-import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 
 /** Runs the command as npm does, and returns what it prints. */
 function run(...words: string[]) {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomes } from "./homes.ts";
 

@@ -1,6 +1,6 @@
+import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { toListedSummary } from "#app/listings/card/listing-summary.ts";
-import { getSourceId, toShareUrl } from "#app/listings/detail/listing-links.ts";
-import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture.ts";
 import type { Environment } from "#server/environment.ts";

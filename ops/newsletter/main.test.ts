@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
-import { startMailServer } from "#app/mail/mail-server.fixture.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { Marked, type Token } from "marked";
 import sanitize from "sanitize-html";
-import { escapeHtml } from "#app/mail/letter.ts";
+import { escapeHtml } from "#app/store/outbox/letter.ts";
 
 /** A home as an issue shows it; addresses are absolute. */
 export type Home = { title: string; price: string; address: string; url: string; picture: string };

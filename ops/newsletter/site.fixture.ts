@@ -1,7 +1,7 @@
 import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
-import { openOutbox } from "#app/mail/outbox.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
+import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 
 // What of a web process sends mails, as a process that a test can kill.

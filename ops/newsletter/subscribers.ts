@@ -1,5 +1,5 @@
 import { toCsv } from "#app/enquiries/export/csv.ts";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { writePrivately } from "../enquiries/export.ts";
 

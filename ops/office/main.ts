@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
-import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
+import { findStatements } from "#app/homes/register/by-hand/statements.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
@@ -11,8 +11,8 @@ import {
   removePerson,
 } from "#app/office/people/people.server.ts";
 import { roles } from "#app/office/store/office-rows.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 

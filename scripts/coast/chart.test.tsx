@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CoastChart } from "#app/coast/coast-chart.tsx";
-import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
-import { NotFoundCoast } from "#app/coast/not-found-coast.tsx";
+import { CoastChart } from "#app/document/coast/coast-chart.tsx";
+import { tracePath } from "#app/document/coast/geometry/trace-path.fixture.ts";
+import { NotFoundCoast } from "#app/document/coast/not-found-coast.tsx";
 import { places } from "#content/places.ts";
 import { chart, toChartPin } from "./chart.ts";
 

@@ -1,4 +1,4 @@
-import { midpoint, type Point } from "#app/coast/geometry/pen.ts";
+import { midpoint, type Point } from "#app/document/coast/geometry/pen.ts";
 import { toCoastDrawing, toShoreLine } from "./coast-drawing.ts";
 
 const frame = {

@@ -1,4 +1,4 @@
-import { type Point, toSmoothPath } from "#app/coast/geometry/pen.ts";
+import { type Point, toSmoothPath } from "#app/document/coast/geometry/pen.ts";
 import schematicLine from "./coast-line.json" with { type: "json" };
 import { roughen } from "./geometry/roughen.ts";
 import { toShoreContour } from "./geometry/shore-contour.ts";

@@ -8,9 +8,9 @@ import { type LocatorShape, toLocatorMap } from "./locator/locator-map.ts";
 import type { Position } from "./locator/map-projection.ts";
 import { plates } from "./plates.ts";
 
-export const DRAWINGS_FOLDER = "app/coast/drawings";
+export const DRAWINGS_FOLDER = "app/document/coast/drawings";
 
-/** Every drawing of the coast by file name, as it is committed in app/coast/drawings. */
+/** Every drawing of the coast by file name, as it is committed in app/document/coast/drawings. */
 export function toDrawings(): Record<string, object> {
   const pins = Object.fromEntries(places.map(({ name, lat }) => [name, toChartPin(lat)]));
   return {

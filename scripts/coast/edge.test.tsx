@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
-import { CoastEdge } from "#app/shell/frame/footer.tsx";
+import { tracePath } from "#app/document/coast/geometry/trace-path.fixture.ts";
+import { CoastEdge } from "#app/document/shell/frame/footer.tsx";
 import { edge } from "./edge.ts";
 
 test("the path is under 2.5 KB", () => {

@@ -1,4 +1,4 @@
-import { toSmoothPath } from "#app/coast/geometry/pen.ts";
+import { toSmoothPath } from "#app/document/coast/geometry/pen.ts";
 import { toCoastLine } from "./coast-drawing.ts";
 
 const WIDTH = 1440;

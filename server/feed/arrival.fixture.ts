@@ -1,13 +1,13 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { createLook } from "#app/feed/arrival/arrival.server.ts";
-import { openFolders } from "#app/feed/arrival/folders.server.ts";
-import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { createLook } from "#app/homes/feed/arrival/arrival.server.ts";
+import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
+import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { troubleSource } from "./open-feed.ts";
 
 const provider = { name: "crm", agentIds: ["AGENCY"], pictureOrigins: [], silenceHours: 36 };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { approveFile, carryOut, rejectFile } from "#app/feed/arrival/held-files.server.ts";
-import { decideFile, findDecidedFiles, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
+import { approveFile, carryOut, rejectFile } from "#app/homes/feed/arrival/held-files.server.ts";
+import { decideFile, findDecidedFiles, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 

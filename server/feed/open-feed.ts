@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import type { Provider } from "#app/feed/provider.ts";
+import { openTexts } from "#app/agency/texts/open-texts.server.ts";
+import type { Provider } from "#app/homes/feed/provider.ts";
+import { OFFICE } from "#app/homes/register/by-hand/get-home.server.ts";
+import { findFile, findUntoldFiles, noteUntold } from "#app/homes/register/feed-files.server.ts";
+import { ADOPTED } from "#app/homes/register/identity/namesakes.server.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
-import { OFFICE } from "#app/listings/register/by-hand/get-home.server.ts";
-import { findFile, findUntoldFiles, noteUntold } from "#app/listings/register/feed-files.server.ts";
-import { ADOPTED } from "#app/listings/register/identity/namesakes.server.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
-import { findWaiting } from "#app/listings/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { openTexts } from "#app/texts/open-texts.server.ts";
 import { agency } from "#content/agency.ts";
 import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";
@@ -54,7 +54,7 @@ export async function openFeed({
     providers,
     texts,
     agency: {
-      /** Homes of those who have left go to who took over (app/texts/team.ts). */
+      /** Homes of those who have left go to who took over (app/agency/texts/team.ts). */
       get team() {
         const { agents, formerAgents } = texts.get();
         return [...agents, ...formerAgents];

@@ -1,15 +1,15 @@
 // What the agency's software sends is taken in by a process of its own, so that no visitor waits for it (docs/feed.md).
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { startArrival } from "#app/feed/arrival/arrival.server.ts";
-import { openFolders } from "#app/feed/arrival/folders.server.ts";
-import { carryOut } from "#app/feed/arrival/held-files.server.ts";
-import { createListener } from "#app/feed/arrival/listener.server.ts";
-import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
-import type { Provider } from "#app/feed/provider.ts";
-import { findDecidedFiles, findFile } from "#app/listings/register/feed-files.server.ts";
-import { releaseWaiting } from "#app/listings/register/pictures/waiting.server.ts";
-import { startPublishing } from "#app/listings/register/publish/publish.server.ts";
+import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";
+import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
+import { carryOut } from "#app/homes/feed/arrival/held-files.server.ts";
+import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
+import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
+import type { Provider } from "#app/homes/feed/provider.ts";
+import { findDecidedFiles, findFile } from "#app/homes/register/feed-files.server.ts";
+import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
+import { startPublishing } from "#app/homes/register/publish/publish.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";

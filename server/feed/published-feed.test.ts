@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishFile, startFile } from "#app/listings/register/feed-files.server.ts";
+import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { providers } from "#content/feed.ts";

@@ -1,4 +1,4 @@
-import { countFeed, findLastFiles } from "#app/listings/register/figures.server.ts";
+import { countFeed, findLastFiles } from "#app/homes/register/figures.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openCatalogue } from "#app/listings/open-catalogue.server.ts";
-import { adopt } from "#app/listings/register/adopt.server.ts";
-import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { adopt } from "#app/homes/register/adopt.server.ts";
+import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "../environment.ts";

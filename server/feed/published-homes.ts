@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { hasPublished, publishOnce, startPublishing } from "#app/listings/register/publish/publish.server.ts";
+import { hasPublished, publishOnce, startPublishing } from "#app/homes/register/publish/publish.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Environment } from "../environment.ts";

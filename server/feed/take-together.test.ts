@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { takeNext } from "#app/feed/arrival/take-file.server.ts";
-import type { Register } from "#app/listings/register/open-register.server.ts";
+import { takeNext } from "#app/homes/feed/arrival/take-file.server.ts";
+import type { Register } from "#app/homes/register/open-register.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { home, list, openArrival } from "./arrival.fixture.ts";
 import { troubleSource } from "./open-feed.ts";
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
-import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import type { PublishedFeed } from "../feed/published-feed.ts";
 import type { PageCache } from "../pages/page-cache.ts";

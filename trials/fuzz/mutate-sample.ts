@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Random } from "./random.ts";
 
-const FOLDER = "app/feed/samples";
+const FOLDER = "app/homes/feed/samples";
 const MOST_MUTATIONS = 2;
 const LONGEST_PIECE = 200;
 

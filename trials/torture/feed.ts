@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { IMPORT_TASK } from "#app/feed/arrival/lease.server.ts";
+import { IMPORT_TASK } from "#app/homes/feed/arrival/lease.server.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { finishTask } from "#app/store/tasks.server.ts";

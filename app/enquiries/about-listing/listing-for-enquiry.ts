@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { formatTimes, formatWeekday } from "#app/format.ts";
-import type { Rental } from "#app/listings/rental/rental-record.ts";
-import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 import type { EnquirySubject } from "../store/read-stored.ts";
 import type { SeenListing } from "./seen-listing.ts";

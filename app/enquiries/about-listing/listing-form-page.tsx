@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useOffice } from "#app/site/office-words.ts";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { agency } from "#content/agency.ts";
 import { FormPage, FormTitle } from "../form/form-page.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { href } from "react-router";
-import type { FormSchema } from "#app/form/parse-form.ts";
-import type { Crumb } from "#app/site/breadcrumbs.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
+import type { Crumb } from "#app/document/site/breadcrumbs.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import type { FormSchema } from "#app/ui/form/parse-form.ts";
 import type { EnquiryKind } from "../enquiry.ts";
 import type { FormState } from "../form/use-enquiry-form.ts";
 import { inspectionForm } from "../inspection/inspection-form.tsx";

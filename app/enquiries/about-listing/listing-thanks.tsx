@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { toPhoneHref } from "#app/format.ts";
-import { useOffice } from "#app/site/office-words.ts";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { toPhoneHref } from "#app/region/format.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";
 import type { FormReceipt } from "../form/form-reply.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { requiredLine } from "#app/form/text-rules.ts";
-import { formatTime, formatWeekday } from "#app/format.ts";
+import { formatTime, formatWeekday } from "#app/region/format.ts";
+import { requiredLine } from "#app/ui/form/text-rules.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 
 /** The hidden fields that say which listing the visitor saw. */

@@ -1,5 +1,5 @@
-import { formatTime } from "#app/format.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { formatTime } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
 import type { FormReceipt } from "../form/form-reply.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForm } from "#app/form/parse-form.ts";
+import { parseForm } from "#app/ui/form/parse-form.ts";
 import { goodAppraisal, toForm } from "../form/form.fixture.ts";
 import { appraisalSchema, bathrooms, bedrooms, carSpaces, timeframes } from "./appraisal-schema.ts";
 

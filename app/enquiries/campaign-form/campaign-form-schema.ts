@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { PageField } from "#app/builder/block.ts";
-import type { FormSchema } from "#app/form/parse-form.ts";
+import type { PageField } from "#app/agency/builder/block.ts";
+import type { FormSchema } from "#app/ui/form/parse-form.ts";
 import {
   fourDigits,
   optionalLine,
@@ -9,7 +9,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredLines,
-} from "#app/form/text-rules.ts";
+} from "#app/ui/form/text-rules.ts";
 import type { EnquiryKind } from "../enquiry.ts";
 
 const MAX_LINE = 200;

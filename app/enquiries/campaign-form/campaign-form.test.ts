@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageField } from "#app/builder/block.ts";
-import { parseForm } from "#app/form/parse-form.ts";
+import type { PageField } from "#app/agency/builder/block.ts";
+import { parseForm } from "#app/ui/form/parse-form.ts";
 import { toCampaignFormSchema } from "./campaign-form-schema.ts";
 import { findContactErrors, toCampaignFields } from "./receive-campaign-form.server.ts";
 

@@ -1,5 +1,5 @@
-import type { FieldRole, PageField, PageForm } from "#app/builder/block.ts";
-import type { FormErrors } from "#app/form/parse-form.ts";
+import type { FieldRole, PageField, PageForm } from "#app/agency/builder/block.ts";
+import type { FormErrors } from "#app/ui/form/parse-form.ts";
 import type { EnquiryFields } from "../enquiry.ts";
 import { type FormArguments, receiveEnquiry } from "../form/receive-form.server.ts";
 import { campaignKind, toCampaignFormSchema } from "./campaign-form-schema.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForm } from "#app/form/parse-form.ts";
+import { parseForm } from "#app/ui/form/parse-form.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
 import { propertyTypes } from "../form/options.ts";
 import { appraisalTypes, contactReasons, contactSchema } from "./contact-schema.ts";

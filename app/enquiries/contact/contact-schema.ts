@@ -6,7 +6,7 @@ import {
   optionalLines,
   requiredEmail,
   requiredLine,
-} from "#app/form/text-rules.ts";
+} from "#app/ui/form/text-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 import { asLabelOf, propertyTypes } from "../form/options.ts";
 

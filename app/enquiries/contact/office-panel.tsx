@@ -1,5 +1,5 @@
-import { LocatorMap, type LocatorMapDrawing } from "#app/coast/locator-map.tsx";
-import { OfficeDetails } from "#app/site/office-details.tsx";
+import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import { OfficeDetails } from "#app/document/site/office/office-details.tsx";
 import { agency } from "#content/agency.ts";
 
 /** Beside the contact form: where the office is and when it is open. */

@@ -1,5 +1,5 @@
-import { toPhoneHref } from "#app/format.ts";
-import { useOffice } from "#app/site/office-words.ts";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { toPhoneHref } from "#app/region/format.ts";
 import { ArrowRight, Mail, Phone } from "#app/ui/icons.tsx";
 import { agency } from "#content/agency.ts";
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { startMailServer } from "#app/mail/mail-server.fixture.ts";
-import { createSend } from "#app/mail/outbox.server.ts";
-import { sendNext, type WorkerOptions } from "#app/mail/worker.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext, type WorkerOptions } from "#app/store/outbox/worker.server.ts";
 import { type Enquiry, getEmail } from "../enquiry.ts";
 import { questionKind } from "../question/question-schema.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";

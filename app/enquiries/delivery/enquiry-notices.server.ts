@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { isEmailAddress } from "#app/mail/email-address.ts";
-import { toMail } from "#app/mail/letter.ts";
-import type { NewNotice } from "#app/mail/notices.server.ts";
-import type { Mailbox, MailPayload, WebhookPayload } from "#app/mail/payload.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { Mailbox, MailPayload, WebhookPayload } from "#app/store/outbox/payload.ts";
+import { isEmailAddress } from "#app/ui/form/email-address.ts";
 import { agency } from "#content/agency.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { formatBooked, inspectionKind } from "../inspection/inspection-schema.ts";

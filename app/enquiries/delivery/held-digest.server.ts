@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { toMail } from "#app/mail/letter.ts";
-import type { Mailbox, MailPayload } from "#app/mail/payload.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import type { Mailbox, MailPayload } from "#app/store/outbox/payload.ts";
 import type { HeldEnquiry } from "../store/held.server.ts";
 import { readFields } from "../store/read-stored.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { parseForm } from "#app/form/parse-form.ts";
-import { createMailSender } from "#app/mail/mail-sender.server.ts";
-import { startMailServer } from "#app/mail/mail-server.fixture.ts";
-import type { MailPayload } from "#app/mail/payload.ts";
+import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import type { MailPayload } from "#app/store/outbox/payload.ts";
+import { parseForm } from "#app/ui/form/parse-form.ts";
 import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { escapeHtml, toMail } from "#app/mail/letter.ts";
-import type { NewNotice } from "#app/mail/notices.server.ts";
-import type { MailPayload } from "#app/mail/payload.ts";
+import { escapeHtml, toMail } from "#app/store/outbox/letter.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { MailPayload } from "#app/store/outbox/payload.ts";
 import { agency } from "#content/agency.ts";
 import type { IssueRow, SubscriberRow } from "../store/enquiry-rows.ts";
 

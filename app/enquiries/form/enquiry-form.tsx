@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useOffice, withPhone } from "#app/site/office-words.ts";
+import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toPageTitle } from "#app/site/page-title.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import type { FormState } from "./use-enquiry-form.ts";
 
 /** The page's title; it begins with "Error: " when the form was not accepted. */

@@ -1,5 +1,5 @@
-import type { FormErrors, FormValues } from "#app/form/parse-form.ts";
-import { PHONE } from "#app/site/office-words.ts";
+import { PHONE } from "#app/document/site/office/office-words.ts";
+import type { FormErrors, FormValues } from "#app/ui/form/parse-form.ts";
 
 /** What a form needs to be shown again as it was submitted. */
 type Resubmittable = {

@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as v from "valibot";
-import { type FormErrors, type FormSchema, parseForm } from "#app/form/parse-form.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { type FormErrors, type FormSchema, parseForm } from "#app/ui/form/parse-form.ts";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
-import { getTimeOfId, parseId } from "../submission-id.ts";
 import {
   type FormProblem,
   type FormReceipt,
@@ -15,6 +14,7 @@ import {
   toTooMany,
 } from "./form-reply.ts";
 import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
+import { getTimeOfId, parseId } from "./submission-id.ts";
 
 export type FormArguments = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
-import { type FormSchema, type FormValues, parseForm } from "#app/form/parse-form.ts";
+import { type FormSchema, type FormValues, parseForm } from "#app/ui/form/parse-form.ts";
 import { clearDraft, clearSentDraft, keepDraft, restoreDraft } from "./draft.ts";
 import { type FormProblem, type FormReceipt, toInvalid } from "./form-reply.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "#app/form/text-rules.ts";
-import { formatTime, formatWeekday } from "#app/format.ts";
+import { formatTime, formatWeekday } from "#app/region/format.ts";
+import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
 import { defineEnquiryKind, type EnquiryFields } from "../enquiry.ts";
 
 /** An inspection that visitors can book. */

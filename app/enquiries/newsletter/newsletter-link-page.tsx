@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { useOffice } from "#app/site/office-words.ts";
-import { PageHeader } from "#app/site/page-header.tsx";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { PageHeader } from "#app/document/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { agency } from "#content/agency.ts";

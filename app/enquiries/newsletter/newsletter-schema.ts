@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredEmail } from "#app/form/text-rules.ts";
+import { requiredEmail } from "#app/ui/form/text-rules.ts";
 
 /** The 'Stay Updated' form. */
 export const newsletterSchema = v.object({ email: requiredEmail() });

@@ -5,7 +5,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredLines,
-} from "#app/form/text-rules.ts";
+} from "#app/ui/form/text-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 
 /** A question about a listing. */

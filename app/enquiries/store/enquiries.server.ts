@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
-import { takeMailTo } from "#app/mail/mails-to.server.ts";
-import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { noteBooking } from "./bookings.server.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
 import type { EnquirySubject } from "./read-stored.ts";

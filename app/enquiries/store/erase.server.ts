@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { forgetMailsTo } from "#app/mail/mails-to.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { forgetMailsTo } from "#app/store/outbox/mails-to.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 
 /** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */

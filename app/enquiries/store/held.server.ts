@@ -1,6 +1,6 @@
-import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

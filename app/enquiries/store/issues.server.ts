@@ -1,5 +1,5 @@
-import { toNoticeRow } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
 import type { IssueRow } from "./enquiry-rows.ts";
 
 const BATCH_ROWS = 500;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { leaseNotice, markSent } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { addTestSubscribers } from "../delivery/enquiries.fixture.ts";
 import { countIssue, getIssueAndReader, putIssue, queueIssue } from "./issues.server.ts";

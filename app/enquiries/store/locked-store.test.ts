@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect } from "vitest";
-import { PHONE } from "#app/site/office-words.ts";
+import { PHONE } from "#app/document/site/office/office-words.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { addNotices } from "#app/mail/notices.server.ts";
-import { payloadSchema } from "#app/mail/payload.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { payloadSchema } from "#app/store/outbox/payload.ts";
 
 /** Mails to the visitor, which go out a second time only where they never arrived. */
 const toVisitor = ["acknowledgement", "answer"];

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { forgetOldMails } from "#app/mail/mails-to.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore } from "./erase.server.ts";
 

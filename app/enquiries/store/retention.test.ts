@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createSend } from "#app/mail/outbox.server.ts";
-import { sendNext } from "#app/mail/worker.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
 import { toMonthsBefore } from "./erase.server.ts";

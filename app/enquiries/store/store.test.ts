@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
 

@@ -1,7 +1,7 @@
-import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { SubscriberRow } from "./enquiry-rows.ts";
 
 /** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */

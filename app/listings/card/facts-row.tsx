@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/format.ts";
+import { formatNumber } from "#app/region/format.ts";
 import { Bath, BedDouble, CarFront, Scan } from "#app/ui/icons.tsx";
 import type { ListingFacts } from "./listing-facts.ts";
 

@@ -13,8 +13,8 @@ const corners = {
 } as const;
 
 /**
- * Keeps a home: a button of the one form in the frame (app/shell/frame/footer.tsx). Script makes it full, and
- * another press drops the home again; without it, the address that the form leads to does (app/styles/hearts.css).
+ * Keeps a home: a button of the one form in the frame (app/document/shell/frame/footer.tsx). Script makes it full, and
+ * another press drops the home again; without it, the address that the form leads to does (app/document/styles/hearts.css).
  */
 export function CardHeart({ id, title, on }: HeartProps & { on: keyof typeof corners }) {
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { toTestListing } from "../sale/sale.fixture.ts";
+import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { ListingCard, ListingRow } from "./listing-card.tsx";
 import { toListingSummary } from "./listing-summary.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { formatShortDate, formatTimes } from "#app/format.ts";
+import type { Inspection } from "#app/homes/inspections/inspection.ts";
+import { formatShortDate, formatTimes } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
-import type { Inspection } from "../inspections/inspection.ts";
 import { FactsRow } from "./facts-row.tsx";
 import { CardHeart } from "./heart.tsx";
 import type { ListingSummary } from "./listing-summary.ts";

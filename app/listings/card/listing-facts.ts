@@ -1,5 +1,5 @@
-import type { AnyListing } from "../any-listing.ts";
-import { isLand } from "../record/is-land.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
 
 /** Counts, and sizes in sqm; what is given is shown, a zero too. */
 export type ListingFacts = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toSampleRental } from "../rental/rental.fixture.ts";
-import { sampleChangedAt, toSampleListing } from "../sale/sale.fixture.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { sampleChangedAt, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { toFacts } from "./listing-facts.ts";
 import { formatOpen, toListedSummary, toListingSummary } from "./listing-summary.ts";
 

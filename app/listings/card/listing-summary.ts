@@ -1,12 +1,12 @@
-import { formatClock, formatShortDate, toFirstSentence } from "#app/format.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { formatAuctionDay } from "#app/homes/inspections/auction.ts";
+import type { Inspection } from "#app/homes/inspections/inspection.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { formatClock, formatShortDate, toFirstSentence } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { formatAuctionDay } from "../auctions/auction.ts";
-import { getSourceId, toListingPath } from "../detail/listing-links.ts";
-import type { Inspection } from "../inspections/inspection.ts";
-import { isEnded, toStatusLabel } from "../listing-status.ts";
-import { toPriceLine } from "../price-line.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { PropertyCardInputs } from "#app/builder/block.ts";
-import { toTestListing } from "../sale/sale.fixture.ts";
+import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
+import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { PropertyCard, toCardHref } from "./property-card.tsx";
 
 const card: PropertyCardInputs = {

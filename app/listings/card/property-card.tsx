@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { PropertyCardInputs } from "#app/builder/block.ts";
-import { formatSalePrice } from "#app/format.ts";
-import { toPictures, withPlaceholder } from "../pictures/listing-pictures.ts";
-import { contactAgent } from "../price-line.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
+import { toPictures, withPlaceholder } from "#app/homes/record/listing-pictures.ts";
+import { contactAgent } from "#app/homes/record/price-line.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatSalePrice } from "#app/region/format.ts";
 import { ListingCard } from "./listing-card.tsx";
 import type { ListingSummary } from "./listing-summary.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Inspection } from "../inspections/inspection.ts";
+import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import { keepCurrent, withUpcoming } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };

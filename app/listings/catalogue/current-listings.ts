@@ -1,5 +1,5 @@
-import { toSydneyTime } from "#app/sydney-time.ts";
-import { type Inspection, isOver, toComing } from "../inspections/inspection.ts";
+import { type Inspection, isOver, toComing } from "#app/homes/inspections/inspection.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 
 export type Inspectable = {
   /** The earliest of them. */

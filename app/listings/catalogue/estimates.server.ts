@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
-import { price } from "../record/fields.ts";
-import type { Estimate } from "../rules/rule.ts";
+import { price } from "#app/homes/record/fields.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
 import { watchFile } from "./json-file.server.ts";
 import type { SuppliedListingsOptions } from "./supplied-listings.server.ts";
 

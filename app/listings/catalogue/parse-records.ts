@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type FieldFault, parseLeniently } from "../record/lenient-parse.ts";
-import { lenientFields, type Status } from "../record/listing-record.ts";
-import { hasEnded } from "../record/shared-listing.ts";
+import { type FieldFault, parseLeniently } from "#app/homes/record/lenient-parse.ts";
+import { lenientFields, type Status } from "#app/homes/record/listing-record.ts";
+import { hasEnded } from "#app/homes/record/shared-listing.ts";
 
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../rules/check-rules.ts";
+import type { Finding } from "#app/homes/rules/check-rules.ts";
 
 const STAND_IN_MS = 24 * 60 * 60 * 1000;
 const NAMED = 10;

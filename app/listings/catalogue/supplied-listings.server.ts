@@ -1,6 +1,6 @@
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
-import { findPictureHosts } from "../pictures/listing-pictures.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { inBatches } from "./in-batches.server.ts";

@@ -1,11 +1,11 @@
-import type { Snapshot } from "#app/shortlist/snapshot.ts";
+import type { Snapshot } from "#app/deciding/shortlist/snapshot.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition } from "#app/homes/record/place/map-position.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { toFullAddress, toMapsUrl } from "../detail/listing-address.ts";
-import { getSourceId, toListingLinks } from "../detail/listing-links.ts";
-import { isEnded, toStatusLabel } from "../listing-status.ts";
-import { toPriceLine } from "../price-line.ts";
-import { getMapPosition } from "../record/place/map-position.ts";
 
 /** A home that visitors have chosen, by its source id: what their own pages show of it. */
 export type ChosenHome = ReturnType<typeof toChosenHome>;

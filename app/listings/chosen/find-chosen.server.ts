@@ -1,10 +1,10 @@
-import type { AnyListing } from "../any-listing.ts";
+import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { isInSuburb } from "#app/homes/record/place/map-position.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
-import { getSourceId } from "../detail/listing-links.ts";
+import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { toCalendarEvent } from "../inspections/inspection-events.ts";
-import { toOpenTimes } from "../inspections/open-times.ts";
-import type { Catalogue } from "../open-catalogue.server.ts";
-import { isInSuburb } from "../record/place/map-position.ts";
 import { toChosenHome } from "./chosen-home.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;

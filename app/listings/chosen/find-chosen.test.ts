@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSampleListing } from "../sale/sale.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findOpenIn, findOpenSuburbs } from "./find-chosen.server.ts";
 
 test("a Saturday in a suburb of ours leaves out its namesake in another state", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toSampleRental } from "../rental/rental.fixture.ts";
-import { toSampleListing } from "../sale/sale.fixture.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findCompared, parseIds } from "./find-compared.ts";
 import { toComparedRental, toComparedSale } from "./to-compared.ts";
 

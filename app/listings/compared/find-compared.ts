@@ -1,7 +1,7 @@
-import type { AnyListing } from "../any-listing.ts";
-import { getSourceId } from "../detail/listing-links.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 
 const LONGEST_ID = 60;
 /** More are not read. */

@@ -1,14 +1,14 @@
-import type { ComparedHome, ComparedRental, ComparedSale } from "#app/compare/compared-home.ts";
-import { formatDate, formatShortDate, formatTimes } from "#app/format.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { formatAuctionDay } from "../auctions/auction.ts";
-import { toStreet } from "../detail/listing-address.ts";
-import { getSourceId, toListingPath } from "../detail/listing-links.ts";
-import { getPrintedPrices, toPriceLine } from "../price-line.ts";
-import { isLand } from "../record/is-land.ts";
-import { agencyState } from "../record/place/region.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
+import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compared-home.ts";
+import { formatAuctionDay } from "#app/homes/inspections/auction.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { agencyState } from "#app/homes/record/place/region.ts";
+import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatDate, formatShortDate, formatTimes } from "#app/region/format.ts";
 
 /** A home for sale as a comparison shows it. */
 export function toComparedSale(listing: SaleListing): ComparedSale {

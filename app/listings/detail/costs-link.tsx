@@ -1,6 +1,6 @@
-import type { AnyListing } from "../any-listing.ts";
-import { isEnded } from "../listing-status.ts";
-import { toCostsHref } from "./listing-links.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toCostsHref } from "#app/homes/record/listing-links.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
 
 export function CostsLink({ listing }: { listing: AnyListing }) {
   if (isEnded(listing)) return null;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toSampleListing } from "../sale/sale.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { ListingFiles, toFileLinks } from "./listing-files.tsx";
 
 test("documents say their type and size, as far as they are known; video and tour are links", () => {

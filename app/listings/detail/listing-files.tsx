@@ -1,5 +1,5 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
-import type { AnyListing } from "../any-listing.ts";
 
 const KILOBYTE = 1_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../sale/sale.fixture.ts";
+import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toListingDescription, toListingTitle } from "./listing-meta.ts";
 
 test("names the document after the address", () => {

@@ -1,6 +1,6 @@
-import { toFirstSentence } from "#app/format.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { type Addressed, toStreet } from "./listing-address.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { type Addressed, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { toFirstSentence } from "#app/region/format.ts";
 
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;

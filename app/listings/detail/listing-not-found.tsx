@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { NotFoundPage } from "#app/site/not-found-page.tsx";
-import { UnavailableNote } from "../unavailable-note.tsx";
+import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
+import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { MissingListing } from "./load/listing-result.ts";
 import { allProperties, allRentals, MoreListings } from "./more-listings.tsx";
 

@@ -1,7 +1,7 @@
-import { toMailHref } from "#app/format.ts";
+import { toMailHref } from "#app/region/format.ts";
 import { Share } from "#app/ui/icons.tsx";
+import { useIsHydrated } from "#app/ui/loading/use-is-hydrated.ts";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
-import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 
 type Shared = { url: string; title: string };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "../sale/sale.fixture.ts";
+import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { foldLine, toInspectionCalendar, toTextLine } from "./inspection-calendar.ts";
 import { toCalendarEvent } from "./inspection-events.ts";
-import { toOpenTimes } from "./open-times.ts";
 
 const origin = "https://www.headland.example";
 

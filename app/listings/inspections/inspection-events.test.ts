@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toSampleRental } from "../rental/rental.fixture.ts";
-import { toSampleListing, toTestListing } from "../sale/sale.fixture.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toOpensCalendar } from "./inspection-calendar.ts";
 import { findOpenEvents, toCalendarResponse } from "./inspection-events.ts";
 import { findOpenListings } from "./open-listings.ts";

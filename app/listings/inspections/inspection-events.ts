@@ -1,10 +1,10 @@
+import { isOnSite } from "#app/homes/inspections/auction.ts";
+import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
+import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { agency } from "#content/agency.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { isOnSite } from "../auctions/auction.ts";
-import { toFullAddress } from "../detail/listing-address.ts";
-import { getSourceId, toShareUrl } from "../detail/listing-links.ts";
 import { type CalendarEvent, toInspectionCalendar } from "./inspection-calendar.ts";
-import { type OpenListing, toOpenTimes } from "./open-times.ts";
 
 /** Calendar programs fetch the whole calendar twice a day; later inspections enter it as these pass. */
 export const EVENTS_IN_CALENDAR = 1_000;

@@ -1,5 +1,5 @@
-import { formatWeekday } from "#app/format.ts";
-import type { OpenListing } from "./open-times.ts";
+import type { OpenListing } from "#app/homes/inspections/open-times.ts";
+import { formatWeekday } from "#app/region/format.ts";
 
 type OpenFilter = {
   name: "day" | "offer" | "suburb";

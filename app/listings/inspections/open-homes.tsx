@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { formatNumber, formatWeekday } from "#app/format.ts";
+import { formatNumber, formatWeekday } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toSampleRental } from "../rental/rental.fixture.ts";
-import { toSampleListing } from "../sale/sale.fixture.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { countOpenDays, findOpenDays, findOpenListings, parseFrom } from "./open-listings.ts";
 
 function toListing(next_inspection: string, address: string) {

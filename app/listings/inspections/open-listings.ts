@@ -1,10 +1,10 @@
-import { formatTime, formatTimes } from "#app/format.ts";
-import type { AnyListing } from "../any-listing.ts";
+import { isOver } from "#app/homes/inspections/inspection.ts";
+import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatTime, formatTimes } from "#app/region/format.ts";
 import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
-import type { Rental } from "../rental/rental-record.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
-import { isOver } from "./inspection.ts";
-import { type OpenListing, toOpenTimes } from "./open-times.ts";
 
 export type OpenHome = Pick<OpenListing, "kind"> & {
   /** 10:00–10:30 am */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import type { SearchResult } from "../search/search-listings.ts";
-import { UnavailableNote } from "../unavailable-note.tsx";
 import { ListingResults } from "./listing-results.tsx";
+import { UnavailableNote } from "./unavailable-note.tsx";
 
 export type EmptyWords = { title: string; text: string };
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/site/page-header.tsx";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
 
 export const listHeaders = {
   sale: {

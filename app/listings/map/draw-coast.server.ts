@@ -1,4 +1,4 @@
-import { toCoastMap } from "#app/coast/coast-map.server.ts";
+import { toCoastMap } from "#app/document/coast/coast-map.server.ts";
 import { MARK_SIZE, toMarkWidth } from "./join-marks.ts";
 import type { ListMap } from "./list-map.ts";
 import { mapSize, toProjection } from "./map-view.ts";

@@ -1,6 +1,6 @@
-import { formatNumber } from "#app/format.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { toListingPath } from "../detail/listing-links.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toListingPath } from "#app/homes/record/listing-links.ts";
+import { formatNumber } from "#app/region/format.ts";
 import {
   type AnyFilters,
   type FilteredList,

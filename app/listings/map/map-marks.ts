@@ -1,6 +1,6 @@
-import { formatNumber } from "#app/format.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { getMapPosition } from "../record/place/map-position.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getMapPosition } from "#app/homes/record/place/map-position.ts";
+import { formatNumber } from "#app/region/format.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 

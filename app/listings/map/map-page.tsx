@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CoastMap } from "#app/coast/coast-map.server.ts";
-import { formatCount, formatNumber } from "#app/format.ts";
+import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
+import { formatCount, formatNumber } from "#app/region/format.ts";
 import { LocationField } from "../list/location-field.tsx";
+import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { AnyList } from "../search/filters.ts";
-import { UnavailableNote } from "../unavailable-note.tsx";
 import type { ListMap } from "./list-map.ts";
 import { ListMapDrawing } from "./list-map-drawing.tsx";
 import { ListMapRows } from "./list-map-rows.tsx";

@@ -1,7 +1,7 @@
-import { formatCount, formatNumber } from "#app/format.ts";
-import type { AnyListing } from "../any-listing.ts";
-import { toStreet } from "../detail/listing-address.ts";
-import { getPrintedPrices, toPriceLine } from "../price-line.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
+import { formatCount, formatNumber } from "#app/region/format.ts";
 import type { HomeMark } from "./map-marks.ts";
 
 const RANGE = " – ";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { policyContext } from "#app/shell/document-context.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
+import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 import { catalogueContext } from "../catalogue/catalogue-context.ts";
-import { findPictureHosts } from "./listing-pictures.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

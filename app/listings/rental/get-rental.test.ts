@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { getRental } from "./get-rental.ts";
-import { toSampleRental } from "./rental.fixture.ts";
 import { toRentalFacts } from "./rental-page.tsx";
 
 const rentals = ["R001", "R002", "R003", "R004", "R005"].map((id, index) =>

@@ -1,7 +1,7 @@
+import { rentalKind } from "#app/homes/record/rental-record.ts";
 import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
 import { getRental } from "./get-rental.ts";
 import { rentalSearch } from "./rental-filters.ts";
-import { rentalKind } from "./rental-record.ts";
 
 export const rentalCopy = createBrowserCopy({
   kind: rentalKind,

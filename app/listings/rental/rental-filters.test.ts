@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { priceEdges } from "#app/homes/record/rental-record.ts";
 import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import { rentalBeds, rentalList, rentalPrices, rentalSearch, rentalTypes } from "./rental-filters.ts";
-import { priceEdges } from "./rental-record.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const names = ["location", "price", "beds", "type", "suburb", "view", "show", "utm_source"];

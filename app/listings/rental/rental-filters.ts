@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import { agentFilter } from "../listing-agent.ts";
-import { toTypeOptions } from "../record/home-types.ts";
+import { toTypeOptions } from "#app/homes/record/home-types.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import { agentFilter } from "../detail/listing-agent.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -13,7 +14,6 @@ import {
 import { nearFilters } from "../search/near-filter.ts";
 import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
-import type { Rental } from "./rental-record.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [

@@ -1,4 +1,8 @@
-import { formatDate, formatDollars, formatNumber } from "#app/format.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import { formatDate, formatDollars, formatNumber } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -6,15 +10,11 @@ import { Check, Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { PanelSection } from "#app/ui/panel.tsx";
 import { CostsLink } from "../detail/costs-link.tsx";
-import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import type { ListingPageData } from "../detail/load/listing-result.ts";
 import { allRentals } from "../detail/more-listings.tsx";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
 import { ListingPanel } from "../detail/panel/listing-panel.tsx";
-import { isEnded } from "../listing-status.ts";
-import { toPriceLine } from "../price-line.ts";
-import type { Rental } from "./rental-record.ts";
 
 /** The role of everyone who lets, whatever else they do (spec §2.15). */
 const ROLE = "Rental Specialist";

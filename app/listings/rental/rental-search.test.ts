@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
 import { findListings } from "../search/filters.ts";
-import { toSampleRental } from "./rental.fixture.ts";
 import {
   type RentalFilters,
   rentalBeds,
@@ -10,7 +11,6 @@ import {
   rentalSearch,
   rentalTypes,
 } from "./rental-filters.ts";
-import type { Rental } from "./rental-record.ts";
 
 const bounds = [800, 1200, 1600, 2000];
 const rentsAtBounds = [

@@ -1,6 +1,6 @@
 import { LeadListingCard, ListingCard } from "../card/listing-card.tsx";
 import type { ListingSummary } from "../card/listing-summary.ts";
-import { UnavailableNote } from "../unavailable-note.tsx";
+import { UnavailableNote } from "../list/unavailable-note.tsx";
 
 const MOST_FEATURED = 6;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { notLoaded } from "../catalogue/current-listings.ts";
 import { getListingById, getProperty } from "./get-property.ts";
-import { toTestListing } from "./sale.fixture.ts";
 
 const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${id}` }));
 

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { type ListingResult, toListingResult } from "../detail/load/listing-result.ts";
-import type { SaleListing } from "./sale-record.ts";
 
 /** What stands at /property/{position}; only plain numbers count, not "03" or "3abc". A source id redirects to its position. */
 export function getProperty(id: string, listings: readonly SaleListing[]): ListingResult<SaleListing> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toPropertyInformation } from "./property-page.tsx";
-import { toSampleListing, toTestListing } from "./sale.fixture.ts";
 
 test("prints every row that the record has, amounts by the quarter", () => {
   const propertyInfo = {

@@ -1,18 +1,18 @@
-import { formatDollars, formatNumber, toMailHref } from "#app/format.ts";
+import { formatAuctionResult } from "#app/homes/inspections/auction-result.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatDollars, formatNumber, toMailHref } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
-import { formatAuctionResult } from "../auctions/auction-result.ts";
 import { CostsLink } from "../detail/costs-link.tsx";
-import { toListingLinks } from "../detail/listing-links.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import type { ListingPageData } from "../detail/load/listing-result.ts";
 import { allProperties } from "../detail/more-listings.tsx";
 import { ListingPanel } from "../detail/panel/listing-panel.tsx";
-import { toPriceLine } from "../price-line.ts";
-import type { SaleListing } from "./sale-record.ts";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   const { listing, role } = page;

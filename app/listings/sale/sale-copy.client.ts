@@ -1,7 +1,7 @@
+import { saleKind } from "#app/homes/record/sale-record.ts";
 import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
 import { getProperty } from "./get-property.ts";
 import { saleSearch } from "./sale-filters.ts";
-import { saleKind } from "./sale-record.ts";
 
 export const saleCopy = createBrowserCopy({
   kind: saleKind,

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { priceEdges } from "#app/homes/record/sale-record.ts";
 import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
-import { parseSample, toSampleListing } from "./sale.fixture.ts";
 import {
   heroPrices,
   saleBeds,
@@ -12,7 +13,6 @@ import {
   saleTypes,
   toSimilarRentalsHref,
 } from "./sale-filters.ts";
-import { priceEdges } from "./sale-record.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const nothing = parseSample("");

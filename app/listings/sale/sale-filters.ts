@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import { agentFilter } from "../listing-agent.ts";
-import { toTypeOptions } from "../record/home-types.ts";
+import { toTypeOptions } from "#app/homes/record/home-types.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { agentFilter } from "../detail/listing-agent.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -14,7 +15,6 @@ import { withSearch } from "../search/list-address.ts";
 import { nearFilters } from "../search/near-filter.ts";
 import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
-import type { SaleListing } from "./sale-record.ts";
 
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
 export const salePrices = [

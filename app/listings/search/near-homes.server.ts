@@ -1,8 +1,8 @@
-import type { AnyListing } from "../any-listing.ts";
-import { toStreet } from "../detail/listing-address.ts";
-import { getSourceId } from "../detail/listing-links.ts";
-import { toKilometres } from "../record/place/location.ts";
-import { getMapPosition } from "../record/place/map-position.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { toKilometres } from "#app/homes/record/place/location.ts";
+import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { listStart } from "./list-address.ts";
 import { distances } from "./near-filter.ts";

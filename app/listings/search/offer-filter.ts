@@ -1,5 +1,5 @@
-import { isOpen } from "../listing-status.ts";
-import type { Status } from "../record/listing-record.ts";
+import type { Status } from "#app/homes/record/listing-record.ts";
+import { isOpen } from "#app/homes/record/listing-status.ts";
 import type { Filter } from "./filters.ts";
 
 /** Leaves out homes under offer, and rentals with a deposit taken; set by a link. */

@@ -1,4 +1,4 @@
-import type { AnyListing } from "../any-listing.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { AnyFilters, FilteredList } from "./filters.ts";
 import { nearFilters } from "./near-filter.ts";
 import { findNear } from "./near-homes.server.ts";

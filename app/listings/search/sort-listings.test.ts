@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSample, toSampleListing } from "../sale/sale.fixture.ts";
+import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleSearch } from "../sale/sale-filters.ts";
 
 const listings = [

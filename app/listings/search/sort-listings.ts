@@ -1,4 +1,4 @@
-import type { AnyListing } from "../any-listing.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Sort } from "./list-address.ts";
 
 type Order = (a: AnyListing, b: AnyListing) => number;

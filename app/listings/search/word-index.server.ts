@@ -1,5 +1,5 @@
-import { isInSuburb } from "../record/place/map-position.ts";
-import { agencyState, type State } from "../record/place/region.ts";
+import { isInSuburb } from "#app/homes/record/place/map-position.ts";
+import { agencyState, type State } from "#app/homes/record/place/region.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toSampleRental } from "../rental/rental.fixture.ts";
-import { toSampleListing } from "../sale/sale.fixture.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { createWordIndex, type Searchable } from "./word-index.server.ts";
 
 type Sample = { id: string; street: string; suburb: string; title?: string; description?: string };

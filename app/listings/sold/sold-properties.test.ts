@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { agents } from "#content/agents.ts";
 import { soldProperties } from "#content/sold.ts";
-import { toSampleListing } from "../sale/sale.fixture.ts";
 import { findAgentSales, findRecentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
 import { toSoldSummary } from "./sold-summary.ts";
 

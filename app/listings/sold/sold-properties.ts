@@ -1,9 +1,9 @@
+import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
+import { agencyState, type Region } from "#app/homes/record/place/region.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
 import { soldProperties } from "#content/sold.ts";
-import type { ListingPicture } from "../pictures/listing-pictures.ts";
-import { agencyState, type Region } from "../record/place/region.ts";
-import type { SaleListing } from "../sale/sale-record.ts";
 import type { SoldRecord } from "./sold-record.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */

@@ -1,5 +1,5 @@
-import { formatDate, toParagraphs } from "#app/format.ts";
-import { Quote, type QuotedTestimonial } from "#app/site/quote.tsx";
+import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
+import { formatDate, toParagraphs } from "#app/region/format.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/format.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
+import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/region/format.ts";
 import type { ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
-import { isLand } from "../record/is-land.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 
 /** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
-import { PasskeyForm } from "../passkeys/passkey-form.tsx";
 import type { Role } from "../store/office-rows.ts";
+import { PasskeyForm } from "./passkeys/passkey-form.tsx";
 import { roleLabels } from "./role-labels.ts";
 
 type AccountPageProps = {

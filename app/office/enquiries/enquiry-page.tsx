@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { toPhoneHref } from "#app/format.ts";
+import { toPhoneHref } from "#app/region/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Part } from "../frame/part.tsx";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { toMail } from "#app/mail/letter.ts";
-import { addNotices, type NewNotice } from "#app/mail/notices.server.ts";
-import type { Mailbox } from "#app/mail/payload.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { Mailbox } from "#app/store/outbox/payload.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { agency } from "#content/agency.ts";
 import { hasPeople } from "../people/people.server.ts";

@@ -1,11 +1,11 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import type { AnyListing } from "#app/listings/any-listing.ts";
-import { toStatusLabel } from "#app/listings/listing-status.ts";
-import type { Catalogue } from "#app/listings/open-catalogue.server.ts";
-import { toPriceLine } from "#app/listings/price-line.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { toDue } from "./due.ts";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { toPageTitle } from "#app/site/page-title.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { findDoneWords } from "./done.ts";

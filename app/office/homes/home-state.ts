@@ -1,5 +1,5 @@
-import type { Finding } from "#app/listings/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/listings/register/store/register-rows.ts";
+import type { Finding } from "#app/homes/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 
 type HomeTone = "live" | "waits" | "stopped" | "gone";
 export type HomeState = { tone: HomeTone; words: string };

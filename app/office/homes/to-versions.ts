@@ -1,6 +1,6 @@
-import type { Difference } from "#app/listings/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/listings/register/store/register-rows.ts";
-import { toSydneyWords, withTimesInWords } from "#app/office/sydney-words.ts";
+import type { Difference } from "#app/homes/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
+import { toSydneyWords, withTimesInWords } from "#app/office/frame/sydney-words.ts";
 import type { ShownVersion } from "./shown-home.ts";
 
 const LONGEST_VALUE = 200;

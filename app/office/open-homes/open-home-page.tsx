@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { formatCount, toPhoneHref } from "#app/format.ts";
 import type { FormField } from "#app/office/homes/forms/part-form.ts";
+import { formatCount, toPhoneHref } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";

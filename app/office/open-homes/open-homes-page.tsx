@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { href } from "react-router";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Pages } from "../frame/pages.tsx";
 

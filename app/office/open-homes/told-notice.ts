@@ -1,6 +1,6 @@
-import { toMail } from "#app/mail/letter.ts";
-import type { NewNotice } from "#app/mail/notices.server.ts";
-import type { Mailbox } from "#app/mail/payload.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { Mailbox } from "#app/store/outbox/payload.ts";
 import { agency } from "#content/agency.ts";
 
 type Told = {

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { toMail } from "#app/mail/letter.ts";
-import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { agency } from "#content/agency.ts";
 import type { OfficeIntent } from "../access/require-person.server.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
+import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
-import type { TextState, TextVersionRow } from "#app/texts/store/text-rows.ts";
-import { addVersion, deleteDraft, findAdded } from "#app/texts/versions.server.ts";
 import { getField, type OfficeIntent } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";

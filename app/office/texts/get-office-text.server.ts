@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
+import { findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
-import type { TextVersionRow } from "#app/texts/store/text-rows.ts";
-import { findNewest, findVersions } from "#app/texts/versions.server.ts";
 import type { AccessScope } from "../enquiries/list/find-enquiries.server.ts";
 import { officeKinds } from "./kinds.ts";
 import type { OfficeKind, TextFields } from "./text-kind.ts";

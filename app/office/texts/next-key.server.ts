@@ -1,6 +1,6 @@
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import type { OfficeKind } from "./text-kind.ts";
 
 /** A number that no text of the kind ever had. */

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { formatDate } from "#app/format.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { formatDate } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
 import type { Reach } from "../access/may.ts";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { TextField } from "./text-form.ts";

@@ -4,7 +4,7 @@ import {
   requiredLine,
   requiredLines,
   optionalLine as toOptionalLine,
-} from "#app/form/text-rules.ts";
+} from "#app/ui/form/text-rules.ts";
 
 /** What stands in a form, by field. */
 export type Typed = Readonly<Record<string, string>>;

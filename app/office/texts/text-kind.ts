@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type FieldsSchema, parseValues, toErrors } from "#app/form/parse-form.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
-import type { TextKind } from "#app/texts/store/text-rows.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
+import { type FieldsSchema, parseValues, toErrors } from "#app/ui/form/parse-form.ts";
 import type { TextField, Typed } from "./text-form.ts";
 
 /** A text of any kind, as it is stored. */

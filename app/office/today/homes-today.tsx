@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Part } from "../frame/part.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";

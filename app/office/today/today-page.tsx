@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatCount } from "#app/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/list/enquiry-lines.tsx";
 import { OfficePage } from "../frame/office-page.tsx";

@@ -1,8 +1,8 @@
-import { findArticles } from "#app/journal/articles.ts";
-import { toJournalFeed } from "#app/metadata/journal-feed.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { siteContext } from "#app/site/site-context.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
+import { findArticles } from "#app/agency/journal/articles.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toJournalFeed } from "#app/document/metadata/journal-feed.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/journal-rss.ts";
 

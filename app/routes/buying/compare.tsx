@@ -4,20 +4,20 @@ import {
   MOST_COMPARED,
   parseCostInputs,
   toCompareSearch,
-} from "#app/compare/cost-inputs.ts";
-import { getDutyTable } from "#app/compare/duty.ts";
-import { RentalComparison, SaleComparison } from "#app/compare/page/comparison.tsx";
+} from "#app/deciding/compare/cost-inputs.ts";
+import { getDutyTable } from "#app/deciding/compare/duty.ts";
+import { RentalComparison, SaleComparison } from "#app/deciding/compare/page/comparison.tsx";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { findCompared, type LeftOut, parseIds } from "#app/listings/compared/find-compared.ts";
 import { toComparedRental, toComparedSale } from "#app/listings/compared/to-compared.ts";
+import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
-import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
-import { toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { compareWords, leftOutWords } from "#content/compare.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
-import { siteContext } from "#app/site/site-context.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader } from "./inspections.tsx";
 
 async function openHomes(count: number) {

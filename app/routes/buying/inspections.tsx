@@ -1,5 +1,12 @@
 import { href } from "react-router";
-import { formatNumber } from "#app/format.ts";
+import { toQuestionPath } from "#app/agency/team/agents.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
@@ -19,18 +26,11 @@ import {
   HOMES_PER_PAGE,
   parseFrom,
 } from "#app/listings/inspections/open-listings.ts";
+import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
-import { UnavailableNote } from "#app/listings/unavailable-note.tsx";
-import { toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { ClosingBand } from "#app/site/closing-band.tsx";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { siteContext } from "#app/site/site-context.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
-import { toQuestionPath } from "#app/team/agents.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
+import { formatNumber } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";

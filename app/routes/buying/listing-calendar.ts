@@ -1,8 +1,8 @@
+import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toCalendarResponse } from "#app/listings/inspections/inspection-events.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/listing-calendar.ts";
 
 export const handle = { readsSearch: ["time"] };

@@ -1,4 +1,9 @@
 import { href } from "react-router";
+import { getAgentToAsk } from "#app/agency/team/agents.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
@@ -6,11 +11,6 @@ import { createListMap } from "#app/listings/map/list-map.ts";
 import { MapPage } from "#app/listings/map/map-page.tsx";
 import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
 import { readSearch } from "#app/listings/search/read-search.server.ts";
-import { toMeta } from "#app/metadata/seo.ts";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { getAgentToAsk } from "#app/team/agents.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/listings-map.ts";
 
 const map = createListMap(saleList, href("/listings/map"));

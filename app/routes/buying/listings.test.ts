@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader, meta } from "./listings.tsx";
 
 const callum = { id: "agent-2", name: "Callum Reyes", phone: "1", email: "callum@headland.example" };

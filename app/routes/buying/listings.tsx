@@ -1,5 +1,8 @@
 import { href, redirect } from "react-router";
-import { formatNumber } from "#app/format.ts";
+import { getAgentToAsk } from "#app/agency/team/agents.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
@@ -8,10 +11,7 @@ import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { searchList } from "#app/listings/search/read-search.server.ts";
-import { type SiteMatches, toMeta } from "#app/metadata/seo.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { getAgentToAsk } from "#app/team/agents.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
+import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/listings.ts";
 
 export const handle = { readsSearch: [...saleSearch.parameters, ...rentSearchParameters] };

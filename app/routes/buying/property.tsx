@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
+import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { respondWithListing } from "#app/listings/detail/load/listing-extras.server.ts";
 import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
-import { toListingMeta } from "#app/metadata/listing-meta.ts";
 import type { Route } from "./+types/property.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

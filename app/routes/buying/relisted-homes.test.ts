@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
-import { toSampleRecord } from "#app/listings/sale/sale.fixture.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader as loadRental } from "../renting/rental.tsx";
 import { loader as loadSold } from "../selling/sold-property.tsx";
 import { loader as loadProperty } from "./property.tsx";

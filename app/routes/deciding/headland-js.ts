@@ -1,4 +1,4 @@
-import { script } from "#app/offline/worker.script.ts?script";
+import { script } from "#app/deciding/offline/worker.script.ts?script";
 
 /** The worker may fetch from this site only. */
 export function loader() {

@@ -1,9 +1,9 @@
+import { findDays, planSaturday, type SaturdayPlan } from "#app/deciding/saturday/saturday.ts";
+import { parseSaturday, type SaturdayChoice } from "#app/deciding/saturday/saturday-address.ts";
+import { readOwnHomes } from "#app/deciding/shortlist/read-own-list.server.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/chosen/find-chosen.server.ts";
-import { findDays, planSaturday, type SaturdayPlan } from "#app/saturday/saturday.ts";
-import { parseSaturday, type SaturdayChoice } from "#app/saturday/saturday-address.ts";
-import { readOwnHomes } from "#app/shortlist/read-own-list.server.ts";
-import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;

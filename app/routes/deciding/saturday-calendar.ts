@@ -1,7 +1,7 @@
+import { toVisitEvents } from "#app/deciding/saturday/to-events.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { toInspectionCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
-import { toVisitEvents } from "#app/saturday/to-events.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/saturday-calendar.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import type { PlanKind } from "#app/deciding/saturday/plan.ts";
+import { planSaturday } from "#app/deciding/saturday/saturday.ts";
+import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { type ChosenHome, toChosenHome } from "#app/listings/chosen/chosen-home.ts";
-import { toSampleListing } from "#app/listings/sale/sale.fixture.ts";
-import type { PlanKind } from "#app/saturday/plan.ts";
-import { planSaturday } from "#app/saturday/saturday.ts";
-import { SaturdayPage } from "#app/saturday/saturday-page.tsx";
 
 function show(kind: PlanKind, apart: ChosenHome[] = []) {
   const choice = { day: "2026-11-28", homes: ["S001"], first: [] };

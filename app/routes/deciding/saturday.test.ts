@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { findDays, planSaturday } from "#app/deciding/saturday/saturday.ts";
+import { parseSaturday, toSaturdaySearch } from "#app/deciding/saturday/saturday-address.ts";
+import { toVisitEvents } from "#app/deciding/saturday/to-events.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { toChosenHome } from "#app/listings/chosen/chosen-home.ts";
-import { toSampleListing } from "#app/listings/sale/sale.fixture.ts";
-import { findDays, planSaturday } from "#app/saturday/saturday.ts";
-import { parseSaturday, toSaturdaySearch } from "#app/saturday/saturday-address.ts";
-import { toVisitEvents } from "#app/saturday/to-events.ts";
 
 const day = "2026-11-28";
 

@@ -1,9 +1,9 @@
+import { allowOffline } from "#app/deciding/offline/allow-offline.server.ts";
+import { KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
+import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { toUnlistedMeta } from "#app/metadata/seo.ts";
-import { allowOffline } from "#app/offline/allow-offline.server.ts";
-import { KeptNotice, OfflinePanel } from "#app/offline/offline-panel.tsx";
-import { SaturdayPage } from "#app/saturday/saturday-page.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/saturday.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 

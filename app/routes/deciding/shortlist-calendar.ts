@@ -1,10 +1,10 @@
+import { lookThrough } from "#app/deciding/shortlist/intents/join.server.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosenEvents } from "#app/listings/chosen/find-chosen.server.ts";
 import { toOpensCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
-import { lookThrough } from "#app/shortlist/intents/join.server.ts";
-import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/shortlist-calendar.ts";
 
 /** The open times of a list's homes, to subscribe to. */

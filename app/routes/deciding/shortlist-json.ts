@@ -1,9 +1,9 @@
+import { readNumber, toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
+import { CHECK_PATH } from "#app/deciding/shortlist/hearts/check-path.ts";
+import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
+import { readOwnHomes } from "#app/deciding/shortlist/read-own-list.server.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { readNumber, toSetCookie } from "#app/shortlist/cookie.server.ts";
-import { CHECK_PATH } from "#app/shortlist/hearts/check-path.ts";
-import { receiveIntent } from "#app/shortlist/intents/receive-intent.server.ts";
-import { readOwnHomes } from "#app/shortlist/read-own-list.server.ts";
-import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
 import type { Route } from "./+types/shortlist-json.ts";
 
 /** For the hearts: the source ids of the homes that this visitor keeps. */

@@ -1,14 +1,14 @@
 import { data } from "react-router";
+import { lookThrough } from "#app/deciding/shortlist/intents/join.server.ts";
+import { NoLink } from "#app/deciding/shortlist/page/join-page.tsx";
+import { ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { toUnlistedMeta } from "#app/metadata/seo.ts";
-import { lookThrough } from "#app/shortlist/intents/join.server.ts";
-import { NoLink } from "#app/shortlist/page/join-page.tsx";
-import { ShownHomesPage } from "#app/shortlist/page/shown-homes.tsx";
-import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
-import { toShownHomes } from "#app/shortlist/show-list.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/shortlist-shown.ts";
 
 export function meta() {

@@ -1,22 +1,22 @@
 import { data, redirect } from "react-router";
+import { allowOffline } from "#app/deciding/offline/allow-offline.server.ts";
+import { KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
+import { readNumber, toExpiredCookie, toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
+import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
+import { toPageBefore, toRedirectTarget } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
+import { ShortlistPage } from "#app/deciding/shortlist/page/shortlist-page.tsx";
+import { readOwnList } from "#app/deciding/shortlist/read-own-list.server.ts";
+import type { Shortlists } from "#app/deciding/shortlist/shortlists.server.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { toListPage } from "#app/deciding/shortlist/show-list.ts";
+import { noteAway, retryLater } from "#app/deciding/shortlist/unavailable.server.ts";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { toUnlistedMeta } from "#app/metadata/seo.ts";
-import { allowOffline } from "#app/offline/allow-offline.server.ts";
-import { KeptNotice, OfflinePanel } from "#app/offline/offline-panel.tsx";
-import { readNumber, toExpiredCookie, toSetCookie } from "#app/shortlist/cookie.server.ts";
-import { receiveIntent } from "#app/shortlist/intents/receive-intent.server.ts";
-import { toPageBefore, toRedirectTarget } from "#app/shortlist/intents/redirect-target.server.ts";
-import { ShortlistPage } from "#app/shortlist/page/shortlist-page.tsx";
-import { readOwnList } from "#app/shortlist/read-own-list.server.ts";
-import type { Shortlists } from "#app/shortlist/shortlists.server.ts";
-import { shortlistsContext } from "#app/shortlist/shortlists-context.ts";
-import { toListPage } from "#app/shortlist/show-list.ts";
-import { noteAway, retryLater } from "#app/shortlist/unavailable.server.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export function meta() {

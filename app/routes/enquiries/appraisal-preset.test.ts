@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { propertyTypes } from "#app/enquiries/form/options.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { toPreset } from "./appraisal-preset.ts";
 
 const preset = (search: string) => toPreset(new URLSearchParams(search), [], defaultTexts);

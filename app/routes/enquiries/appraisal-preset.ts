@@ -1,9 +1,9 @@
+import { getAgentByEmail, getAgentToAsk } from "#app/agency/team/agents.ts";
+import type { Team } from "#app/agency/texts/team.ts";
 import { propertyTypes } from "#app/enquiries/form/options.ts";
-import type { FormValues } from "#app/form/parse-form.ts";
-import type { SaleListing } from "#app/listings/sale/sale-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
-import { getAgentByEmail, getAgentToAsk } from "#app/team/agents.ts";
-import type { Team } from "#app/texts/team.ts";
+import type { FormValues } from "#app/ui/form/parse-form.ts";
 import { places } from "#content/places.ts";
 
 /**

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
+import { toQuestionPath, toRentalQuestionPath } from "#app/agency/team/agents.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { officeMap } from "#app/document/site/office/office-map.server.ts";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ContactForm, ContactThanks } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
 import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
@@ -9,14 +16,7 @@ import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { officeMap } from "#app/site/office-map.server.ts";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toQuestionPath, toRentalQuestionPath } from "#app/team/agents.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/contact.ts";
 

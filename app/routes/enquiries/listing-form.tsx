@@ -1,3 +1,4 @@
+import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
 import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
 import { describeForm } from "#app/enquiries/about-listing/listing-forms.ts";
 import {
@@ -6,7 +7,6 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { PropertyNotFound, RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
-import { homeImage, toMeta } from "#app/metadata/seo.ts";
 import type { Route } from "./+types/listing-form.ts";
 import { getRequestedForm } from "./requested-form.ts";
 

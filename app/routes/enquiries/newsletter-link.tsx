@@ -1,8 +1,8 @@
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { formHeaders } from "#app/enquiries/form/form-route.ts";
 import { NewsletterLinkPage, newsletterLinks } from "#app/enquiries/newsletter/newsletter-link-page.tsx";
 import { followLink, openLink } from "#app/enquiries/newsletter/receive-subscription.server.ts";
-import { toUnlistedMeta } from "#app/metadata/seo.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
 import type { Route } from "./+types/newsletter-link.ts";
 
 export const handle = { readsSearch: ["token"] };

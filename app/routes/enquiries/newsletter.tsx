@@ -1,14 +1,14 @@
 import { href } from "react-router";
+import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders } from "#app/enquiries/form/form-route.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { NewsletterForm, NewsletterThanks } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
-import { homeImage, toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/newsletter.ts";

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { siteContext } from "#app/document/site/site-context.ts";
 import {
   type ListingFolder,
   listingFormNames,
@@ -11,7 +12,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
-import { siteContext } from "#app/site/site-context.ts";
 
 type Arguments = { pattern: string; params: { id: string }; context: Readonly<RouterContextProvider> };
 

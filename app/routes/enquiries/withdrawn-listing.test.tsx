@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { OfficeContext } from "#app/document/site/office/office-words.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import type { ListingFormName } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import {
   ListingFormPage,
@@ -13,9 +15,7 @@ import {
 import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { OfficeContext } from "#app/site/office-words.ts";
-import { siteContext } from "#app/site/site-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { officeWords } from "#content/agency.ts";

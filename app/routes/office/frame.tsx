@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
 import { isRefusal } from "#app/office/access/refusal.ts";
 import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeFrame } from "#app/office/frame/office-frame.tsx";
-import { NotFoundLayout } from "#app/site/not-found-page.tsx";
 import type { Route } from "./+types/frame.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes/homes.fixture.ts";

@@ -1,7 +1,7 @@
+import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { findHeldBookings, findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
-import { findPasskeys } from "#app/office/passkeys/passkeys.server.ts";
 import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { Route } from "./+types/today.ts";

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
+import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -7,8 +8,7 @@ import { respondWithListing } from "#app/listings/detail/load/listing-extras.ser
 import { toListingResult } from "#app/listings/detail/load/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
-import { toListingMeta } from "#app/metadata/listing-meta.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { toSampleRentalRecord } from "#app/listings/rental/rental.fixture.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader, meta } from "./rentals.tsx";
 
 async function load(search: string) {

@@ -1,15 +1,15 @@
 import { href } from "react-router";
-import { formatNumber } from "#app/format.ts";
+import { getAgentToAsk } from "#app/agency/team/agents.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
 import { searchList } from "#app/listings/search/read-search.server.ts";
-import { type SiteMatches, toMeta } from "#app/metadata/seo.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { getAgentToAsk } from "#app/team/agents.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
+import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/rentals.ts";
 
 export const handle = { readsSearch: rentalSearch.parameters };

@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { toPhoneHref } from "#app/format.ts";
-import { toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { ServicePage } from "#app/site/long-read/service-page.tsx";
-import { useOffice } from "#app/site/office-words.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { marketAppraisal, rentalManagement } from "#content/services.ts";
 import type { Route } from "./+types/service.ts";

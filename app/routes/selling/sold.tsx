@@ -1,13 +1,13 @@
 import { href } from "react-router";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
-import { toMeta } from "#app/metadata/seo.ts";
-import { ClosingBand } from "#app/site/closing-band.tsx";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { agency } from "#content/agency.ts";

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/builder/builder-context.ts";
+import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/agency/builder/builder-context.ts";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
-import { toUnlistedMeta } from "#app/metadata/seo.ts";
-import { policyContext } from "#app/shell/document-context.ts";
-import { toPageTitle } from "#app/site/page-title.ts";
 import { LoaderCircle } from "#app/ui/icons.tsx";
-import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/loading/use-is-hydrated.ts";
 import type { Route } from "./+types/builder-preview.ts";
 
 // The service's library runs in the browser only, on this page only.
 const Preview = lazy(async () => ({
-  default: (await import("#app/builder/preview.client.tsx")).Preview,
+  default: (await import("#app/agency/builder/preview.client.tsx")).Preview,
 }));
 
 export function meta() {

@@ -1,27 +1,27 @@
 import { lazy } from "react";
 import { data, href, type RouterContextProvider } from "react-router";
-import { findBlocks, type BuilderPage as Page } from "#app/builder/block.ts";
-import { builderContext } from "#app/builder/builder-context.ts";
-import { toFallbackForm, toFallbackPage } from "#app/builder/fallback-page.ts";
+import { findBlocks, type BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { builderContext } from "#app/agency/builder/builder-context.ts";
+import { toFallbackForm, toFallbackPage } from "#app/agency/builder/fallback-page.ts";
+import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
+import { NoSuchPage } from "#app/document/site/error-pages.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form/receive-campaign-form.server.ts";
 import { CollectionNotice } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { HiddenFields } from "#app/enquiries/form/hidden-fields.tsx";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import type { SaleListing } from "#app/listings/sale/sale-record.ts";
-import { homeImage, toMeta, toUnlistedMeta } from "#app/metadata/seo.ts";
-import { policyContext } from "#app/shell/document-context.ts";
-import { NoSuchPage } from "#app/site/error-pages.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
-import { siteContext } from "#app/site/site-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
 
 // Never loaded where the page builder is off.
 const BuilderPage = lazy(async () => ({
-  default: (await import("#app/builder/builder-page.tsx")).BuilderPage,
+  default: (await import("#app/agency/builder/builder-page.tsx")).BuilderPage,
 }));
 
 export const handle = { readsSearch: ["sent", "form"] };

@@ -1,5 +1,5 @@
-import { toRobots } from "#app/metadata/robots.ts";
-import { siteContext } from "#app/site/site-context.ts";
+import { toRobots } from "#app/document/metadata/robots.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import type { Route } from "./+types/robots-txt.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

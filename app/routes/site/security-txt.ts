@@ -1,5 +1,5 @@
-import { toSecurityContact } from "#app/metadata/security-contact.ts";
-import { siteContext } from "#app/site/site-context.ts";
+import { toSecurityContact } from "#app/document/metadata/security-contact.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import type { Route } from "./+types/security-txt.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

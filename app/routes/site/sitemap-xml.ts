@@ -1,7 +1,7 @@
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toSitemap, toSitemapPart } from "#app/document/metadata/sitemap-parts.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toSitemap, toSitemapPart } from "#app/metadata/sitemap-parts.ts";
-import { siteContext } from "#app/site/site-context.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
 
 export const handle = { readsSearch: ["part"] };

@@ -1,10 +1,10 @@
 import { generatePath, href } from "react-router";
-import { toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/site/page-header.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { sitePages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.ts";

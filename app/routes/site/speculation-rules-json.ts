@@ -1,4 +1,4 @@
-import { toSpeculationRules } from "#app/shell/speculation-rules.ts";
+import { toSpeculationRules } from "#app/document/shell/speculation-rules.ts";
 
 /** Which links a browser may prefetch; a header of every document names this file. */
 export function loader() {

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { toMeta } from "#app/metadata/seo.ts";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { LegalPage } from "#app/site/long-read/legal-page.tsx";
-import { toPageTitle } from "#app/site/page-title.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { LegalPage } from "#app/document/site/long-read/legal-page.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
 import { terms } from "#content/legal.ts";
 import type { Route } from "./+types/terms.ts";
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useIsHydrated } from "../loading/use-is-hydrated.ts";
 import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { Picture } from "../picture/picture.tsx";
 import { pictureUrl } from "../picture/picture-address.ts";
 import { PictureLabel } from "../picture/picture-label.tsx";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
-import { useIsHydrated } from "../use-is-hydrated.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import type { GalleryPicture } from "./gallery-picture.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";

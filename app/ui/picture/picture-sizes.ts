@@ -1,5 +1,5 @@
 /**
- * The `sizes` attribute by layout. A page (`wrap` in app/styles/layout.css) is 91 % of the window wide, 82rem at most and
+ * The `sizes` attribute by layout. A page (`wrap` in app/document/styles/layout.css) is 91 % of the window wide, 82rem at most and
  * 100rem in windows from 112.5rem; columns and gaps are those of `card-grid`. Change them together.
  */
 export const pictureSizes = {

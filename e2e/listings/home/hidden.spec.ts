@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startMailServer } from "#app/mail/mail-server.fixture.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { toBody } from "../../enquiries/enquiry-forms.ts";
 import { makeFolder, startOwnServer } from "../../own-server.ts";
 

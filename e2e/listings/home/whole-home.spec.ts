@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { formatDate } from "#app/format.ts";
+import { formatDate } from "#app/region/format.ts";
 import { watchPolicy } from "../../attacks/policy-violations.ts";
 import { findBarriersAtWidths } from "../../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../../own-server.ts";

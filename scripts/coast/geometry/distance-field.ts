@@ -1,5 +1,5 @@
-import type { Size } from "#app/coast/geometry/box.ts";
-import type { Point } from "#app/coast/geometry/pen.ts";
+import type { Size } from "#app/document/coast/geometry/box.ts";
+import type { Point } from "#app/document/coast/geometry/pen.ts";
 
 /** A grid of values, row by row from the top left; `cell` is the distance between neighbours. */
 export type Field = {

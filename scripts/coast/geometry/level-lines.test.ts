@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Point } from "#app/coast/geometry/pen.ts";
+import type { Point } from "#app/document/coast/geometry/pen.ts";
 import { type Segment, smoothField, toDistanceField } from "./distance-field.ts";
 import { findLevelLines } from "./level-lines.ts";
 

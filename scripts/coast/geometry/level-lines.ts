@@ -1,4 +1,4 @@
-import type { Point } from "#app/coast/geometry/pen.ts";
+import type { Point } from "#app/document/coast/geometry/pen.ts";
 import type { Field } from "./distance-field.ts";
 
 /** The lines along which the field has the given value, each as a row of points; a closed line ends where it began. */

@@ -1,4 +1,4 @@
-import type { Point } from "#app/coast/geometry/pen.ts";
+import type { Point } from "#app/document/coast/geometry/pen.ts";
 
 // How far the middle of each stretch steps aside, as a share of the stretch.
 const sidesteps = [0.1, -0.07, 0.04, 0.05, -0.04, -0.12, 0.09, -0.09, 0.06, -0.05, 0.12, -0.03];

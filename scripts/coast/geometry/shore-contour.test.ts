@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tracePath } from "#app/coast/geometry/trace-path.fixture.ts";
+import { tracePath } from "#app/document/coast/geometry/trace-path.fixture.ts";
 import { toShoreContour } from "./shore-contour.ts";
 
 const straight = Array.from({ length: 121 }, (_, index) => ({ x: 200, y: index * 5 - 100 }));

@@ -1,4 +1,4 @@
-import { type Point, toSmoothPath } from "#app/coast/geometry/pen.ts";
+import { type Point, toSmoothPath } from "#app/document/coast/geometry/pen.ts";
 
 /**
  * The line that keeps `distance` from a shore running north to south: to the sea when positive, inland when negative.

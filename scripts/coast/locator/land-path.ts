@@ -1,6 +1,6 @@
-import type { Box } from "#app/coast/geometry/box.ts";
-import { toClippedPath } from "#app/coast/geometry/clipped-path.ts";
-import type { Point } from "#app/coast/geometry/pen.ts";
+import type { Box } from "#app/document/coast/geometry/box.ts";
+import { toClippedPath } from "#app/document/coast/geometry/clipped-path.ts";
+import type { Point } from "#app/document/coast/geometry/pen.ts";
 import { roughen } from "../geometry/roughen.ts";
 
 // 25 m on a locator map, well within the accuracy of the coastline.

@@ -1,6 +1,6 @@
-import { type Box, isOnEdge, type Size, toBox } from "#app/coast/geometry/box.ts";
-import { clipRing } from "#app/coast/geometry/clip-ring.ts";
-import { type Point, toSmoothPath } from "#app/coast/geometry/pen.ts";
+import { type Box, isOnEdge, type Size, toBox } from "#app/document/coast/geometry/box.ts";
+import { clipRing } from "#app/document/coast/geometry/clip-ring.ts";
+import { type Point, toSmoothPath } from "#app/document/coast/geometry/pen.ts";
 import { type Segment, smoothField, toDistanceField } from "../geometry/distance-field.ts";
 import { findLevelLines } from "../geometry/level-lines.ts";
 

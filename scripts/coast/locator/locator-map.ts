@@ -1,5 +1,5 @@
-import { toBox } from "#app/coast/geometry/box.ts";
-import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
+import { toBox } from "#app/document/coast/geometry/box.ts";
+import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { places } from "#content/places.ts";
 import { landBounds, landRings } from "./land.ts";
 import { toLandPath } from "./land-path.ts";

@@ -1,6 +1,6 @@
-import { type Box, isInBox, type Size, toBox } from "#app/coast/geometry/box.ts";
-import type { Point } from "#app/coast/geometry/pen.ts";
-import { type NamedPoint, placeLabels } from "#app/coast/geometry/place-labels.ts";
+import { type Box, isInBox, type Size, toBox } from "#app/document/coast/geometry/box.ts";
+import type { Point } from "#app/document/coast/geometry/pen.ts";
+import { type NamedPoint, placeLabels } from "#app/document/coast/geometry/place-labels.ts";
 import type { Segment } from "../geometry/distance-field.ts";
 
 /** Names of the places in view, each clear of the pin, of the shore and of the edges where narrow screens crop the map. */

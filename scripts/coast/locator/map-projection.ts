@@ -1,5 +1,5 @@
-import type { Size } from "#app/coast/geometry/box.ts";
-import { midpoint, type Point } from "#app/coast/geometry/pen.ts";
+import type { Size } from "#app/document/coast/geometry/box.ts";
+import { midpoint, type Point } from "#app/document/coast/geometry/pen.ts";
 
 export type Position = { lat: number; lng: number };
 

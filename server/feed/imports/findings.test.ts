@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { home, list } from "../arrival.fixture.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 

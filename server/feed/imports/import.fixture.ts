@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { importFile } from "#app/feed/importing/import-file.server.ts";
-import type { Provider } from "#app/feed/provider.ts";
-import { openXmlFile } from "#app/feed/reading/file/xml-file.server.ts";
-import { openRegister, type Register } from "#app/listings/register/open-register.server.ts";
+import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
+import type { Provider } from "#app/homes/feed/provider.ts";
+import { openXmlFile } from "#app/homes/feed/reading/file/xml-file.server.ts";
+import { openRegister, type Register } from "#app/homes/register/open-register.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 

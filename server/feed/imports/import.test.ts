@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
-import { getRevision } from "#app/listings/register/revision.server.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { getRevision } from "#app/homes/register/revision.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { home, list } from "../arrival.fixture.ts";
 import { bring, openAlone, provider } from "./import.fixture.ts";

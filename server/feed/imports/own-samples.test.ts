@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { readSale } from "#app/homes/register/decide/check-home.ts";
+import { toEntry } from "#app/homes/register/publish/to-entry.ts";
+import type { FeedPictureRow } from "#app/homes/register/store/register-rows.ts";
 import { toFacts } from "#app/listings/card/listing-facts.ts";
-import { readSale } from "#app/listings/register/decide/check-home.ts";
-import { toEntry } from "#app/listings/register/publish/to-entry.ts";
-import type { FeedPictureRow } from "#app/listings/register/store/register-rows.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
 const pictures = new Map(["1", "2"].map((id) => [`https://photos.example/${id}.jpg`, toRow(id)]));
@@ -33,7 +33,7 @@ function toRow(id: string): FeedPictureRow {
 async function show(name: string) {
   const db = await openAlone();
   onTestFinished(() => db.destroy());
-  const { report } = await bring(db, await readFile(`app/feed/own-samples/${name}.xml`));
+  const { report } = await bring(db, await readFile(`app/homes/feed/own-samples/${name}.xml`));
   const { record, media } = await db.selectFrom("register_version").selectAll().executeTakeFirstOrThrow();
   const home = { record: JSON.parse(record), media: JSON.parse(media) };
   const read = readSale(toEntry({ id: "AGENCY-1" }, home, pictures), 0);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { forgetUnshown } from "#app/listings/register/pictures/shown-pictures.server.ts";
-import { publishOnce } from "#app/listings/register/publish/publish.server.ts";
+import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
+import { publishOnce } from "#app/homes/register/publish/publish.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { list } from "../arrival.fixture.ts";

@@ -1,18 +1,21 @@
-import { openEncoder } from "#app/feed/pictures/encoder.server.ts";
-import { createPictureFetcher, type FetchPicture } from "#app/feed/pictures/fetching/fetch-picture.server.ts";
-import { openPictureFiles } from "#app/feed/pictures/picture-files.server.ts";
-import { type PictureLog, runPictureQueue } from "#app/feed/pictures/picture-queue.server.ts";
-import { runPictureUpkeep } from "#app/feed/pictures/picture-upkeep.server.ts";
-import type { Provider } from "#app/feed/provider.ts";
+import { openEncoder } from "#app/homes/feed/pictures/encoder.server.ts";
+import {
+  createPictureFetcher,
+  type FetchPicture,
+} from "#app/homes/feed/pictures/fetching/fetch-picture.server.ts";
+import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { type PictureLog, runPictureQueue } from "#app/homes/feed/pictures/picture-queue.server.ts";
+import { runPictureUpkeep } from "#app/homes/feed/pictures/picture-upkeep.server.ts";
+import type { Provider } from "#app/homes/feed/provider.ts";
 import {
   failPicture,
   finishPicture,
   listFetchedPictures,
   releasePicture,
   takePictures,
-} from "#app/listings/register/pictures/picture-rows.server.ts";
-import { forgetUnshown } from "#app/listings/register/pictures/shown-pictures.server.ts";
-import { announceNews } from "#app/listings/register/revision.server.ts";
+} from "#app/homes/register/pictures/picture-rows.server.ts";
+import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
+import { announceNews } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
@@ -21,7 +24,7 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 const LEASE_MS = 10 * 60_000;
 
 /** Run from its source, as the process of the feed is. */
-const encodeProgram = "app/feed/pictures/encode-process.ts";
+const encodeProgram = "app/homes/feed/pictures/encode-process.ts";
 
 type PicturesOptions = {
   db: Database;

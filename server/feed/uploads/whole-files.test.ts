@@ -2,9 +2,9 @@ import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
-import { withContent } from "#app/feed/arrival/read-content.server.ts";
-import { unpackZip } from "#app/feed/arrival/unpack.server.ts";
+import { isComplete } from "#app/homes/feed/arrival/is-complete.server.ts";
+import { withContent } from "#app/homes/feed/arrival/read-content.server.ts";
+import { unpackZip } from "#app/homes/feed/arrival/unpack.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
 

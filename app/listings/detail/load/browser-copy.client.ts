@@ -1,7 +1,7 @@
-import type { AnyListing } from "../../any-listing.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { fetchListings, fetchOrNone } from "../../catalogue/fetch-listings.client.ts";
 import type { ListingKind, RecordSchema } from "../../catalogue/parse-records.ts";
-import { getSourceId, toShareUrl } from "../listing-links.ts";
 import type { ListingPageData, ListingResult, MissingListing } from "./listing-result.ts";
 
 type Page<Listing> = ListingPageData<Listing> | MissingListing;

@@ -1,17 +1,17 @@
 import { data, href, type RouterContextProvider } from "react-router";
-import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
-import { reportErrorContext } from "#app/shell/document-context.ts";
-import { toPortrait } from "#app/site/portrait/portrait.ts";
-import { siteContext } from "#app/site/site-context.ts";
-import type { Agent } from "#app/texts/kinds/agent.ts";
-import type { Team } from "#app/texts/team.ts";
-import { textsContext } from "#app/texts/texts-context.ts";
-import type { AnyListing } from "../../any-listing.ts";
-import { toAgentId } from "../../listing-agent.ts";
+import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import type { Team } from "#app/agency/texts/team.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
+import { reportErrorContext } from "#app/document/shell/document-context.ts";
+import { toPortrait } from "#app/document/site/portrait/portrait.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { allowEveryPicture } from "../../pictures/allow-pictures.ts";
 import { getHomePlan } from "../../plan/home-plan.server.ts";
-import { getMapPosition } from "../../record/place/map-position.ts";
-import { toShareUrl } from "../listing-links.ts";
+import { toAgentId } from "../listing-agent.ts";
 import type { ListingResult } from "./listing-result.ts";
 
 /** Whose plate somebody has who is not on the team: never the principal's. */

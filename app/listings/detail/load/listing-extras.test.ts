@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultTexts } from "#app/texts/site-texts.ts";
-import { toTestListing } from "../../sale/sale.fixture.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { getListingExtras } from "./listing-extras.server.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toSampleListing, toTestListing } from "../../sale/sale.fixture.ts";
-import type { SaleListing } from "../../sale/sale-record.ts";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { findMore, toListingResult } from "./listing-result.ts";
 
 const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);

@@ -1,11 +1,11 @@
-import type { LocatorMapDrawing } from "#app/coast/locator-map.tsx";
-import type { Portrait } from "#app/site/portrait/portrait.ts";
-import type { AnyListing } from "../../any-listing.ts";
+import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import type { Portrait } from "#app/document/site/portrait/portrait.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toKilometres } from "#app/homes/record/place/location.ts";
+import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../../card/listing-summary.ts";
 import { isLoaded } from "../../catalogue/current-listings.ts";
 import type { HomePlan } from "../../plan/home-plan.ts";
-import { toKilometres } from "../../record/place/location.ts";
-import { getMapPosition } from "../../record/place/map-position.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;

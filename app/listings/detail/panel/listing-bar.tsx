@@ -1,15 +1,15 @@
-import { formatShortDate, formatTime, toPhoneHref } from "#app/format.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { formatShortDate, formatTime, toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
-import type { AnyListing } from "../../any-listing.ts";
-import { toListingLinks } from "../listing-links.ts";
 import { toWhenNotScheduled } from "./listing-panel.tsx";
 
 const LONGEST_IN_LARGE = 16;
 
 type ListingBarProps = { listing: AnyListing; price: string };
 
-/** Fixed at the foot of small windows; app/styles/tokens.css reserves its height. */
+/** Fixed at the foot of small windows; app/document/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: ListingBarProps) {
   const { agent, nextInspection: inspection } = listing;
   const [amount, unit] = price.split(/ (?=per week$)/);

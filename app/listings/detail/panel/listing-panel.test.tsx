@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { toSampleListing } from "../../sale/sale.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { ListingPanel } from "./listing-panel.tsx";
 
 type Fields = Parameters<typeof toSampleListing>[0];

@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { href } from "react-router";
-import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/format.ts";
-import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
+import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
+import type { Inspection } from "#app/homes/inspections/inspection.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Calendar, Phone } from "#app/ui/icons.tsx";
-import { Later } from "#app/ui/later.tsx";
+import { Later } from "#app/ui/loading/later.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { AnyListing } from "../../any-listing.ts";
-import type { Inspection } from "../../inspections/inspection.ts";
-import { isEnded, toStatusLabel } from "../../listing-status.ts";
-import { toListingLinks } from "../listing-links.ts";
 import type { ListingPageData } from "../load/listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
 

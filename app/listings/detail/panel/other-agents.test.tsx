@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { defaultTexts } from "#app/texts/site-texts.ts";
-import { toSampleListing } from "../../sale/sale.fixture.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { getListingExtras } from "../load/listing-extras.server.ts";
 import { OtherAgents } from "./other-agents.tsx";
 

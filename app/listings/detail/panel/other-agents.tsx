@@ -1,7 +1,7 @@
-import { toPhoneHref } from "#app/format.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toPhoneHref } from "#app/region/format.ts";
 import { Phone } from "#app/ui/icons.tsx";
-import { Later } from "#app/ui/later.tsx";
-import type { AnyListing } from "../../any-listing.ts";
+import { Later } from "#app/ui/loading/later.tsx";
 import type { ListingPageData } from "../load/listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
 

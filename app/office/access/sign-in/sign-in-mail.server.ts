@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { toMail } from "#app/mail/letter.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
 import { agency } from "#content/agency.ts";
 import { makeLink } from "./sign-ins.server.ts";
 

@@ -3,7 +3,7 @@ import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { IntentForm } from "../../frame/intent-form.tsx";
 import { OfficePage } from "../../frame/office-page.tsx";
-import { PasskeyForm } from "../../passkeys/passkey-form.tsx";
+import { PasskeyForm } from "../passkeys/passkey-form.tsx";
 
 type SignInPageProps = {
   /** Where to go on. */

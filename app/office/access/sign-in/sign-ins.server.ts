@@ -1,6 +1,6 @@
-import { addNotices } from "#app/mail/notices.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { getPersonByEmail } from "../../people/people.server.ts";
 import { hashSecret, makeSecret } from "../secrets.server.ts";

@@ -1,7 +1,7 @@
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { toDue } from "../due.ts";
 import type { EnquiryLine } from "./enquiry-lines.tsx";
 import type { FoundEnquiry } from "./find-enquiries.server.ts";

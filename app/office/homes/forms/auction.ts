@@ -1,8 +1,8 @@
-import { parseAmount } from "#app/amount.ts";
-import { isDay, isTime } from "#app/form/value-rules.ts";
-import { formatDollars } from "#app/format.ts";
-import { formatAuction } from "#app/listings/auctions/auction.ts";
-import { parseAuctionTime } from "#app/listings/inspections/inspection.ts";
+import { formatAuction } from "#app/homes/inspections/auction.ts";
+import { parseAuctionTime } from "#app/homes/inspections/inspection.ts";
+import { formatDollars } from "#app/region/format.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import type { PartForm } from "./part-form.ts";
 import { getLine, getNumber, toInner, toText } from "./typed.ts";
 

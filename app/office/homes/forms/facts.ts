@@ -1,8 +1,8 @@
-import { parseAmount } from "#app/amount.ts";
-import { isDay } from "#app/form/value-rules.ts";
-import { formatCount } from "#app/format.ts";
-import { homeTypes } from "#app/listings/record/home-types.ts";
-import { isLand } from "#app/listings/record/is-land.ts";
+import { homeTypes } from "#app/homes/record/home-types.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
+import { formatCount } from "#app/region/format.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { isDay } from "#app/ui/form/value-rules.ts";
 import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
 import { getLine, getNumber, isCount, toText } from "./typed.ts";
 

@@ -1,6 +1,6 @@
-import { isDay, isTime } from "#app/form/value-rules.ts";
-import { formatTimes, formatWeekday } from "#app/format.ts";
-import { BY_APPOINTMENT, parseInspection } from "#app/listings/inspections/inspection.ts";
+import { BY_APPOINTMENT, parseInspection } from "#app/homes/inspections/inspection.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import type { Fields, FormField, PartForm, Typed } from "./part-form.ts";
 import { getLine } from "./typed.ts";
 

@@ -1,4 +1,4 @@
-import { type Inspection, parseInspection } from "#app/listings/inspections/inspection.ts";
+import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;

@@ -1,6 +1,6 @@
-import { parseAmount } from "#app/amount.ts";
-import { isDay } from "#app/form/value-rules.ts";
-import { formatDate, formatDollars } from "#app/format.ts";
+import { formatDate, formatDollars } from "#app/region/format.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { isDay } from "#app/ui/form/value-rules.ts";
 import type { Fields, FormFacts, PartForm } from "./part-form.ts";
 import { getLine, getNumber, toInner, toText } from "./typed.ts";
 

@@ -1,4 +1,4 @@
-import type { RegisterRow } from "#app/listings/register/store/register-rows.ts";
+import type { RegisterRow } from "#app/homes/register/store/register-rows.ts";
 
 export type FormField = {
   name: string;

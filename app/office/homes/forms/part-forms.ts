@@ -1,4 +1,4 @@
-import type { Part } from "#app/listings/register/by-hand/overrides.ts";
+import type { Part } from "#app/homes/register/by-hand/overrides.ts";
 import { agentsForm } from "./agents.ts";
 import { auctionForm, resultForm } from "./auction.ts";
 import { factsForm } from "./facts.ts";

@@ -1,6 +1,6 @@
-import { parseAmount, parseWeeklyRent } from "#app/amount.ts";
-import { toPriceLine } from "#app/listings/price-line.ts";
-import { readRental, readSale } from "#app/listings/register/decide/check-home.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { readRental, readSale } from "#app/homes/register/decide/check-home.ts";
+import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
 import type { Fields, FormFacts, PartForm } from "./part-form.ts";
 import { getLine, getNumber, toText } from "./typed.ts";
 

@@ -1,4 +1,4 @@
-import { parseNumber } from "#app/amount.ts";
+import { parseNumber } from "#app/ui/form/amount.ts";
 import type { Fields, Typed } from "./part-form.ts";
 
 /** A text field of a record; empty when it is none. */

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { optionalDay, optionalNumber } from "#app/form/value-rules.ts";
-import { toParagraphs } from "#app/format.ts";
-import { type Agent, agentRoles, agentSchema } from "#app/texts/kinds/agent.ts";
+import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import { toParagraphs } from "#app/region/format.ts";
+import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
 import { line, lines, optionalLine, type TextField, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { requiredDay } from "#app/form/value-rules.ts";
-import { articleCategories, articleSchema, picturesInText } from "#app/texts/kinds/article.ts";
+import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
+import { requiredDay } from "#app/ui/form/value-rules.ts";
 import { findPictureNames } from "#app/ui/picture/picture.ts";
 import { line, lines, type TextField, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { optionalDay } from "#app/form/value-rules.ts";
-import { officeWordsSchema } from "#app/texts/kinds/office-words.ts";
+import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import { optionalDay } from "#app/ui/form/value-rules.ts";
 import { line, lines, optionalLine, type TextField } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { parseAmount } from "#app/amount.ts";
-import { requiredNumber } from "#app/form/value-rules.ts";
-import { suburbFiguresSchema } from "#app/texts/kinds/suburb.ts";
+import { suburbFiguresSchema } from "#app/agency/texts/kinds/suburb.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { requiredNumber } from "#app/ui/form/value-rules.ts";
 import { line, type TextField } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 

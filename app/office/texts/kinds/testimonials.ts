@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { requiredDay, requiredNumber } from "#app/form/value-rules.ts";
-import { testimonialSchema } from "#app/texts/kinds/testimonial.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
+import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { requiredDay, requiredNumber } from "#app/ui/form/value-rules.ts";
 import { line, optionalLine, type TextField, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { addVersion } from "#app/agency/texts/versions.server.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
-import { addVersion } from "#app/texts/versions.server.ts";
 import { getOfficeText } from "../get-office-text.server.ts";
 import { agentKind } from "../kinds/agents.ts";
 

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
+import type { Portrait } from "#app/document/site/portrait/portrait.ts";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { FileField } from "#app/office/uploads/file-field.tsx";
-import { AgentPortrait } from "#app/site/portrait/agent-portrait.tsx";
-import type { Portrait } from "#app/site/portrait/portrait.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 

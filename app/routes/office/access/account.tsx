@@ -2,19 +2,19 @@ import { data, href, redirect } from "react-router";
 import { AccountPage } from "#app/office/access/account-page.tsx";
 import { lockCookie } from "#app/office/access/cookies.server.ts";
 import {
+  addPasskey,
+  findPasskeys,
+  removePasskey,
+  toAddOptions,
+} from "#app/office/access/passkeys/passkeys.server.ts";
+import {
   getField,
   handleIntent,
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import {
-  addPasskey,
-  findPasskeys,
-  removePasskey,
-  toAddOptions,
-} from "#app/office/passkeys/passkeys.server.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/account.ts";
 
 const MOST_LETTERS = 50;

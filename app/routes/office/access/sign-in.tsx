@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
-import { isEmailAddress } from "#app/mail/email-address.ts";
 import { browserCookie, knownCookie, lockCookie, readCookie } from "#app/office/access/cookies.server.ts";
+import { acceptPasskey, findLock, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import {
   getField,
   loadSignIn,
@@ -13,7 +13,7 @@ import { makeSecret } from "#app/office/access/secrets.server.ts";
 import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
 import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
-import { acceptPasskey, findLock, toUseOptions } from "#app/office/passkeys/passkeys.server.ts";
+import { isEmailAddress } from "#app/ui/form/email-address.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 const HOUR_SECONDS = 60 * 60;

@@ -5,7 +5,7 @@ import { EnquiriesPage } from "#app/office/enquiries/list/enquiries-page.tsx";
 import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
 import { toView } from "#app/office/enquiries/list/views.ts";
-import { toPageNumber } from "#app/office/page-number.ts";
+import { toPageNumber } from "#app/office/frame/page-number.ts";
 import type { Route } from "./+types/enquiries.ts";
 
 const MOST_CHARACTERS = 100;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,

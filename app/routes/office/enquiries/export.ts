@@ -1,8 +1,8 @@
 import { exportEnquiries } from "#app/enquiries/export/export.server.ts";
 import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import type { Route } from "./+types/export.ts";
 
 const LOCK = "office export";

@@ -1,4 +1,4 @@
-import type { HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
+import type { HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { MOST_PICTURES, toPictureRecords } from "#app/office/homes/forms/pictures.ts";
 import { toText } from "#app/office/homes/forms/typed.ts";

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import type { HomeEdit } from "#app/homes/register/by-hand/edit-once.server.ts";
+import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import { createHomeCheck } from "#app/homes/register/decide/check-home.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toAgentId } from "#app/listings/listing-agent.ts";
-import { toStatusLabel } from "#app/listings/listing-status.ts";
-import type { HomeEdit } from "#app/listings/register/by-hand/edit-once.server.ts";
-import { isAgentsHome } from "#app/listings/register/by-hand/find-homes.server.ts";
-import { getHandHome, type HandHome } from "#app/listings/register/by-hand/get-home.server.ts";
-import { createHomeCheck } from "#app/listings/register/decide/check-home.ts";
+import { toAgentId } from "#app/listings/detail/listing-agent.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type {
   OfficeArguments,
@@ -15,10 +16,9 @@ import type {
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
-import type { Agent } from "#app/texts/kinds/agent.ts";
 import { places } from "#content/places.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach">;

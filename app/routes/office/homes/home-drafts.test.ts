@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
 import { readPublished, sitAtHomes } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { file, incoming, NOW } from "#app/listings/register/incoming.fixture.ts";
-import { openRegister } from "#app/listings/register/open-register.server.ts";
-import { rollBack } from "#app/listings/register/versions.server.ts";
+import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { rollBack } from "#app/homes/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { readPublished, sitAtHomes } from "./homes.fixture.ts";

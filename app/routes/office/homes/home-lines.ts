@@ -1,7 +1,7 @@
+import type { FoundHome } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { findOverrides, type HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
+import { applyOverrides } from "#app/homes/register/by-hand/overrides.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import type { FoundHome } from "#app/listings/register/by-hand/find-homes.server.ts";
-import { findOverrides, type HeldOverride } from "#app/listings/register/by-hand/overrides.server.ts";
-import { applyOverrides } from "#app/listings/register/by-hand/overrides.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import type { HomeLine } from "#app/office/homes/home-line-list.tsx";

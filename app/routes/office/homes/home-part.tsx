@@ -1,20 +1,20 @@
 import { data, href, redirect } from "react-router";
-import { editHome, findNewStops, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
-import { editOnce } from "#app/listings/register/by-hand/edit-once.server.ts";
+import { editHome, findNewStops, takeBack } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { editOnce } from "#app/homes/register/by-hand/edit-once.server.ts";
 import {
   type HandHome,
   hasSender,
   isDraft,
   isOfOffice,
-} from "#app/listings/register/by-hand/get-home.server.ts";
-import { RegisterError } from "#app/listings/register/versions.server.ts";
+} from "#app/homes/register/by-hand/get-home.server.ts";
+import { RegisterError } from "#app/homes/register/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/home-part.ts";
 import {
   getOwnHome,

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { openUploads } from "#app/feed/pictures/uploads.server.ts";
-import { addUpload } from "#app/listings/register/pictures/uploads.server.ts";
+import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
+import { addUpload } from "#app/homes/register/pictures/uploads.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes.fixture.ts";
 

@@ -1,10 +1,10 @@
 import { data, href, redirect } from "react-router";
-import { formatCount } from "#app/format.ts";
+import { editHome, takeBack } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
+import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
-import { editHome, takeBack } from "#app/listings/register/by-hand/edit-home.server.ts";
-import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
-import { getHandHome, type HandHome, hasSender } from "#app/listings/register/by-hand/get-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import {
   arrangePictures,
   isOfPictures,
@@ -16,7 +16,7 @@ import {
 import { toText } from "#app/office/homes/forms/typed.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
+import { formatCount } from "#app/region/format.ts";
 import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
 import { addFiles } from "./add-files.ts";

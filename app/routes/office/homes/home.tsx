@@ -1,21 +1,21 @@
 import { data, href, redirect } from "react-router";
-import { discardDraft, findMissing, publishDraft } from "#app/listings/register/by-hand/drafts.server.ts";
-import { editOnce, wasDone } from "#app/listings/register/by-hand/edit-once.server.ts";
+import { discardDraft, findMissing, publishDraft } from "#app/homes/register/by-hand/drafts.server.ts";
+import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
 import {
   type HandHome,
   hasSender,
   isDraft,
   isOfOffice,
-} from "#app/listings/register/by-hand/get-home.server.ts";
-import { findStatements } from "#app/listings/register/by-hand/statements.server.ts";
-import { findLiveNamesake } from "#app/listings/register/identity/namesakes.server.ts";
+} from "#app/homes/register/by-hand/get-home.server.ts";
+import { findStatements } from "#app/homes/register/by-hand/statements.server.ts";
+import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.ts";
 import {
   approveHome,
   getHistory,
   RegisterError,
   rejectHome,
   rollBack,
-} from "#app/listings/register/versions.server.ts";
+} from "#app/homes/register/versions.server.ts";
 import { may } from "#app/office/access/may.ts";
 import {
   getField,
@@ -23,6 +23,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
@@ -30,7 +31,6 @@ import { HomePage } from "#app/office/homes/home-page.tsx";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { toShownVersions } from "#app/office/homes/to-versions.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
 import {

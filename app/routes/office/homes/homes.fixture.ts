@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { publish } from "#app/homes/register/publish/publish.server.ts";
+import { getRevision } from "#app/homes/register/revision.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openTestCatalogue } from "#app/listings/open-catalogue.fixture.ts";
-import { publish } from "#app/listings/register/publish/publish.server.ts";
-import { getRevision } from "#app/listings/register/revision.server.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,

@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
-import { adoptOnce } from "#app/listings/register/adopt.server.ts";
-import { findHomes, HOMES_A_PAGE, homeViews } from "#app/listings/register/by-hand/find-homes.server.ts";
-import { decideFile, findHeldFiles } from "#app/listings/register/feed-files.server.ts";
-import type { HomeReport } from "#app/listings/register/register.ts";
+import { adoptOnce } from "#app/homes/register/adopt.server.ts";
+import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
+import type { HomeReport } from "#app/homes/register/register.ts";
 import { may } from "#app/office/access/may.ts";
 import {
   getField,
@@ -11,10 +11,10 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { toPageNumber } from "#app/office/frame/page-number.ts";
+import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
-import { toPageNumber } from "#app/office/page-number.ts";
-import { toSydneyWords } from "#app/office/sydney-words.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
 import { hasHomes } from "./home-desk.ts";

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { adoptOnce } from "#app/listings/register/adopt.server.ts";
-import { startDraft } from "#app/listings/register/by-hand/drafts.server.ts";
+import { adoptOnce } from "#app/homes/register/adopt.server.ts";
+import { startDraft } from "#app/homes/register/by-hand/drafts.server.ts";
 import {
   getField,
   handleIntent,

@@ -1,11 +1,11 @@
 import { countBookings } from "#app/enquiries/store/bookings.server.ts";
-import { formatTime, formatTimes, formatWeekday } from "#app/format.ts";
-import type { AnyListing } from "#app/listings/any-listing.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { getSourceId } from "#app/listings/detail/listing-links.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 type Context = OfficeArguments["context"];

@@ -1,5 +1,5 @@
-import { findHomes } from "#app/listings/register/by-hand/find-homes.server.ts";
-import { findHeldFiles } from "#app/listings/register/feed-files.server.ts";
+import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { may } from "#app/office/access/may.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { HomesToday } from "#app/office/today/homes-today.tsx";

@@ -1,14 +1,14 @@
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
-import { isDay, isTime } from "#app/form/value-rules.ts";
-import { formatTime, formatTimes, formatWeekday } from "#app/format.ts";
-import { getSourceId } from "#app/listings/detail/listing-links.ts";
-import { parseInspections, toComing } from "#app/listings/inspections/inspection.ts";
-import { getHandHome } from "#app/listings/register/by-hand/get-home.server.ts";
+import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
+import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findListings, isTheirs } from "./find-opens.ts";
 
 export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;

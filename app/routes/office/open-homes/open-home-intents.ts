@@ -1,8 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { cancelBookings, moveBookings, noteTold } from "#app/enquiries/store/bookings.server.ts";
-import { editHome } from "#app/listings/register/by-hand/edit-home.server.ts";
-import { editOnce } from "#app/listings/register/by-hand/edit-once.server.ts";
-import { addNotices } from "#app/mail/notices.server.ts";
+import { editHome } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { editOnce } from "#app/homes/register/by-hand/edit-once.server.ts";
 import { getField, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/intents/handle.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
@@ -12,6 +11,7 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { NOT_WHOLE, readHomeEdit } from "../homes/home-desk.ts";
 import { type FoundOpen, toBooking } from "./open-home-desk.ts";
 

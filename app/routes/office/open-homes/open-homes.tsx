@@ -1,6 +1,6 @@
 import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toPageNumber } from "#app/office/frame/page-number.ts";
 import { OpenHomesPage } from "#app/office/open-homes/open-homes-page.tsx";
-import { toPageNumber } from "#app/office/page-number.ts";
 import type { Route } from "./+types/open-homes.ts";
 import { findOpenDays } from "./find-opens.ts";
 

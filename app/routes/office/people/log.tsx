@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toPageNumber } from "#app/office/frame/page-number.ts";
+import { toSydneyWords, withTimesInWords } from "#app/office/frame/sydney-words.ts";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
 import { LogPage } from "#app/office/log/log-page.tsx";
-import { toPageNumber } from "#app/office/page-number.ts";
-import { toSydneyWords, withTimesInWords } from "#app/office/sydney-words.ts";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {

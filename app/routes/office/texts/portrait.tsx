@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
+import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
 import { agentKind } from "#app/office/texts/kinds/agents.ts";
 import { changePortrait } from "#app/office/texts/portrait/change-portrait.server.ts";
 import { PortraitPage } from "#app/office/texts/portrait/portrait-page.tsx";
-import { toPortrait } from "#app/site/portrait/portrait.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { agentSchema } from "#app/texts/kinds/agent.ts";
 import type { Route } from "./+types/portrait.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { href } from "react-router";
+import { mergeTexts } from "#app/agency/texts/merge-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { pageContext } from "#app/office/office-context.ts";
 import { getOfficeText, readFields } from "#app/office/texts/get-office-text.server.ts";
 import { getOfficeKind } from "#app/office/texts/kinds.ts";
-import { mergeTexts } from "#app/texts/merge-texts.ts";
-import type { SiteTexts } from "#app/texts/site-texts.ts";
-import type { TextKind } from "#app/texts/store/text-rows.ts";
 import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft, or an earlier version, in its place. */

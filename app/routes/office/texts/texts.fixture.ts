@@ -1,4 +1,6 @@
 import { onTestFinished } from "vitest";
+import { openTexts } from "#app/agency/texts/open-texts.server.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -10,8 +12,6 @@ import { officeContext } from "#app/office/office-context.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
 import { officeKinds } from "#app/office/texts/kinds.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
-import { openTexts } from "#app/texts/open-texts.server.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { action, loader } from "./text.tsx";
 import { loader as textsLoader } from "./texts.tsx";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { officeKinds } from "#app/office/texts/kinds.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { defaultTexts } from "#app/texts/site-texts.ts";
 import { article, openAs, toTyped } from "./texts.fixture.ts";
 
 const storeTest = defineStoreTest();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { rentalKind } from "#app/homes/record/rental-record.ts";
+import { saleKind } from "#app/homes/record/sale-record.ts";
 import { type ListingKind, parseRecords } from "#app/listings/catalogue/parse-records.ts";
-import { rentalKind } from "#app/listings/rental/rental-record.ts";
-import { saleKind } from "#app/listings/sale/sale-record.ts";
 
 export const getSaleListings = () => read(saleKind);
 export const getRentals = () => read(rentalKind);

@@ -20,7 +20,7 @@ const config: NextConfig = {
       "**/app/ui/picture/picture-or-fallback.tsx": useClient,
       "**/app/listings/detail/share-button.tsx": useClient,
       "**/app/enquiries/about-listing/enquiry-dialog.tsx": useClient,
-      "**/app/shell/frame/newsletter-form.tsx": useClient,
+      "**/app/document/shell/frame/newsletter-form.tsx": useClient,
     },
   },
   // Checked with the site, by its own settings.

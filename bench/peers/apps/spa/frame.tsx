@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
-import { Footer } from "#app/shell/frame/footer.tsx";
-import { Header } from "#app/shell/frame/header.tsx";
+import { Footer } from "#app/document/shell/frame/footer.tsx";
+import { Header } from "#app/document/shell/frame/header.tsx";
 
 /** What stands around every page; alone until the page's code is there. */
 export function Frame() {

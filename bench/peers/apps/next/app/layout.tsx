@@ -3,8 +3,8 @@
  * components where something moves (gallery, filters, form). The components, words and styles are the site's own.
  */
 import { readdirSync } from "node:fs";
-import { Footer } from "#app/shell/frame/footer.tsx";
-import { Header } from "#app/shell/frame/header.tsx";
+import { Footer } from "#app/document/shell/frame/footer.tsx";
+import { Header } from "#app/document/shell/frame/header.tsx";
 
 const assets = readdirSync("build/client/assets");
 const stylesheet = assets.find((file) => /^app-.*\.css$/.test(file));

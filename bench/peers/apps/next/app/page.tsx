@@ -1,7 +1,7 @@
+import { officeMap } from "#app/document/site/office/office-map.server.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import Home from "#app/routes/home.tsx";
-import { officeMap } from "#app/site/office-map.server.ts";
 import { getSaleListings } from "../data.ts";
 
 export const metadata = { title: "Homes on Sydney’s Northern Beaches · Headland" };

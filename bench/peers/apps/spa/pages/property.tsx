@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useParams } from "react-router";
+import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { DetailSkeleton } from "#app/listings/detail/detail-skeleton.tsx";
-import { toShareUrl } from "#app/listings/detail/listing-links.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
-import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import Property from "#app/routes/buying/property.tsx";
 import { fetchData, useData } from "../data.ts";
 

@@ -1,10 +1,10 @@
 import { useParams } from "react-router";
+import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { rentalCopy } from "#app/listings/rental/rental-copy.client.ts";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
-import { getSuburb } from "#app/suburbs/suburbs.ts";
 import { soldProperties } from "#content/sold.ts";
 import { useData } from "../data.ts";
 

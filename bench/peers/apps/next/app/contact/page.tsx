@@ -1,8 +1,8 @@
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { officeMap } from "#app/document/site/office/office-map.server.ts";
+import { PageHeader } from "#app/document/site/page-header.tsx";
 import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
 import { FormPage } from "#app/enquiries/form/form-page.tsx";
-import { underHome } from "#app/site/breadcrumbs.tsx";
-import { officeMap } from "#app/site/office-map.server.ts";
-import { PageHeader } from "#app/site/page-header.tsx";
 import { Form } from "./form.tsx";
 
 export const metadata = { title: "Contact Us · Headland" };

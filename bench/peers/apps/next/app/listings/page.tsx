@@ -1,7 +1,7 @@
 import { Suspense } from "react";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toFirstSentence } from "#app/listings/card/listing-summary.ts";
 import { ListHeader } from "#app/listings/list/list-header.tsx";
-import type { SaleListing } from "#app/listings/sale/sale-record.ts";
 import { getSaleListings } from "../../data.ts";
 import { AllListings, FilteredListings } from "./filtered-listings.tsx";
 

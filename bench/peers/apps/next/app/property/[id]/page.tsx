@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { toShareUrl } from "#app/listings/detail/listing-links.ts";
+import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
+import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
-import { getSuburb } from "#app/suburbs/suburbs.ts";
 import { soldProperties } from "#content/sold.ts";
 import { suburbs } from "#content/suburbs.ts";
 import { getRentals, getSaleListings } from "../../../data.ts";

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import { formatDate } from "#app/region/format.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { toImpression } from "#app/ui/picture/impression.ts";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Article } from "../texts/kinds/article.ts";
+
+const layouts = {
+  card: { frame: "", picture: "aspect-3/2", title: "text-h3" },
+  lead: { frame: "", picture: "aspect-3/2", title: "text-h3 lg:text-h2" },
+  /** Picture beside the text from 1024 px. */
+  beside: { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" },
+} as const;
+
+type ArticleCardProps = {
+  article: Article;
+  layout?: keyof typeof layouts;
+  /** The `sizes` attribute. */
+  sizes: string;
+  /** The first on the page: its picture loads first. */
+  priority?: boolean;
+};
+
+/** The whole card is one link. */
+export function ArticleCard({ article, layout = "card", sizes, priority }: ArticleCardProps) {
+  const { slug, title, excerpt, author, category, publishedAt, picture } = article;
+  const shape = layouts[layout];
+  return (
+    <article className={`group focus-frame relative grid content-start gap-4 rounded-xs ${shape.frame}`}>
+      <div className="self-start overflow-hidden rounded-xs">
+        <Picture
+          picture={getPicture(picture)}
+          label={layout === "lead" ? toImpression(picture) : undefined}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className={`${shape.picture} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
+        />
+      </div>
+      <div className="grid content-start gap-2.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate text-xs">
+          <Badge tone="offer">{category}</Badge>
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+        </p>
+        <h3 className={`font-display ${shape.title}`}>
+          <a
+            href={href("/journal/:slug", { slug })}
+            className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="text-slate">{excerpt}</p>
+        <p className="text-slate text-xs">By {author}</p>
+      </div>
+    </article>
+  );
+}

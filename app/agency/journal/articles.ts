@@ -1,0 +1,34 @@
+import type { Article } from "../texts/kinds/article.ts";
+
+const RELATED_ARTICLES = 2;
+
+/** The article at /journal/{slug}. */
+export function getArticle(articles: readonly Article[], slug: string) {
+  return articles.find((article) => article.slug === slug);
+}
+
+/** All articles, newest first. */
+export function findArticles(articles: readonly Article[]) {
+  return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+/** The order of the journal page: the featured article, then by date. */
+export function toJournalOrder(articles: readonly Article[]) {
+  return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
+}
+
+/** Up to two others of the same category, newest first (spec §9.15). */
+export function findRelatedArticles(article: Article, articles: readonly Article[]) {
+  return findOtherArticles(article, articles)
+    .filter(({ category }) => category === article.category)
+    .slice(0, RELATED_ARTICLES);
+}
+
+/** Up to two others of any category, newest first: shown when none are related. */
+export function findMoreArticles(article: Article, articles: readonly Article[]) {
+  return findOtherArticles(article, articles).slice(0, RELATED_ARTICLES);
+}
+
+function findOtherArticles(article: Article, articles: readonly Article[]) {
+  return findArticles(articles).filter(({ slug }) => slug !== article.slug);
+}

@@ -1,0 +1,62 @@
+import { href } from "react-router";
+import { formatSalePrice } from "#app/region/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
+import { suburbWords } from "#content/suburb-words.ts";
+import type { Suburb } from "../texts/kinds/suburb.ts";
+
+type SuburbCardProps = {
+  suburb: Suburb;
+  /** The `sizes` attribute. */
+  sizes: string;
+  /** Among the first on the page: its picture loads first. */
+  priority?: boolean;
+};
+
+/** The whole card is one link. */
+export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
+  const { id, name, state, description, picture, stats } = suburb;
+  return (
+    <article className="group relative grid gap-4.5">
+      <div className="h-[clamp(16rem,34vw,31rem)] overflow-hidden rounded-xs">
+        <PlacePicture
+          place={picture}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="size-full transition-transform duration-(--dur-slow) ease-tide group-hover:scale-102"
+        />
+      </div>
+      <div className="grid gap-3">
+        <div>
+          <p className="text-slate text-sm">{suburbWords.region}</p>
+          <h2 className="font-display text-h1">
+            {name}{" "}
+            <small className="ml-1.5 font-medium font-sans text-base text-slate tracking-normal">
+              {state}
+            </small>
+          </h2>
+        </div>
+        <p className="max-w-prose text-slate">{description}</p>
+        <dl className="flex gap-8">
+          <Figure label="Median price">{formatSalePrice(stats.medianPrice)}</Figure>
+          <Figure label="Growth">{stats.priceGrowth}</Figure>
+        </dl>
+        <p className="*:after:absolute *:after:inset-0">
+          <ButtonLink href={href("/suburbs/:id", { id })} look="secondary" size="small">
+            Learn More<span className="sr-only"> about {name}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-slate text-sm">{label}</dt>
+      <dd className="font-display text-fact leading-figure">{children}</dd>
+    </div>
+  );
+}

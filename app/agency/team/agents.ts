@@ -1,0 +1,39 @@
+import type { Agent } from "../texts/kinds/agent.ts";
+import { getResponsible, type Team } from "../texts/team.ts";
+import { toAskPath } from "./agent.ts";
+
+/** The agent at /team/{id}. Ids are exact: "3abc", "3.0" and "03" match none. */
+export function getAgent({ agents }: Pick<Team, "agents">, id: string): Agent | undefined {
+  return agents.find((agent) => String(agent.id) === id);
+}
+
+/** Whom an address with an agent's id means: the agent, or who took over from them. */
+export function getAgentToAsk(team: Team, id: string) {
+  return getResponsible(team, (agent) => String(agent.id) === id);
+}
+
+/** Sold properties name their agent by e-mail address. */
+export function getAgentByEmail(team: Team, email: string) {
+  return getResponsible(team, (agent) => agent.email === email);
+}
+
+/** Where a question about any home is asked: the form of the first agent, or without agents the contact page. */
+export function toQuestionPath({ agents }: Pick<Team, "agents">) {
+  return toAskPath(agents[0]);
+}
+
+/** The same about a home to let: the property manager's form. */
+export function toRentalQuestionPath(team: Pick<Team, "agents">) {
+  const manager = team.agents.find(({ role }) => role === "Property Manager");
+  return manager ? toAskPath(manager) : toQuestionPath(team);
+}
+
+/** Stands for how many work here in words that are written before it is known, at the start of a sentence. */
+const PEOPLE = "{people}";
+const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** "Seven people, one stretch of coast." */
+export function withPeople(text: string, { agents: { length } }: { agents: { length: number } }) {
+  const people = `${numbers[length] ?? length} ${length === 1 ? "person" : "people"}`;
+  return text.replaceAll(PEOPLE, people);
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
+import { toArticleBlocks } from "../journal/article.ts";
+import { getClosure } from "./closure.ts";
+import { mergeTexts, type StoredText } from "./merge-texts.ts";
+import { defaultTexts } from "./site-texts.ts";
+import { getResponsible, withAgentName } from "./team.ts";
+
+const { agents, articles, testimonials, suburbs, office } = defaultTexts;
+
+function store(kind: StoredText["kind"], key: string | number, fields: object): StoredText {
+  return { kind, key: String(key), state: "published", fields: JSON.stringify(fields) };
+}
+
+function merge(...stored: StoredText[]) {
+  const unreadable: string[] = [];
+  return {
+    ...mergeTexts(stored, { onUnreadable: ({ key }) => unreadable.push(key), hasPicture }),
+    unreadable,
+  };
+}
+
+function withdraw(text: StoredText): StoredText {
+  return { ...text, state: "withdrawn" };
+}
+
+test("shows the texts of content until the office publishes something", () => {
+  expect(mergeTexts([])).toEqual(defaultTexts);
+});
+
+test("shows what was published in the place of what it replaces, and what was added after it", () => {
+  const callum = { ...agents[1], title: "Auctioneer" };
+  const added = { ...agents[1], id: 8, name: "Nora Quist" };
+  const team = merge(store("agent", 8, added), store("agent", 2, callum)).agents;
+  expect(team.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(team[1]?.title).toBe("Auctioneer");
+});
+
+test("puts the newest article and what clients said last first", () => {
+  const article = { ...articles[0], id: 99, slug: "new", publishedAt: "2026-11-24" };
+  const said = { ...testimonials[0], id: 99, date: "2020-01-01" };
+  const texts = merge(store("article", 99, article), store("testimonial", 99, said));
+  expect(texts.articles[0]?.slug).toBe("new");
+  expect(texts.testimonials.map(({ id }) => id)).toEqual([99, ...testimonials.map(({ id }) => id)]);
+});
+
+test("leaves out what was taken back, and brings suburbs' figures up to date", () => {
+  const article = store("article", articles[0]?.id ?? 0, articles[0] ?? {});
+  const figures = { ...suburbs[0]?.stats, medianPrice: 5_000_000, asAt: "2026-10" };
+  const texts = merge(withdraw(article), store("suburb", "manly", figures));
+  expect(texts.articles.length).toBe(articles.length - 1);
+  expect(texts.suburbs[0]?.stats).toMatchObject({ medianPrice: 5_000_000, asAt: "2026-10" });
+  expect(texts.suburbs[0]?.stats.transport).toBe(suburbs[0]?.stats.transport);
+});
+
+test("shows another picture for one that this release has no more, and none within a text or of a person", () => {
+  const content = "One.\n\n![Gone](landscape-99)\n\n![Here](place-barrenjoey)\n\nTwo.";
+  const article = { ...articles[0], content, picture: "landscape-99" };
+  const { articles: shown, agents: team } = merge(
+    store("article", article.id ?? 0, article),
+    store("agent", 2, { ...agents[1], picture: "portrait-nobody" }),
+  );
+  const [found] = shown.filter(({ id }) => id === article.id);
+  expect(found?.picture).toBe("place-curl-curl");
+  expect(toArticleBlocks(found?.content ?? "").map(({ text }) => text)).toEqual(["One.", "Here", "Two."]);
+  expect(team[1]?.picture).toBeUndefined();
+});
+
+test("keeps the text of content where a stored one cannot be read", () => {
+  const texts = merge(store("agent", 2, { name: "" }), store("office", "office", { phone: 1 }));
+  expect(texts.unreadable).toEqual(["2", "office"]);
+  expect(texts.agents).toEqual(agents);
+  expect(texts.office).toEqual(office);
+});
+
+test("somebody who took over answers for who has left, and for whom that one had answered", () => {
+  const leave = (id: number, successorId: number) =>
+    withdraw(store("agent", id, { ...agents.find((agent) => agent.id === id), successorId }));
+  const team = merge(leave(4, 3), leave(3, 6));
+  expect(team.agents.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7]);
+  expect(getResponsible(team, ({ id }) => id === 4)?.id).toBe(6);
+  expect(getResponsible(team, ({ email }) => email === "priya@headland.example")?.id).toBe(6);
+  expect(getResponsible(team, ({ id }) => id === 6)?.id).toBe(6);
+  expect(getResponsible(team, ({ id }) => id === 40)).toBeUndefined();
+  const said = testimonials.find(({ agentId }) => agentId === 3);
+  expect(said && withAgentName(said, team).agentName).toBe("Priya Nandan");
+});
+
+test("says that the office is closed from the first day to the last", () => {
+  const closure = { from: "2026-12-24", to: "2027-01-04", words: "We are at the beach." };
+  const days = ["2026-12-23", "2026-12-24", "2027-01-04", "2027-01-05"];
+  expect(days.map((day) => getClosure({ ...office, closure }, day))).toEqual([
+    undefined,
+    "We are at the beach.",
+    "We are at the beach.",
+    undefined,
+  ]);
+  expect(getClosure(office, "2026-12-24")).toBeUndefined();
+});

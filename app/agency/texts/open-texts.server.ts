@@ -1,0 +1,140 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import * as v from "valibot";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { getClosure } from "./closure.ts";
+import type { HasPicture } from "./known-pictures.ts";
+import { mergeTexts, type StoredText } from "./merge-texts.ts";
+import { findPublished, getTextRevision } from "./published.server.ts";
+import { defaultTexts } from "./site-texts.ts";
+import { textKinds, textStates } from "./store/text-rows.ts";
+
+const LOOK_EVERY_MS = 1000;
+
+type TextsOptions = {
+  db: Database;
+  log: { error(fields: object, message: string): void };
+  noteOutage: NoteOutage;
+  /** A file for the texts as they were last, which are shown when this process starts without the store. */
+  copy?: string;
+  /** For who shows pictures: which there are. */
+  hasPicture?: HasPicture;
+  now?: () => number;
+  lookEveryMs?: number;
+};
+
+export type Texts = Awaited<ReturnType<typeof openTexts>>;
+
+/**
+ * The published texts in memory, looked at once a second, so that every process shows the same. While the store is away
+ * the last ones stay, or those of the copy.
+ */
+export async function openTexts({
+  db,
+  log,
+  noteOutage,
+  copy,
+  hasPicture,
+  now = Date.now,
+  lookEveryMs = LOOK_EVERY_MS,
+}: TextsOptions) {
+  let texts = defaultTexts;
+  let shown: { revision: number | undefined; closure: unknown } = {
+    revision: undefined,
+    closure: getClosureNow(),
+  };
+  let isLooking = false;
+  let onChange = () => {};
+
+  function getClosureNow() {
+    return getClosure(texts.office, toSydneyTime(now()).slice(0, 10));
+  }
+
+  function show(stored: readonly StoredText[]) {
+    texts = mergeTexts(stored, {
+      hasPicture,
+      onUnreadable: ({ kind, key }) =>
+        log.error({ kind, key }, "a published text cannot be read; the one before it is shown"),
+    });
+  }
+
+  async function look() {
+    const revision = await getTextRevision(db);
+    if (revision !== shown.revision) {
+      const stored = await findPublished(db);
+      show(stored);
+      if (copy)
+        await keepLastTexts(copy, stored).catch((error: unknown) =>
+          noteOutage(error, "the texts cannot be kept for a start without the store"),
+        );
+    }
+    const closure = getClosureNow();
+    const hasChanged = revision !== shown.revision || closure !== shown.closure;
+    shown = { revision, closure };
+    return hasChanged;
+  }
+
+  /** One after the other: an older look must not replace a newer one. */
+  let last: Promise<unknown> = Promise.resolve();
+  function refresh() {
+    const looked = last.then(look);
+    last = looked.catch(() => {});
+    return looked.then(
+      (hasChanged) => {
+        if (hasChanged) onChange();
+      },
+      (error: unknown) => noteOutage(error, "the texts cannot be read; the last ones stay"),
+    );
+  }
+
+  /** A store that answers slowly is not asked again before it has. */
+  async function refreshOnce() {
+    if (isLooking) return;
+    isLooking = true;
+    await refresh();
+    isLooking = false;
+  }
+
+  await refresh();
+  if (copy && shown.revision === undefined) show(await readLastTexts(copy));
+  const timer = setInterval(refreshOnce, lookEveryMs).unref();
+  return {
+    get: () => texts,
+    /** Shows at once what was just published. */
+    refresh,
+    /** From now on calls `listener` when something that pages show has changed. */
+    watch(listener: () => void) {
+      onChange = listener;
+    },
+    async close() {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
+
+const copySchema = v.array(
+  v.object({
+    kind: v.picklist(textKinds),
+    key: v.string(),
+    state: v.picklist(textStates),
+    fields: v.string(),
+  }),
+);
+
+/** Keeps the published texts beside the store, for a start without it. By rename: nobody reads half a file. */
+async function keepLastTexts(path: string, texts: readonly StoredText[]) {
+  await mkdir(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}.part`;
+  await writeFile(fresh, JSON.stringify(texts));
+  await rename(fresh, path);
+}
+
+/** The texts that were kept last; none where there is no readable copy. */
+async function readLastTexts(path: string): Promise<readonly StoredText[]> {
+  const text = await readFile(path, "utf8").catch(() => "[]");
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), copySchema), text);
+  return success ? output : [];
+}

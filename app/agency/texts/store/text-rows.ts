@@ -1,0 +1,29 @@
+export const textKinds = ["agent", "testimonial", "article", "suburb", "office"] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** A draft is seen by the office only; what is withdrawn is shown to nobody. */
+export const textStates = ["draft", "published", "withdrawn"] as const;
+export type TextState = (typeof textStates)[number];
+
+/** A text as somebody wrote it. The newest version that is no draft counts; a draft is always the newest of all. */
+export type TextVersionRow = {
+  /** The form's submission id: sent twice, it is one version. */
+  id: string;
+  kind: TextKind;
+  /** Which text of its kind: an agent's id, a suburb's. */
+  key: string;
+  /** From 1, by one, for each text. */
+  version: number;
+  state: TextState;
+  /** JSON, by the schema of its kind (app/agency/texts/kinds). */
+  fields: string;
+  person_id: string;
+  person_name: string;
+  created_at: number;
+};
+
+export type TextTables = {
+  text_version: TextVersionRow;
+  /** One row: what every process compares with what it shows. */
+  text_revision: { id: number; number: number };
+};

@@ -1,0 +1,44 @@
+import { formatDollars } from "#app/region/format.ts";
+import { notGiven } from "./compared-home.ts";
+
+/** One cost of one home. */
+export type CostLine = {
+  label: string;
+  /** In whole dollars; none where something it needs is not given. */
+  amount?: number;
+  /** How it comes about, or why there is none. */
+  formula: string;
+  /** Why it is not in a sum, in a word or two. */
+  reason?: string;
+  /** What an amount has to do without, said in the same cell: nobody may take it for the whole. */
+  without?: string;
+  /** Said where there is no amount. */
+  instead?: string;
+};
+
+/** The sum of the lines that have an amount, with the names of those that have none; none where no line has one. */
+export function toSum(label: string, lines: readonly CostLine[]): CostLine {
+  const known = lines.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
+  if (known.length === 0) return { label, formula: "Nothing of it is given." };
+  const amount = known.reduce((sum, each) => sum + each, 0);
+  const formula = `${known.map(formatDollars).join(" + ")} = ${formatDollars(amount)}`;
+  const without = lines.filter((line) => line.amount === undefined).map(toName);
+  return { label, amount, formula, without: without.length > 0 ? without.join(", ") : undefined };
+}
+
+function toName({ label }: CostLine) {
+  return label.toLowerCase().replace(/ a year$/, "");
+}
+
+/** What the cell of a line says. */
+export function formatCost({ amount, without, instead, reason }: CostLine) {
+  if (amount !== undefined) return formatDollars(amount) + (without ? `, without ${without}` : "");
+  return instead ?? (reason ? `Left out: ${reason}` : notGiven);
+}
+
+/** "water (not given)": what a sum has to do without. */
+export function findMissing(lines: readonly CostLine[]) {
+  return lines.flatMap(({ label, amount, reason }) =>
+    amount === undefined ? [`${label.toLowerCase()} (${reason ?? "not given"})`] : [],
+  );
+}

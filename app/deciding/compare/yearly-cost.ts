@@ -1,0 +1,114 @@
+import { formatDollars } from "#app/region/format.ts";
+import type { ComparedSale } from "./compared-home.ts";
+import type { CostInputs } from "./cost-inputs.ts";
+import { type CostLine, findMissing, toSum } from "./cost-line.ts";
+import { type DutyTable, toDuty } from "./duty.ts";
+import { toMonthlyRepayment, toYearlyRepayments } from "./repayments.ts";
+
+const QUARTERS = 4;
+const WEEKS = 52;
+const DUTY = "Transfer duty";
+const SURCHARGE = "Foreign surcharge";
+const noPrice = { formula: "Needs a price.", reason: "no price" };
+
+/** What a home costs its buyer; the same lines for every home, for the same inputs. */
+export type Costs = {
+  lines: CostLine[];
+  firstYear: CostLine;
+  eachYear: CostLine;
+  perWeek: CostLine;
+  /** What the sums have to do without, in words. */
+  missing: string[];
+};
+
+/** `price` in dollars: as the page prints it, or as the visitor typed it where it prints none. */
+export function toCosts(
+  home: ComparedSale,
+  price: number | undefined,
+  inputs: CostInputs,
+  table: DutyTable,
+): Costs {
+  const once = home.elsewhere ? toNoDuty(home.elsewhere, inputs) : toDutyLines(price, inputs, table);
+  const yearly = [
+    toQuarterly("Council a year", home.councilQuarter),
+    toQuarterly("Water a year", home.waterQuarter),
+    toQuarterly("Strata a year", home.strataQuarter),
+    toRepayments(price, inputs),
+  ];
+  const eachYear = toSum("Each year after", yearly);
+  return {
+    lines: [...once, ...yearly],
+    firstYear: toSum("First year", [...once, ...yearly]),
+    eachYear,
+    perWeek: toWeekly(eachYear),
+    missing: findMissing([...once, ...yearly]),
+  };
+}
+
+function toNoDuty(elsewhere: string, { isForeign }: CostInputs): CostLine[] {
+  const formula = "Each state has its own rates, and these are those of New South Wales.";
+  const reason = `no rates for ${elsewhere}`;
+  return (isForeign ? [DUTY, SURCHARGE] : [DUTY]).map((label) => ({ label, formula, reason }));
+}
+
+function toDutyLines(price: number | undefined, inputs: CostInputs, table: DutyTable): CostLine[] {
+  const duty = price === undefined ? undefined : toDuty(price, inputs, table);
+  const line = { label: DUTY, ...noPrice, ...(duty && toDutyLine(duty, price, table)) };
+  if (!inputs.isForeign) return [line];
+  const surcharge = {
+    amount: duty?.surcharge,
+    formula: `${table.foreignPercent} % of ${formatDollars(price ?? 0)}`,
+  };
+  return [line, { label: SURCHARGE, ...noPrice, ...(duty && surcharge) }];
+}
+
+function toDutyLine(
+  { duty, band, beforeConcession }: ReturnType<typeof toDuty>,
+  price = 0,
+  { firstHome }: DutyTable,
+) {
+  if (beforeConcession === undefined)
+    return {
+      amount: duty,
+      formula: `${band.base > 0 ? `${formatDollars(band.base)} and ` : ""}$${band.per100.toFixed(2)} for every $100, or part of $100, above ${formatDollars(band.above)}`,
+    };
+  const without = `Without the concession it is ${formatDollars(beforeConcession)}.`;
+  if (price <= firstHome.freeUpTo)
+    return {
+      amount: 0,
+      formula: `None for a first home up to ${formatDollars(firstHome.freeUpTo)}. ${without}`,
+    };
+  const range = formatDollars(firstHome.fullFrom - firstHome.freeUpTo);
+  return {
+    amount: duty,
+    formula: `The duty on ${formatDollars(firstHome.fullFrom)} × (${formatDollars(price)} − ${formatDollars(firstHome.freeUpTo)}) ÷ ${range}, for a first home. ${without}`,
+  };
+}
+
+function toQuarterly(label: string, amount: number | undefined): CostLine {
+  if (amount === undefined) return { label, formula: "The record does not give it." };
+  return { label, amount: amount * QUARTERS, formula: `${formatDollars(amount)} × ${QUARTERS} quarters` };
+}
+
+function toRepayments(price: number | undefined, { deposit, interest, years }: CostInputs): CostLine {
+  const label = "Loan repayments a year";
+  if (price === undefined) return { label, ...noPrice };
+  const amount = price - deposit;
+  if (amount <= 0) return { label, amount: 0, formula: "No loan: the deposit covers the price." };
+  if (interest === undefined)
+    return { label, formula: "Needs an interest rate, which we do not suggest.", reason: "no interest rate" };
+  const loan = { amount, interest, years };
+  const monthly = formatDollars(Math.round(toMonthlyRepayment(loan)));
+  return {
+    label,
+    amount: toYearlyRepayments(loan),
+    formula: `${formatDollars(price)} − ${formatDollars(deposit)} = a loan of ${formatDollars(amount)}; at ${interest} % a year over ${years} years, paid monthly with principal and interest, it is ${monthly} a month, × 12`,
+  };
+}
+
+function toWeekly({ amount, without }: CostLine): CostLine {
+  const label = "A week, after the first year";
+  if (amount === undefined) return { label, formula: "Nothing of it is given." };
+  const weekly = Math.round(amount / WEEKS);
+  return { label, amount: weekly, formula: `${formatDollars(amount)} ÷ ${WEEKS} weeks`, without };
+}

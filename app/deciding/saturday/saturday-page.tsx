@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { formatCount, formatWeekday } from "#app/region/format.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { STAY_MINUTES } from "./open.ts";
+import { MOST_PLANNED, type PlanKind } from "./plan.ts";
+import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
+import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
+import { Timeline } from "./timeline.tsx";
+
+/**
+ * On paper the way stands over the time, and what a visit clashes with runs on in its lines: a day of twenty homes is one
+ * page. In the page itself, since no other has use for it.
+ */
+const paperRules = `@media print{
+.timeline>li{grid-template-columns:11rem 1fr;gap:0 1rem;padding-block:.375rem;break-inside:avoid}
+.timeline .visit{display:contents}
+.visit>p,.timeline>li>p{grid-column:1}
+.timeline .visited{grid-area:1/2/span 2;grid-template-columns:auto 1fr;gap:0 1rem}
+.visited>h3{grid-column:1/-1}
+.timeline .clashes{grid-area:3/2;margin:0;padding:0}
+.clashes :is(p,ul,li){display:inline}
+}`;
+
+type SaturdayPageProps = {
+  /** With the day and the homes that the plan is of. */
+  choice: SaturdayChoice & { homes: readonly string[] };
+  days: readonly string[];
+  suburbs: readonly string[];
+  plan: SaturdayPlan;
+  children?: ReactNode;
+};
+
+/** Where to be when on a day of open homes. */
+export function SaturdayPage({ choice, days, suburbs, plan, children }: SaturdayPageProps) {
+  const { day } = choice;
+  const { visits, kind, apart } = plan;
+  return (
+    <>
+      <PageHeader crumbs={underHome("Saturday")} title="Saturday">
+        Where to be when, so that you see as many homes as can be.
+      </PageHeader>
+      <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
+        <Pool choice={choice} suburbs={suburbs} />
+        {day ? (
+          <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
+            <Days choice={choice} days={days} />
+            <h2 id="plan" className="font-display text-h2 print:text-h3">
+              {formatWeekday(day)}, {formatCount(visits.length, "home")}
+            </h2>
+            <p className="max-w-prose text-slate text-sm print:text-xs">
+              At least {STAY_MINUTES} minutes in each. Travel is an estimate: the straight line × 1.4 at 25
+              km/h, and 5 minutes to park. {howFound[kind]}
+            </p>
+            <Timeline visits={visits} {...toLinks(choice, visits)} />
+            {apart.map(({ id, href: link, address }) => (
+              <p key={id} className="max-w-prose text-sm print:text-xs">
+                <a href={link}>{address}</a> is open too. It is not on our map, so the plan cannot say when
+                you would be there.
+              </p>
+            ))}
+            <p className="flex flex-wrap gap-3 print:hidden">
+              <ButtonLink href={`${href("/saturday.ics")}?${toSaturdaySearch(choice)}`}>
+                Add to Calendar
+              </ButtonLink>
+              <ButtonLink href={toHref(choice)} look="secondary">
+                Link to This Plan
+              </ButtonLink>
+            </p>
+          </section>
+        ) : (
+          <Nothing />
+        )}
+        {children}
+      </div>
+      <style>{paperRules}</style>
+    </>
+  );
+}
+
+const howFound: Record<PlanKind, string> = {
+  best: "Every order was considered, and none fits in more homes.",
+  likely:
+    "So many homes are open for so long that not every order could be considered: another may fit in more.",
+  "by time": `With more than ${MOST_PLANNED} open times the plan goes by time: whichever closes first, then the next that can be reached. Another order may fit in more homes.`,
+};
+
+function toHref(choice: SaturdayChoice) {
+  return `${href("/saturday")}?${toSaturdaySearch(choice)}`;
+}
+
+function toLinks(choice: SaturdayPageProps["choice"], visits: readonly SaturdayVisit[]) {
+  const { homes, first } = choice;
+  return {
+    toInsteadHref({ home }: { home: string }) {
+      const clash = visits.find(({ instead }) => instead.some((open) => open.home === home));
+      const others = first.filter((each) => each !== clash?.open.home && each !== home);
+      return toHref({ ...choice, first: [...others, home] });
+    },
+    toWithoutHref: (home: string) =>
+      toHref({
+        ...choice,
+        homes: homes.filter((each) => each !== home),
+        first: first.filter((each) => each !== home),
+      }),
+  };
+}
+
+function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[] }) {
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label="Days" className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {days.map((day) => (
+          <li key={day}>
+            <a
+              href={toHref({ ...choice, day, first: [] })}
+              aria-current={day === choice.day ? "true" : undefined}
+              className="inline-flex min-h-11 items-center rounded-xs border border-control current:bg-ink px-4 font-semibold current:text-foam text-sm no-underline hover:bg-mist forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
+            >
+              {formatWeekday(day)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pool({ choice, suburbs }: Pick<SaturdayPageProps, "choice" | "suburbs">) {
+  return (
+    <form action={href("/saturday")} className="flex flex-wrap items-end gap-3 print:hidden">
+      <div className="grid gap-1">
+        <label htmlFor="suburb" className="font-semibold text-sm">
+          Homes from
+        </label>
+        <select
+          id="suburb"
+          name="suburb"
+          defaultValue={choice.suburb ?? ""}
+          className="min-h-12 rounded-xs border border-control bg-white px-3.5"
+        >
+          <option value="">Your shortlist</option>
+          {suburbs.map((suburb) => (
+            <option key={suburb}>{suburb}</option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" look="secondary">
+        Plan
+      </Button>
+    </form>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <p className="text-lead text-tide">
+        No home here has an open time to come. Keep homes with the heart, or choose a suburb above.
+      </p>
+      <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import type { Typed } from "../intents/receive-intent.server.ts";
+import type { ListPageData } from "../show-list.ts";
+import { HomeActions } from "./home-actions.tsx";
+import { HomeRow } from "./home-row.tsx";
+import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
+
+/** What went wrong with a form of the page. */
+type Trouble = { says: string; typed: Typed; back: string };
+
+type ShortlistPageProps = {
+  /** Away: it cannot be read at the moment. */
+  list: ListPageData | "away" | undefined;
+  trouble?: Trouble;
+  /** What keeps the page on the device (app/deciding/offline/). */
+  headland: ReactNode;
+};
+
+export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
+  return (
+    <>
+      <PageHeader crumbs={underHome("Shortlist")} title="Shortlist">
+        The homes you keep, and what has become of them. Share the list, and decide together.
+      </PageHeader>
+      <div className="wrap grid gap-8 pb-(--section)">
+        {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
+        {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
+        {list && list !== "away" && headland}
+      </div>
+    </>
+  );
+}
+
+function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Trouble }) {
+  return (
+    <>
+      {!list && <ToCopy trouble={trouble} />}
+      {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
+      {list && <Panels list={list} trouble={trouble} />}
+    </>
+  );
+}
+
+/** What was typed, where there is no form to show it in. */
+function ToCopy({ trouble }: { trouble?: Trouble }) {
+  const { note, name, email } = trouble?.typed ?? {};
+  const typed = note ?? name ?? email;
+  if (!typed) return null;
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">What you typed, to copy:</p>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-line">{typed}</p>
+    </div>
+  );
+}
+
+function Away({ trouble }: { trouble?: Trouble }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
+      <h2 className="font-display text-h3">Your shortlist cannot be reached at the moment</h2>
+      <p className="max-w-prose text-tide">
+        Nothing of it is lost. Please load this page again in a minute. The lists of homes work meanwhile;
+        hearts do not.
+      </p>
+      <ToCopy trouble={trouble} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href("/shortlist")}>Load it again</ButtonLink>
+        <ButtonLink href={href("/listings")} look="secondary">
+          View homes for sale
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type TroubleNoticeProps = {
+  trouble: Trouble;
+  /** The id of the one to put right, where the page has it. */
+  field: string | undefined;
+};
+
+function TroubleNotice({ trouble: { says, back }, field }: TroubleNoticeProps) {
+  return (
+    <div className="grid gap-3">
+      {field ? (
+        <ErrorSummary title="Nothing was saved" errors={{ [field]: says }} />
+      ) : (
+        <ErrorSummary title={says} errors={{}} />
+      )}
+      {back !== href("/shortlist") && (
+        <p>
+          <a href={back} className="underline">
+            Back to where you were
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function findField(list: ShortlistPageProps["list"], { typed: { note, home, name, email } }: Trouble) {
+  if (!list || list === "away") return undefined;
+  if (note !== undefined) return `note-${home}`;
+  if (email !== undefined) return "email";
+  return name === undefined ? undefined : "name";
+}
+
+function Empty() {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
+      <h2 className="font-display text-h3">No home is kept yet</h2>
+      <p className="max-w-prose text-tide">
+        Press the heart on a home, and it stands here: with its price, its next open time, and what changes.
+        Your browser needs to take one cookie for it, which holds nothing but a number.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>
+        <ButtonLink href={href("/rentals")} look="secondary">
+          View homes for rent
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
+  const { homes, members } = list;
+  return (
+    <section aria-label="Homes on the list" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
+        {homes.length > 1 && (
+          <form id="compare" method="post" action={href("/shortlist")}>
+            <input type="hidden" name="intent" value="compare" />
+            <Button type="submit" look="secondary">
+              Compare the ticked homes
+            </Button>
+          </form>
+        )}
+      </div>
+      {members > 1 && <NamePanel name={trouble?.typed.name ?? list.name} error={getNameError(trouble)} />}
+      <ol className="border-line border-b">
+        {homes.map((home, place) => (
+          <HomeRow key={home.id} home={home}>
+            <HomeActions
+              home={home}
+              place={place}
+              count={homes.length}
+              refused={getRefusedNote(trouble, home.id)}
+            />
+          </HomeRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function getNameError(trouble: Trouble | undefined) {
+  return trouble?.typed.name === undefined ? undefined : trouble.says;
+}
+
+function getRefusedNote(trouble: Trouble | undefined, home: string) {
+  const { note, home: about } = trouble?.typed ?? {};
+  return trouble && note !== undefined && about === home ? { note, says: trouble.says } : undefined;
+}
+
+function Panels({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
+  const { email } = trouble?.typed ?? {};
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 print:hidden">
+      <SharePanel
+        links={list.links}
+        mail={{ typed: email, error: email === undefined ? undefined : trouble?.says, isSent: list.isMailed }}
+      />
+      <div className="grid content-start gap-10">
+        <CalendarPanel url={list.links.calendar} />
+        <ForgetPanel members={list.members} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { readSnapshot, type Snapshot, toSnapshotText } from "./snapshot.ts";
+import { purgeShortlists } from "./store/upkeep.server.ts";
+
+/** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
+type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type ShortlistsOptions = {
+  db: Database;
+  publicOrigin: string;
+  /** The listings as they are now. */
+  find: FindSnapshots;
+  /** Seconds that an address has to wait before it may change a list again; 0: it may. */
+  takeIntent: (address: string) => number;
+  /** The same for mails. */
+  takeMail: (address: string) => number;
+  outbox: Pick<Outbox, "wake">;
+  noteOutage: NoteOutage;
+};
+
+export type Shortlists = ReturnType<typeof openShortlists>;
+
+/** What visitors keep. */
+export function openShortlists(options: ShortlistsOptions) {
+  const { db, find, noteOutage } = options;
+  const stop = startLooking(async () => {
+    try {
+      await noteChanges(db, find, toSydneyTime(Date.now()).slice(0, 10));
+      await purgeWhenDue(db, Date.now());
+    } catch (error) {
+      noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes");
+    }
+  });
+  return { ...options, stop };
+}
+
+async function purgeWhenDue(db: Database, now: number) {
+  if (!(await takeTask(db, "purge-shortlists", { now, leaseMs: HOUR_MS }))) return;
+  await purgeShortlists(db, now);
+  await finishTask(db, "purge-shortlists", now + DAY_MS);
+}
+
+/** Notes, with the day in Sydney, what has become of the homes on lists since it was last looked. */
+export async function noteChanges(db: Database, find: FindSnapshots, today: string) {
+  const known = await db.selectFrom("shortlist_item").select(["home", "seen"]).distinct().execute();
+  const current = find([...new Set(known.map(({ home }) => home))]);
+  if (!current) return;
+  for (const { home, seen } of known) {
+    const now = toSnapshotText(current.get(home) ?? { ...readSnapshot(seen), isGone: true });
+    if (now === seen) continue;
+    await db
+      .updateTable("shortlist_item")
+      .set({ seen: now, changed_on: today })
+      .where("home", "=", home)
+      .where("seen", "=", seen)
+      .execute();
+  }
+}

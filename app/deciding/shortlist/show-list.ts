@@ -1,0 +1,85 @@
+import { href } from "react-router";
+import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { OwnList } from "./read-own-list.server.ts";
+import type { KeptHome, Opinion } from "./store/read-list.server.ts";
+import { describeChanges } from "./what-changed.ts";
+
+export type ShownHome = ReturnType<typeof toShownHomes>[number];
+
+type Shown = {
+  kept: readonly KeptHome[];
+  /** The homes as they are now, by source id; `undefined` while the listings cannot be read. */
+  current: ReadonlyMap<string, ChosenHome> | undefined;
+  opinions?: readonly Opinion[];
+  /** Who reads the list. */
+  memberId?: string;
+};
+
+/** The homes of a list as its page shows them, in the order chosen. */
+export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) {
+  return kept.map((item) => {
+    const home = current?.get(item.home);
+    const isGone = current !== undefined && !home;
+    const seen = home?.snapshot ?? { ...item.seen, isGone };
+    const own = opinions.find((each) => each.home === item.home && each.memberId === memberId);
+    return {
+      id: item.home,
+      title: seen.title,
+      address: seen.address,
+      price: seen.price,
+      offer: seen.offer,
+      status: isGone ? "No longer on the market" : seen.status,
+      href: home?.href,
+      picture: home?.picture,
+      changedAt: home?.changedAt,
+      nextOpen: home && toNextOpen(home),
+      changes: describeChanges({ ...item, seen }),
+      own: { vote: own?.vote, note: own?.note ?? "" },
+      others: opinions.filter(
+        ({ home: about, memberId: whose, vote, note }) =>
+          about === item.home && whose !== memberId && (vote || note),
+      ),
+    };
+  });
+}
+
+function toNextOpen({ isEnded, inspections: [next] }: ChosenHome) {
+  if (isEnded) return undefined;
+  return next ? `Open ${formatWeekday(next.date)}, ${formatTimes(next.start, next.end)}` : "No open time yet";
+}
+
+type Page = { own: OwnList; current: Shown["current"]; origin: string; isMailed: boolean };
+
+export type ListPageData = ReturnType<typeof toListPage>;
+
+/** What the page of one's own list shows; `origin` is the address of the site. */
+export function toListPage({ own, current, origin, isMailed }: Page) {
+  const { member, kept, opinions, links, members } = own;
+  return {
+    homes: toShownHomes({ kept, current, opinions, memberId: member.id }),
+    name: member.name,
+    links: toLinks(links, origin),
+    members,
+    isMailed,
+  };
+}
+
+function toLinks({ join, show, calendar }: OwnList["links"], origin: string) {
+  return {
+    join: join && new URL(href("/shortlist/join/:token", { token: join }), origin).href,
+    show: show && new URL(href("/shortlist/show/:token", { token: show }), origin).href,
+    calendar: calendar && new URL(href("/shortlist/:token/opens.ics", { token: calendar }), origin).href,
+  };
+}
+
+/** Homes that nobody keeps, as they are now. */
+export function toListedHomes(homes: readonly ChosenHome[]) {
+  const kept = homes.map(({ id, snapshot }) => ({
+    home: id,
+    kept: snapshot,
+    seen: snapshot,
+    changedOn: undefined,
+  }));
+  return toShownHomes({ kept, current: new Map(homes.map((home) => [home.id, home])) });
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { toListingThing } from "./listing-json-ld.ts";
+import { toSoldThing } from "./sold-json-ld.ts";
+
+const ORIGIN = "https://www.headland.example";
+
+test("offers a home at its price in dollars, at its address without the suburb", () => {
+  const thing = toListingThing(toTestListing(), `${ORIGIN}/property/1`, ORIGIN);
+  expect(thing.offers).toMatchObject({ "@type": "Offer", price: 3_000_000, priceCurrency: "AUD" });
+  expect(thing.mainEntity).toMatchObject({
+    "@type": "House",
+    numberOfBedrooms: 4,
+    address: { streetAddress: "14 Tern Lane", addressLocality: "Freshwater", postalCode: "2096" },
+  });
+});
+
+test("shows the home's own pictures, and none in place of them", () => {
+  const toImage = (src: string[]) =>
+    toListingThing(toSampleListing({ images: src }), `${ORIGIN}/property/1`, ORIGIN).image;
+  expect(toImage(["/pictures/s001-street.jpg"])).toEqual([`${ORIGIN}/pictures/s001-street.jpg`]);
+  expect(toImage([])).toBeUndefined();
+});
+
+test("says that a rent is for a week", () => {
+  const { offers } = toListingThing(toSampleRental(), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers.businessFunction["@id"]).toMatch(/LeaseOut$/);
+  expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
+});
+
+test.each(findSoldProperties([]))("$address was sold for what its page prints", (property) => {
+  const { offers } = toSoldThing(property, `${ORIGIN}/sold-property/${property.id}`, ORIGIN);
+  expect(offers.price).toBe(property.price);
+  expect(offers.availability).toMatch(/SoldOut$/);
+});
+
+test("a guide has both its ends, and where no figure is printed there is none", () => {
+  const toOffer = (changes: Parameters<typeof toSampleListing>[0]) =>
+    toListingThing(toSampleListing(changes), `${ORIGIN}/property/1`, ORIGIN).offers;
+  const guide = { minPrice: 2_400_000, maxPrice: 2_600_000, priceCurrency: "AUD" };
+  const offer = toOffer({ price_aud: 2_400_000, price_to: 2_600_000 });
+  expect(offer).toMatchObject({ priceSpecification: guide });
+  expect(offer).not.toHaveProperty("price");
+  for (const change of [{ price_text: "Auction" }, { price_display: false }])
+    expect(JSON.stringify(toOffer({ price_aud: 2_000_000, ...change }))).not.toMatch(/price|2000000/i);
+});
+
+test("a hidden address has no street", () => {
+  const { mainEntity } = toListingThing(
+    toSampleListing({ address_display: false }),
+    `${ORIGIN}/property/1`,
+    ORIGIN,
+  );
+  expect(mainEntity.address).toMatchObject({ addressLocality: "Manly", postalCode: "2095" });
+  expect(mainEntity.address).not.toHaveProperty("streetAddress");
+});
+
+test.each([
+  ["current", "InStock"],
+  ["under-offer", "LimitedAvailability"],
+  ["deposit-taken", "LimitedAvailability"],
+  ["leased", "SoldOut"],
+] as const)("what is %s is %s", (status, availability) => {
+  const { offers } = toListingThing(toSampleRental({ status }), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers).toMatchObject({
+    "@type": "OfferForLease",
+    availability: `https://schema.org/${availability}`,
+  });
+});
+
+test("a rental says from when it is free, its bond, pets and furniture as its page does", () => {
+  const terms = { available: "2999-12-05", bond_aud: 3_400, pets: "considered", furnished: false } as const;
+  const { offers, mainEntity } = toListingThing(toSampleRental(terms), `${ORIGIN}/rental/R101`, ORIGIN);
+  expect(offers).toMatchObject({
+    availabilityStarts: "2999-12-05",
+    additionalProperty: { name: "Bond", value: 3_400 },
+  });
+  expect(mainEntity).toMatchObject({
+    petsAllowed: "Considered",
+    amenityFeature: { name: "Furnished", value: false },
+  });
+});
+
+test("each inspection and the auction are events in Sydney time", () => {
+  const listing = toSampleListing({
+    inspections: ["2026-11-28T10:00/10:30", "2026-07-01T10:00/10:30"],
+    auction: { at: "2026-12-05T10:00", place: "on site" },
+  });
+  const url = `${ORIGIN}/property/1`;
+  const { event } = toListingThing(listing, url, ORIGIN).mainEntity;
+  expect(event.map(({ startDate }) => startDate)).toEqual([
+    "2026-07-01T10:00:00+10:00",
+    "2026-11-28T10:00:00+11:00",
+    "2026-12-05T10:00:00+11:00",
+  ]);
+  expect(event[1]).toMatchObject({
+    "@type": "Event",
+    name: "Inspection",
+    endDate: "2026-11-28T10:30:00+11:00",
+    location: { address: { streetAddress: "1 Tern Lane", postalCode: "2095" } },
+    url,
+  });
+  expect(event[2]).toMatchObject({ name: "Auction" });
+  expect(event[2]).not.toHaveProperty("endDate");
+});
+
+test("an auction elsewhere, at a time not known yet, says its day and its place", () => {
+  const auction = { at: "2026-12-05", place: "Auction rooms, Manly" };
+  const { event } = toListingThing(toSampleListing({ auction }), `${ORIGIN}/property/1`, ORIGIN).mainEntity;
+  expect(event[0]).toMatchObject({ startDate: "2026-12-05", location: { address: "Auction rooms, Manly" } });
+});
+
+test("the events of a hidden address have no street", () => {
+  const hidden = toSampleListing({ address_display: false, inspections: ["2026-11-28T10:00"] });
+  const thing = toListingThing(hidden, `${ORIGIN}/property/1`, ORIGIN);
+  expect(JSON.stringify(thing.mainEntity.event)).not.toContain("Tern");
+});
+
+test("a home and its inspections are where the record says, in whatever state", () => {
+  const toAddresses = (changes: Parameters<typeof toSampleListing>[0]) => {
+    const next_inspection = "2026-11-28T10:00/10:30";
+    const { mainEntity } = toListingThing(
+      toSampleListing({ next_inspection, ...changes }),
+      `${ORIGIN}/property/1`,
+      ORIGIN,
+    );
+    return [mainEntity.address, mainEntity.event[0]?.location.address];
+  };
+  const richmond = { address: "12 Church Street, Richmond", suburb: "Richmond" };
+  for (const address of toAddresses({ ...richmond, state: "VIC", postcode: "3121" }))
+    expect(address).toMatchObject({ addressLocality: "Richmond", addressRegion: "VIC", postalCode: "3121" });
+  for (const address of toAddresses({})) expect(address).toMatchObject({ addressRegion: "NSW" });
+  for (const address of toAddresses(richmond)) expect(address).not.toHaveProperty("addressRegion");
+});

@@ -1,0 +1,161 @@
+import type { Event, RealEstateListing } from "schema-dts";
+import { isOnSite } from "#app/homes/inspections/auction.ts";
+import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
+import type { Status } from "#app/homes/record/listing-record.ts";
+import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getPrintedPrices } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
+import { withSydneyOffset } from "#app/region/sydney-time.ts";
+import type { Picture } from "#app/ui/picture/picture.ts";
+import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
+
+export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
+const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
+
+/** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
+export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
+  const home = toHome({ ...listing, url }, origin);
+  const isRental = listing.listingType === "Rent";
+  return {
+    ...home,
+    mainEntity: {
+      ...home.mainEntity,
+      ...(isRental && toTenancy(listing)),
+      event: toOpenTimes(listing).map((open) => toEvent(open, url, origin)),
+    },
+    offers: {
+      "@type": isRental ? "OfferForLease" : "Offer",
+      ...toMoney(listing),
+      availability: `https://schema.org/${availabilities[listing.status] ?? "InStock"}`,
+      businessFunction: isRental ? leaseOut : sell,
+      offeredBy: toAgencyReference(origin),
+      ...(isRental && toTerms(listing)),
+    },
+  } satisfies RealEstateListing;
+}
+
+const availabilities: Partial<Record<Status, "LimitedAvailability" | "SoldOut">> = {
+  "under-offer": "LimitedAvailability",
+  "deposit-taken": "LimitedAvailability",
+  sold: "SoldOut",
+  leased: "SoldOut",
+};
+
+function toTenancy({ pets, furnished }: Rental) {
+  return {
+    ...(pets && { petsAllowed: pets === "welcome" ? "Welcome" : "Considered" }),
+    ...(furnished !== undefined && {
+      amenityFeature: {
+        "@type": "LocationFeatureSpecification",
+        name: "Furnished",
+        value: furnished,
+      } as const,
+    }),
+  };
+}
+
+function toTerms({ available, bond }: Rental) {
+  return {
+    ...(available && { availabilityStarts: available }),
+    ...(bond && {
+      additionalProperty: { "@type": "PropertyValue", name: "Bond", value: bond, unitText: "AUD" } as const,
+    }),
+  };
+}
+
+/** As printed: a guide with both its ends, a rent by the week, and no figure where there is none. */
+function toMoney(listing: SaleListing | Rental) {
+  const printed = getPrintedPrices(listing);
+  if (!printed) return {};
+  const { price, priceTo = price } = printed;
+  const priceCurrency = "AUD";
+  const isRental = listing.listingType === "Rent";
+  const isRange = priceTo !== price;
+  const specification = {
+    "@type": isRental ? "UnitPriceSpecification" : "PriceSpecification",
+    priceCurrency,
+    ...(isRange ? { minPrice: price, maxPrice: priceTo } : { price }),
+    ...(isRental && { unitText: "week" }),
+  } as const;
+  return {
+    ...(!isRange && { price, priceCurrency }),
+    ...((isRange || isRental) && { priceSpecification: specification }),
+  };
+}
+
+type Home = {
+  title: string;
+  url: string;
+  description: string;
+  pictures: readonly Picture[];
+  hasPictures: boolean;
+  propertyType: string;
+  address: string;
+  showsAddress?: boolean;
+  suburb: string;
+  state?: string;
+  postcode?: string;
+  beds: number;
+  baths: number;
+};
+
+/** The home, without its offer. */
+export function toHome(home: Home, origin: string) {
+  return {
+    "@type": "RealEstateListing",
+    name: home.title,
+    url: home.url,
+    description: toListingDescription(home),
+    // A placeholder is no picture of the home.
+    ...(home.hasPictures && { image: home.pictures.map(({ src }) => new URL(src, origin).href) }),
+    mainEntity: {
+      "@type": toAccommodation(home.propertyType),
+      address: toPostalAddress(home.showsAddress === false ? undefined : toStreet(home), home),
+      ...(!isLand(home) && { numberOfBedrooms: home.beds, numberOfBathroomsTotal: home.baths }),
+    },
+  } satisfies RealEstateListing;
+}
+
+/** What schema.org calls each type of home. */
+const accommodations = {
+  House: "House",
+  Apartment: "Apartment",
+  Townhouse: "House",
+  Villa: "House",
+  Duplex: "House",
+  Terrace: "House",
+  Studio: "Apartment",
+  Land: "Accommodation",
+  Acreage: "House",
+} as const satisfies Record<HomeType, "House" | "Apartment" | "Accommodation">;
+
+function toAccommodation(propertyType: string) {
+  const type = getHomeType(propertyType);
+  return type ? accommodations[type] : "Accommodation";
+}
+
+/** An inspection or auction as JSON-LD. `url` is that of the listing's page. */
+function toEvent(open: OpenListing, url: string, origin: string) {
+  const { kind, time } = open;
+  const end = kind === "inspection" ? time.end : undefined;
+  return {
+    "@type": "Event",
+    name: kind === "auction" ? "Auction" : "Inspection",
+    startDate: time.start ? withSydneyOffset(`${time.date}T${time.start}`) : time.date,
+    ...(end && { endDate: withSydneyOffset(`${time.date}T${end}`) }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", address: toEventAddress(open) },
+    organizer: toAgencyReference(origin),
+    url,
+  } satisfies Event;
+}
+
+function toEventAddress({ kind, time, listing }: OpenListing) {
+  if (kind === "auction" && time.place && !isOnSite(time)) return time.place;
+  return toPostalAddress(listing.showsAddress ? toStreet(listing) : undefined, listing);
+}

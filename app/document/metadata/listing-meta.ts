@@ -1,0 +1,32 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import {
+  getSourceId,
+  toListingCrumbs,
+  toListingLinks,
+  toListingPath,
+} from "#app/homes/record/listing-links.ts";
+import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
+import { toPageTitle } from "../site/page-title.ts";
+import { toListingThing } from "./json-ld/listing-json-ld.ts";
+import { type SiteMatches, toMeta, toUnlistedMeta } from "./seo.ts";
+
+/** Everything that search engines and shared links read of a listing's page, for sale or for rent. */
+export function toListingMeta(
+  matches: SiteMatches,
+  page: { kind: "found"; listing: AnyListing } | { kind: "missing" } | undefined,
+  missingTitle: string,
+) {
+  if (page?.kind !== "found") return toUnlistedMeta(toPageTitle(missingTitle));
+  const { listing } = page;
+  const path = toListingPath(listing);
+  return toMeta(matches, {
+    title: toListingTitle(listing, getSourceId(listing)),
+    description: toListingDescription(listing),
+    path,
+    card: { path: toListingLinks(listing).share, version: listing.changedAt },
+    crumbs: toListingCrumbs(listing),
+    ...(import.meta.env.SSR && {
+      jsonLd: (origin: string) => toListingThing(listing, `${origin}${path}`, origin),
+    }),
+  });
+}

@@ -1,0 +1,90 @@
+import type { MetaDescriptor } from "react-router";
+import type { Thing } from "schema-dts";
+import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
+import { agency } from "#content/agency.ts";
+import type { Crumb } from "../site/breadcrumbs.tsx";
+import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
+import { shareImageSize, toShareImageAddress } from "./share-images/share-image.ts";
+
+/** The root's match, first of a route's: its loader knows the public address of the site. */
+export type SiteMatches = readonly [
+  { loaderData?: { origin: string; office: OfficeWords } } | undefined,
+  ...unknown[],
+];
+
+type PageMeta = {
+  /** At most 60 characters, the site's name at the end. */
+  title: string;
+  /** The page itself renders its title element: that of a form may begin with "Error: ". */
+  rendersTitle?: boolean;
+  description: string;
+  /** The one address of the page: a filtered list has that of the whole list. */
+  path: string;
+  type?: "website" | "article" | "profile";
+  /** Whose card is shown beside a link to the page, and when (ms) its data last changed; without it the page's own. */
+  card?: { path: string; version?: number };
+  /** As the page shows them, the page itself last. */
+  crumbs?: readonly Crumb[];
+  /** What the page shows, for machines; `origin` is the address of the site. */
+  jsonLd?: (origin: string) => Thing;
+};
+
+/** For a page that has no card of its own. */
+export const homeImage = { path: "/" } as const;
+
+const NO_ORIGIN = "http://localhost";
+
+/** Everything that search engines and shared links read of a page. */
+export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
+  const origin = root?.loaderData?.origin ?? NO_ORIGIN;
+  const { title, description, path } = page;
+  const address = new URL(path, origin).href;
+  return [
+    ...(page.rendersTitle ? [] : [{ title }]),
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: agency.name },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    ...toCardMeta(page, origin),
+    // The rest of the card is read from Open Graph.
+    { name: "twitter:card", content: "summary_large_image" },
+    // Machines read documents: the browser's build has none of it, and leaves the block of its document alone.
+    ...(import.meta.env.SSR ? [toJsonLd(page, { origin, phone: root?.loaderData?.office.phone })] : []),
+  ];
+}
+
+/** A state that no search engine should keep: not found, or only for one visitor. */
+export function toUnlistedMeta(title: string, description?: string): MetaDescriptor[] {
+  return [
+    { title },
+    ...(description ? [{ name: "description", content: description }] : []),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+type Site = { origin: string; phone: string | undefined };
+
+function toJsonLd({ crumbs = [], jsonLd }: PageMeta, site: Site): MetaDescriptor {
+  const { origin } = site;
+  const things = [
+    ...toSiteThings(site),
+    ...(crumbs.length > 0 ? [toBreadcrumbList(crumbs, origin)] : []),
+    ...(jsonLd ? [jsonLd(origin)] : []),
+  ];
+  // React Router writes < and > of these as \u003c and \u003e, so that no text can end the block.
+  return { "script:ld+json": { "@context": "https://schema.org", "@graph": things } };
+}
+
+function toCardMeta({ title, path, card }: PageMeta, origin: string): MetaDescriptor[] {
+  const { path: cardPath, version } = card ?? { path };
+  return [
+    { property: "og:image", content: new URL(toShareImageAddress(cardPath, version), origin).href },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: title },
+  ];
+}

@@ -1,0 +1,130 @@
+import { href } from "react-router";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import {
+  findSoldProperties,
+  getSoldProperty,
+  type SoldProperty,
+} from "#app/listings/sold/sold-properties.ts";
+import { toSoldPrice } from "#app/listings/sold/sold-summary.ts";
+import { formatDate } from "#app/region/format.ts";
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+import { agency } from "#content/agency.ts";
+import { homeHero } from "#content/home.ts";
+import { sitePages } from "#content/menu.ts";
+import { type ShareImage, toShareImageAddress } from "./share-image.ts";
+
+/** Share images by address, each made on demand: there may be 100,000 listings. */
+export type FoundImages = {
+  get(address: string): ShareImage | undefined;
+  keys(): Iterable<string>;
+  values(): Iterable<ShareImage>;
+};
+
+/**
+ * The image of every page by its address: the pages of the content first, then the listings. A home for sale has it
+ * under its source id, which does not move when the file changes.
+ */
+export function findShareImages(
+  listings: readonly SaleListing[],
+  rentals: readonly Rental[],
+  sold: readonly SaleListing[],
+  texts: SiteTexts,
+): FoundImages {
+  const textImages = findTextImages(texts);
+
+  function get(address: string) {
+    const [, kind, text = ""] = listingImage.exec(address) ?? [];
+    if (!kind) return textImages.get(address);
+    const wanted = decode(text) ?? "";
+    if (kind === "sold-property") {
+      const property = getSoldProperty(wanted, sold);
+      return property && toSoldImage(property);
+    }
+    const listing =
+      kind === "property"
+        ? listings.find(({ originalId }) => originalId === wanted)
+        : rentals.find(({ id }) => id === wanted);
+    return listing && toImage(listing);
+  }
+
+  function* keys() {
+    yield* textImages.keys();
+    for (const { originalId } of listings)
+      yield toShareImageAddress(href("/property/:id", { id: originalId }));
+    for (const { id } of rentals) yield toShareImageAddress(href("/rental/:id", { id }));
+    for (const { id } of findSoldProperties(sold))
+      yield toShareImageAddress(href("/sold-property/:id", { id }));
+  }
+
+  function* values() {
+    yield* textImages.values();
+    for (const listing of [...listings, ...rentals]) yield toImage(listing);
+    yield* findSoldProperties(sold).map(toSoldImage);
+  }
+
+  return { get, keys, values };
+}
+
+const listingImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
+
+/** The id that a part of an address stands for; undefined when it stands for none. */
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toImage(listing: SaleListing | Rental): ShareImage {
+  return { ...toLead(listing), heading: toPriceLine(listing), line: listing.address };
+}
+
+function toSoldImage(property: SoldProperty): ShareImage {
+  const { address, soldDate } = property;
+  const line = soldDate ? `${address} · Sold ${formatDate(soldDate)}` : `${address} · Sold`;
+  return { ...toLead(property), heading: toSoldPrice(property), line };
+}
+
+function toLead({ pictures: [{ src, words }] }: Pick<SoldProperty, "pictures">) {
+  return { picture: src, words };
+}
+
+function findTextImages({ suburbs, articles, agents }: SiteTexts) {
+  const entries: [string, ShareImage][] = [
+    ...sitePages.map(({ label, href, sharePicture }): [string, ShareImage] => [
+      href,
+      {
+        picture: toSource(sharePicture),
+        heading: href === "/" ? homeHero.line : label,
+        line: agency.legalName,
+      },
+    ]),
+    ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareImage] => [
+      href("/suburbs/:id", { id }),
+      { picture: toSource(picture), heading: name, line: `Suburb guide · ${name} ${state} ${postcode}` },
+    ]),
+    ...articles.map(({ slug, title, category, picture }): [string, ShareImage] => [
+      href("/journal/:slug", { slug }),
+      { picture: toSource(picture), heading: title, line: `Market Journal · ${category}` },
+    ]),
+    ...agents.map(({ id, name, title, picture }): [string, ShareImage] => [
+      href("/team/:id", { id: String(id) }),
+      { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
+    ]),
+  ];
+  return new Map(entries.map(([path, image]) => [toShareImageAddress(path), image]));
+}
+
+function toSource(name: string | Picture) {
+  return getPicture(name).src;
+}
+
+/** The picture of the page that lists it, where there is none of its own. */
+function getSharePicture(path: (typeof sitePages)[number]["href"]) {
+  const page = sitePages.find(({ href }) => href === path) ?? sitePages[0];
+  return page.sharePicture;
+}

@@ -1,0 +1,126 @@
+import { href } from "react-router";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+import { privacy, terms } from "#content/legal.ts";
+import { sitePages } from "#content/menu.ts";
+import { escapeXml } from "./xml.ts";
+
+/** A page for search engines: its path, its pictures, and when it last changed (a day or a moment), where known. */
+export type SitemapEntry = { path: string; changed?: string; pictures?: readonly string[] };
+
+/** An entry, or a listing whose entry is made on demand. */
+export type SitemapSource = SitemapEntry | SaleListing | Rental;
+
+/** Every page and every listing. Dates are given only where they are known. */
+export function findSitemapSources(
+  listings: readonly SaleListing[],
+  rentals: readonly Rental[],
+  sold: readonly SaleListing[],
+  { suburbs, articles, agents }: SiteTexts,
+): SitemapSource[] {
+  const forSale = toListingsChange(listings);
+  const forRent = toListingsChange(rentals);
+  return [
+    ...sitePages.map((page) => ({
+      path: page.href,
+      changed: toPageChange(page.href, { forSale, forRent, sold, articles }),
+    })),
+    ...suburbs.map(({ id, picture }) => ({
+      path: href("/suburbs/:id", { id }),
+      changed: toLatest([forSale, forRent]),
+      pictures: toSources([picture]),
+    })),
+    ...articles.map(({ slug, publishedAt, picture }) => ({
+      path: href("/journal/:slug", { slug }),
+      changed: publishedAt,
+      pictures: toSources([picture]),
+    })),
+    ...agents.map(({ id, picture }) => ({
+      path: href("/team/:id", { id: String(id) }),
+      pictures: toSources(picture ? [picture] : []),
+    })),
+    ...findSoldProperties(sold).map(({ id, soldDate, ...property }) => ({
+      path: href("/sold-property/:id", { id }),
+      changed: soldDate,
+      pictures: toOwnSources(property),
+    })),
+    ...listings,
+    ...rentals,
+  ];
+}
+
+export function toSitemapEntry(source: SitemapSource): SitemapEntry {
+  if ("path" in source) return source;
+  const { id, listingType, changedAt } = source;
+  return {
+    path:
+      listingType === "Sale"
+        ? href("/property/:id", { id: String(id) })
+        : href("/rental/:id", { id: String(id) }),
+    changed: new Date(changedAt).toISOString(),
+    pictures: toOwnSources(source),
+  };
+}
+
+/** A placeholder is no picture of the home. */
+function toOwnSources({ pictures, hasPictures }: { pictures: readonly Picture[]; hasPictures: boolean }) {
+  return hasPictures ? pictures.map(({ src }) => src) : [];
+}
+
+/** The entries as a sitemap of protocol 0.9 with Google's extension for pictures; `origin` is the address of the site, as https://www.example.com. */
+export function toSitemapXml(entries: readonly SitemapEntry[], origin: string) {
+  const toAddress = (path: string) => escapeXml(new URL(path, origin).href);
+  const urls = entries.map(({ path, changed, pictures = [] }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+    const images = pictures.map(
+      (src) => `<image:image><image:loc>${toAddress(src)}</image:loc></image:image>`,
+    );
+    return `<url><loc>${toAddress(path)}</loc>${lastmod}${images.join("")}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+type Changes = Pick<SiteTexts, "articles"> & {
+  forSale: string | undefined;
+  forRent: string | undefined;
+  sold: readonly SaleListing[];
+};
+
+function toPageChange(path: string, { forSale, forRent, sold, articles }: Changes) {
+  const changes: Record<string, string | undefined> = {
+    "/": forSale,
+    "/listings": forSale,
+    "/rentals": forRent,
+    "/auctions": forSale,
+    "/inspections": toLatest([forSale, forRent]),
+    "/sold": toLatest(findSoldProperties(sold).map(({ soldDate }) => soldDate)),
+    "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),
+    "/privacy": privacy.updatedAt,
+    "/terms": terms.updatedAt,
+  };
+  return changes[path];
+}
+
+function toSources(names: readonly (string | Picture)[]) {
+  return names.map((name) => getPicture(name).src);
+}
+
+/** All listings of a file share its date of change. */
+function toListingsChange([first]: readonly { changedAt: number }[]) {
+  return first && new Date(first.changedAt).toISOString();
+}
+
+/** The latest of some days and moments; undefined when there are none. */
+export function toLatest(days: readonly (string | undefined)[]) {
+  return days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}

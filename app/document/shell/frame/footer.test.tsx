@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, onTestFinished, test } from "vitest";
+import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.tsx";
+import { FOOTER_SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { agency, officeWords } from "#content/agency.ts";
+import { OfficeContext } from "../../site/office/office-words.ts";
+import { Footer } from "./footer.tsx";
+
+function renderFooter() {
+  return renderToStaticMarkup(
+    <OfficeContext value={officeWords}>
+      <Footer />
+    </OfficeContext>,
+  );
+}
+
+test("says that the agency is a sample", () => {
+  const markup = renderFooter();
+  expect(markup).toContain("Headland is a sample agency: its people, homes and figures are invented.");
+});
+
+test("protects the newsletter form from bots like every other: a hidden field, a submission id", () => {
+  const markup = renderFooter();
+  expect(markup).toContain(`name="${HONEYPOT}"`);
+  expect(markup).toContain(`name="${SUBMISSION}" value="${FOOTER_SUBMISSION}"`);
+});
+
+test("gives the licence and the ABN where the agency has them", () => {
+  const before = { ...agency };
+  onTestFinished(() => void Object.assign(agency, before));
+  Object.assign(agency, { licence: "20123456", abn: undefined });
+  const markup = renderFooter();
+  expect(markup).toContain("Licence 20123456");
+  expect(markup).not.toContain("ABN");
+});

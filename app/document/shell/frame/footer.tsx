@@ -1,0 +1,170 @@
+import { href } from "react-router";
+import { toPhoneHref } from "#app/region/format.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { agency } from "#content/agency.ts";
+import { footer } from "#content/menu.ts";
+import edge from "../../coast/drawings/edge.json" with { type: "json" };
+import { useOffice } from "../../site/office/office-words.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+export function Footer() {
+  return (
+    <>
+      <CoastEdge />
+      <div className="on-ink bg-ink pt-columns pb-8 text-sand-200">
+        <div className="wrap grid gap-12">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_3fr]">
+            <Mark />
+            <QuickLinks />
+            <Office />
+            <Newsletter />
+          </div>
+          <div className="grid gap-4 border-tide border-t pt-5 text-sm">
+            {agency.isSample && <p>{footer.sampleSentence}</p>}
+            <LegalLine />
+          </div>
+        </div>
+      </div>
+      <HeartForm />
+    </>
+  );
+}
+
+const heading = "mb-2 font-sans text-sm font-semibold text-foam";
+const link = "inline-flex min-h-8 wrap-anywhere items-center no-underline hover:text-foam hover:underline";
+
+function Mark() {
+  return (
+    <div className="col-span-full grid content-start gap-4 lg:col-span-1">
+      <p className="font-display text-foam text-mark leading-none tracking-display">{agency.name}</p>
+      <p className="max-w-80 text-sm">{footer.coastSentence}</p>
+    </div>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links" className={heading}>
+        Quick links
+      </h2>
+      <ul>
+        {footer.quickLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Office() {
+  const { address, email } = agency;
+  const { phone } = useOffice();
+  const [mailbox, domain] = email.split("@");
+  return (
+    <div className="text-sm">
+      <h2 className={heading}>Office</h2>
+      <address className="mb-2 not-italic">
+        {address.street}
+        <br />
+        {address.suburb} {address.state} {address.postcode}
+      </address>
+      <ul>
+        <li>
+          <a href={toPhoneHref(phone)} className={`${link} tabular-nums`}>
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className={link}>
+            <span>
+              {mailbox}@<wbr />
+              {domain}
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={footer.appraisalLink.href} className={link}>
+            {footer.appraisalLink.label}
+          </a>
+        </li>
+      </ul>
+      <SocialLinks />
+    </div>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+      {agency.social.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            aria-label={`${agency.name} on ${name}`}
+            className="inline-flex min-h-11 items-center hover:text-foam"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Newsletter() {
+  return (
+    <div className="col-span-full lg:col-span-1">
+      <h2 className={heading}>Stay Updated</h2>
+      <p className="mb-3 text-sm">{footer.newsletterSentence}</p>
+      <NewsletterForm />
+    </div>
+  );
+}
+
+function LegalLine() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
+      <p className="basis-full sm:mr-auto sm:basis-auto">
+        © {toSydneyTime(Date.now()).slice(0, 4)} {agency.legalName}
+        {agency.licence && ` · Licence ${agency.licence}`}
+        {agency.abn && ` · ABN ${agency.abn}`}
+      </p>
+      {footer.legalLinks.map(({ label, href }) => (
+        <a key={href} href={href} className={link}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Top edge of the footer. Moved by a pixel so that no seam shows. */
+export function CoastEdge() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="block aspect-40/3 min-h-14 w-full translate-y-px"
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 ${edge.width} ${edge.height}`}
+    >
+      <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edge.path} />
+    </svg>
+  );
+}
+
+/** The form of every heart on the page (app/listings/card/heart.tsx), and what it says. */
+function HeartForm() {
+  return (
+    <form id="hearts" action={href("/shortlist")} method="post" className="print:hidden">
+      <output className="heart-words" />
+      <p className="heart-words heart-kept">
+        Kept. <a href={href("/shortlist")}>Open your shortlist</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { getClosure } from "#app/agency/texts/closure.ts";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { useOffice } from "../../site/office/office-words.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { getCurrent } from "./menu.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { PreviewNotice } from "./preview-notice.tsx";
+import { Served } from "./served.tsx";
+
+/**
+ * What stands around every page: a way past the header, the header, the footer. Where the browser's build says
+ * "not on the server" it loses all that is behind (served.tsx).
+ */
+export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const served = useRef(pathname);
+  useEffect(() => {
+    for (const part of document.querySelectorAll("[data-served=header], [data-served=menu]"))
+      markCurrent(part, pathname);
+    if (pathname !== served.current) dropJsonLd();
+  }, [pathname]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="behind-menu absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3"
+      >
+        Skip to content
+      </a>
+      <Served name="menu" as="header" id="mobile-menu" popover="auto" className="menu-layer menu-motion">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <MobileMenu pathname={pathname} />}
+      </Served>
+      <Served name="notice" as="div" className="behind-menu bg-ink text-foam">
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <>
+            <PreviewNotice />
+            <ClosureNotice />
+          </>
+        )}
+      </Served>
+      <Served
+        name="header"
+        as="header"
+        className="behind-menu sticky top-0 z-40 border-line border-b bg-foam print:static"
+      >
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Header pathname={pathname} />}
+      </Served>
+      <main id="main" tabIndex={-1} className="behind-menu peer grow outline-none">
+        {children}
+      </main>
+      <div className={coastGround}>
+        <Served name="footer" as="footer" className="print:hidden">
+          {(import.meta.env.SSR || import.meta.env.DEV) && <Footer />}
+        </Served>
+      </div>
+    </div>
+  );
+}
+
+// A page that ends on a sand band or on a drawing has that, not foam, behind the coast edge. Under a bar at the foot of
+// the window its end stays free. Looked for among main's children only: what a filter changes must not style the page anew.
+const coastGround =
+  "behind-menu relative not-print:peer-has-[>[data-bottom-bar]]:max-lg:mb-(--bottom-bar-h) peer-has-[>.bg-sand-100:last-child]:bg-sand-100 peer-has-[>.under-coast:last-child]:-mt-(--coast-edge)";
+
+/** Takes away what the document says for machines: it speaks of the page it came with, not of the one that followed. */
+function dropJsonLd() {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
+/** Moves the header's aria-current marks to the page that came in the browser, by the rules of menu.ts. */
+function markCurrent(header: Element, pathname: string) {
+  for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a")) {
+    mark(link, getCurrent({ href: link.pathname, covers: link.dataset.covers?.split(" ") }, pathname));
+  }
+  for (const button of header.querySelectorAll("nav button")) {
+    const isInMenu = button.nextElementSibling?.querySelector("[aria-current]");
+    mark(button, isInMenu ? "true" : undefined);
+  }
+}
+
+function mark(element: Element, current: "page" | "true" | undefined) {
+  if (current) element.setAttribute("aria-current", current);
+  else element.removeAttribute("aria-current");
+}
+
+/** Above the header, on the days on which the office is closed. */
+function ClosureNotice() {
+  const words = getClosure(useOffice(), toSydneyTime(Date.now()).slice(0, 10));
+  return words && <p className="wrap wrap-anywhere py-3 text-sm">{words}</p>;
+}

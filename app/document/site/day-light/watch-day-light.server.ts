@@ -1,0 +1,16 @@
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toDayLight } from "./day-light.ts";
+
+const CLOCK_CHECK_MS = 60_000;
+
+/** Calls `onChange` at most a minute after Sydney's light has changed; until the process ends. */
+export function watchDayLight(onChange: () => void, now = Date.now) {
+  const read = () => toDayLight(toSydneyTime(now()));
+  let light = read();
+  setInterval(() => {
+    const current = read();
+    if (current === light) return;
+    light = current;
+    onChange();
+  }, CLOCK_CHECK_MS).unref();
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { toPhoneHref } from "#app/region/format.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { elsewhere } from "#content/not-found.ts";
+import { NotFoundLayout } from "./not-found-page.tsx";
+import { useOffice } from "./office/office-words.ts";
+import { toPageTitle } from "./page-title.ts";
+
+/** Shown in place of a page that was not found, takes no forms, or failed. */
+export function ErrorPages({ status }: { status: number }) {
+  if (status === 404)
+    return (
+      <>
+        <title>{toPageTitle("Page not found")}</title>
+        <NoSuchPage />
+      </>
+    );
+  if (status === 503)
+    return (
+      <Fault
+        title="Your shortlist cannot be reached"
+        link={<ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>}
+      >
+        Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts,
+        ring the office on
+      </Fault>
+    );
+  if (status === 405)
+    return (
+      <Fault
+        title="This page takes no forms"
+        link={<ButtonLink href={href("/contact")}>Contact Us</ButtonLink>}
+      >
+        Nothing was sent. Please use our contact page, or ring the office on
+      </Fault>
+    );
+  return (
+    <Fault title="This page did not load" link={<ButtonLink href={href("/")}>Return to Home</ButtonLink>}>
+      The fault is ours. Please try again in a minute, or ring the office on
+    </Fault>
+  );
+}
+
+/** What an unknown address shows (spec §2.25). */
+export function NoSuchPage() {
+  return (
+    <NotFoundLayout>
+      <h1 className="font-display text-hero">
+        Oops! <br />
+        Page not found
+      </h1>
+      <p className="max-w-120 text-lead text-tide">
+        There is no such address on this coast. The page may have moved, or the listing may have been taken
+        down.
+      </p>
+      <ButtonLink href={href("/")}>Return to Home</ButtonLink>
+      <search className="w-full max-w-120 pt-4">
+        <form action={href("/listings")} className="grid grid-cols-rest-auto items-end gap-3">
+          <TextField name="location" label="Suburb, postcode or keyword" autoComplete="off" />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <nav aria-label="Where to go from here">
+        <ul className="flex flex-wrap gap-x-6">
+          {elsewhere.map(({ href: path, label }) => (
+            <li key={path}>
+              <a href={path} className="inline-flex min-h-11 items-center underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <script>{logAttemptedPath}</script>
+    </NotFoundLayout>
+  );
+}
+
+// The same text for every address, so that one hash in the content security policy allows it.
+const logAttemptedPath = 'console.error("404: there is no page at",location.pathname)';
+
+type FaultProps = { title: string; link: ReactNode; children: string };
+
+/** `children` is a sentence that ends with the telephone number. */
+function Fault({ title, link, children }: FaultProps) {
+  const { phone } = useOffice();
+  return (
+    <NotFoundLayout>
+      <title>{toPageTitle(title)}</title>
+      <h1 className="font-display text-h1">{title}</h1>
+      <p className="max-w-120 text-lead text-tide">
+        {children}{" "}
+        <a href={toPhoneHref(phone)} className="tabular-nums underline">
+          {phone}
+        </a>
+        .
+      </p>
+      {link}
+    </NotFoundLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Portrait } from "./portrait.ts";
+
+/** Loaded on demand, so that hydrated pages carry its drawing only where an agent has no picture. */
+const AgentPlate = lazy(async () => {
+  const { AgentPlate } = await import("../../coast/plate.tsx");
+  return { default: AgentPlate };
+});
+
+type AgentPortraitProps = {
+  portrait: Portrait;
+  /** The `sizes` attribute. */
+  sizes: string;
+  className: string;
+  priority?: boolean;
+};
+
+/** Decorative: the name stands beside it. */
+export function AgentPortrait({ portrait, sizes, className, priority }: AgentPortraitProps) {
+  if ("plate" in portrait)
+    return (
+      <Suspense fallback={<div className={className} />}>
+        <AgentPlate plate={portrait.plate} className={className} />
+      </Suspense>
+    );
+  return (
+    <Picture
+      picture={portrait.picture}
+      sizes={sizes}
+      priority={priority}
+      alt=""
+      className={`rounded-xs ${className}`}
+    />
+  );
+}

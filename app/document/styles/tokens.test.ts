@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const tokens = readFileSync("app/document/styles/tokens.css", "utf8");
+const users = globSync("app/**/*.{tsx,ts,css}")
+  .filter((file) => !file.includes(".test."))
+  .map((file) => readFileSync(file, "utf8").replaceAll(/^\s*--[\w-]+:/gm, ""))
+  .join("\n");
+
+/** "text-h1" of --text-h1, "bg-ink" of --color-ink: by the last part of its name. */
+const namespaces =
+  /^(?:color|font-weight|font|text|tracking|leading|spacing|grid-template-(?:columns|rows)|scale|container|breakpoint|radius|shadow|aspect|ease|animate)-/;
+
+test("every design token is used", () => {
+  const names = [...tokens.matchAll(/^\s*--([a-z\d]+(?:-[a-z\d]+)*): (?!initial)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const unused = names.filter((name) => {
+    const utility = name.replace(namespaces, "");
+    return (
+      !users.includes(`--${name})`) && !new RegExp(`-${utility}(?![\\w-])|["\\s:]${utility}:`).test(users)
+    );
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import type { ImportOptions } from "../importing/import-feed.server.ts";
+import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
+import type { Provider } from "../provider.ts";
+import { openXmlFile } from "../reading/file/xml-file.server.ts";
+import { type Folders, parseWorkName } from "./folders.server.ts";
+import { type KeepPicture, withContent } from "./read-content.server.ts";
+import { keepStripped, stripBroken } from "./strip.server.ts";
+import { ZipError } from "./unpack.server.ts";
+
+/** Not more: a writer of SQLite keeps enquiries out meanwhile. */
+const MOST_TOGETHER = 20;
+
+/** A file of the work folder; one that is small is no ZIP. */
+export type Waiting = { name: string; isSmall: boolean };
+
+export type TakeOptions = Pick<ImportOptions, "register" | "agency"> & {
+  folders: Folders;
+  providers: readonly Provider[];
+  keepPicture: KeepPicture;
+  /** A file has been read or refused; somebody may have to know of it. */
+  onTrouble: (fileId: string) => Promise<void>;
+};
+
+/**
+ * Imports the first of the files of the work folder, or the small ones at their beginning with one write to the disk, and
+ * moves them on: to the archive, to those that wait for a person, or to those that are refused. Returns what became of them,
+ * in their order. Stopped anywhere, they are taken up by calling this again.
+ */
+export async function takeNext(waiting: readonly Waiting[], now: number, options: TakeOptions) {
+  const others = waiting.findIndex(({ isSmall }) => !isSmall);
+  const small = waiting.slice(0, others < 0 ? MOST_TOGETHER : Math.min(others, MOST_TOGETHER));
+  const takeFirst = async () => [await takeFile(waiting[0]?.name ?? "", now, options)];
+  // One that cannot be taken now does not keep back those before it.
+  return small.length > 1 ? takeTogether(small, now, options).catch(takeFirst) : takeFirst();
+}
+
+async function takeTogether(small: readonly Waiting[], now: number, options: TakeOptions) {
+  const taken = await options.register.together(async (register) => {
+    const imports: Taken[] = [];
+    for (const { name } of small) {
+      const file = await openXmlFile(join(options.folders.work, name));
+      imports.push(await importWaiting(name, { files: [file] }, now, { ...options, register }));
+    }
+    return imports;
+  });
+  for (const each of taken) await finish(each, now, options);
+  return taken.map(({ imported }) => imported);
+}
+
+async function takeFile(workName: string, now: number, options: TakeOptions) {
+  const { id, name } = parseWorkName(workName);
+  const { folders, keepPicture } = options;
+  const path = join(folders.work, workName);
+  const scratch = join(folders.work, `.${id}`);
+  try {
+    return await withContent(path, { scratch, keepPicture }, async (content) => {
+      const taken = await importWaiting(workName, content, now, options);
+      await finish(taken, now, options);
+      return taken.imported;
+    });
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return refuse(path, { id, name, sha256: await hashFile(path), now, reason: error.message }, options);
+  }
+}
+
+type Taken = { imported: Imported; workName: string; content: Content };
+
+async function importWaiting(
+  workName: string,
+  content: Content,
+  now: number,
+  options: TakeOptions,
+): Promise<Taken> {
+  const sha256 = await hashFile(join(options.folders.work, workName));
+  const imported = await importFile(content, { ...options, ...parseWorkName(workName), sha256, now });
+  return { imported, workName, content };
+}
+
+async function finish(taken: Taken, now: number, options: TakeOptions) {
+  const { imported, workName } = taken;
+  const { id } = parseWorkName(workName);
+  // Before it moves: somebody who was told twice after a kill is better off than one who was not told.
+  if (imported.report || imported.row.id === id) await options.onTrouble(imported.row.id);
+  await moveOn(taken, now, options);
+}
+
+type Refused = { id: string; name: string; sha256: string; now: number; reason: string };
+
+/** A file that is not even looked into: it is put aside with its reason. */
+export async function refuse(path: string, { id, name, sha256, now, reason }: Refused, options: TakeOptions) {
+  const { register, folders } = options;
+  const file = { id, name, provider: "unknown", sha256, receivedAt: now };
+  const row = await register.startFile(file);
+  const report = { provider: "unknown", state: "refused" as const, reason, counts: {}, listings: [] };
+  if (row.state === "reading") await register.finishFile(row.id, report, now);
+  await putAside(path, join(folders.refused, `${id}~${name}`), report);
+  const imported: Imported = {
+    row: { ...row, state: "refused", reason },
+    report: { ...report, warnings: [] },
+  };
+  await options.onTrouble(row.id);
+  return imported;
+}
+
+async function moveOn({ imported, workName, content }: Taken, now: number, options: TakeOptions) {
+  const { row, report } = imported;
+  const { folders, providers } = options;
+  const path = join(folders.work, workName);
+  // The same bytes have been here before, under their first id.
+  if (row.id !== parseWorkName(workName).id) return rm(path);
+  if (row.state === "refused") return putAside(path, join(folders.refused, workName), report ?? row);
+  const folder =
+    row.state === "held" ? folders.held : join(folders.archive, toSydneyTime(now).slice(0, "2026-11".length));
+  const provider = providers.find(({ name }) => name === row.provider) ?? {};
+  await keepStripped(content, { folder, workName, provider });
+  await rm(path);
+}
+
+async function putAside(path: string, target: string, report: object) {
+  await writeFile(`${target}.report.json`, `${JSON.stringify(report, undefined, 2)}\n`);
+  await stripBroken(path, target);
+}

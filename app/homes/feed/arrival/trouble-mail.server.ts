@@ -1,0 +1,136 @@
+import type { Team } from "#app/agency/texts/team.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
+import { type Letter, toMail } from "#app/store/outbox/letter.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
+import { agency } from "#content/agency.ts";
+import type { findFile, findUntoldFiles, noteUntold } from "../../register/feed-files.server.ts";
+import type { HomeReport } from "../../register/register.ts";
+import type { FeedFileRow } from "../../register/store/register-rows.ts";
+import type { findWaiting } from "../../register/versions.server.ts";
+import { KIND_NOT_SHOWN } from "../reading/listing-kinds.ts";
+import { type Trouble, type TroubledFile, toKindsLetter, toLetter, toSubject } from "./trouble-letter.ts";
+
+const MAIL_EVERY_MS = 60 * 60_000;
+/** A thousand years. */
+const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
+
+/** The register's files and homes, as the store has them. */
+export type TroubleSource = {
+  findFile: typeof findFile;
+  findUntoldFiles: typeof findUntoldFiles;
+  noteUntold: typeof noteUntold;
+  findWaiting: typeof findWaiting;
+};
+
+type MailOptions = {
+  db: Database;
+  source: TroubleSource;
+  getTeam: () => Team;
+  /** Of the site, for links. */
+  publicOrigin: string;
+  now?: () => number;
+};
+
+/**
+ * Tells the principal of files and homes that wait for a decision, and of files that could not be used: of the first at
+ * once, of what follows in one mail an hour. All processes share the hour.
+ */
+export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Date.now }: MailOptions) {
+  const officeUrl = new URL("/office/homes", publicOrigin).href;
+
+  /** After a file has been read. */
+  async function tell(fileId: string) {
+    await inTransaction(db, async (transaction) => {
+      const row = await source.findFile(transaction, fileId);
+      if (!row) return;
+      await tellKinds(transaction, { ...row, listings: JSON.parse(row.listings) });
+      const found = await findTrouble(transaction, row, source);
+      if (!found) return;
+      if (await isTooSoon(transaction, found.trouble)) await source.noteUntold(transaction, fileId);
+      else await send(transaction, found.trouble, [found.file]);
+    });
+  }
+
+  /** Of kinds that the site does not show, each once for each provider. */
+  async function tellKinds(transaction: Database, file: TroubledFile) {
+    const kinds: string[] = [];
+    for (const kind of findKindsNotShown(file))
+      if (
+        await takeTask(transaction, `feed told: ${file.provider} ${kind}`, {
+          now: now(),
+          leaseMs: FOR_GOOD_MS,
+        })
+      )
+        kinds.push(kind);
+    if (kinds.length > 0) await mail(transaction, file.id, toKindsLetter(file, kinds));
+  }
+
+  /** What has gathered, where an hour has passed since the last mail. */
+  async function tellGathered() {
+    if ((await source.findUntoldFiles(db)).length === 0) return;
+    await inTransaction(db, async (transaction) => {
+      const rows = await source.findUntoldFiles(transaction);
+      const found: { trouble?: Trouble; file?: TroubledFile; id: string }[] = [];
+      for (const row of rows) found.push({ id: row.id, ...(await findTrouble(transaction, row, source)) });
+      for (const [trouble, some] of Map.groupBy(found, (each) => each.trouble)) {
+        if (trouble && (await isTooSoon(transaction, trouble))) continue;
+        const files = some.flatMap(({ file }) => file ?? []);
+        if (trouble) await send(transaction, trouble, files);
+        for (const { id } of some) await source.noteUntold(transaction, id, false);
+      }
+    });
+  }
+
+  async function isTooSoon(transaction: Database, trouble: Trouble) {
+    const turn = { now: now(), everyMs: MAIL_EVERY_MS };
+    return (await takeTurn(transaction, `feed mail: ${trouble}`, turn)) > 0;
+  }
+
+  async function send(transaction: Database, trouble: Trouble, files: readonly TroubledFile[]) {
+    const subject = toSubject(trouble, files);
+    await mail(transaction, files[0]?.id ?? "", { subject, letter: toLetter(trouble, files, officeUrl) });
+  }
+
+  async function mail(transaction: Database, subjectId: string, told: { subject: string; letter: Letter }) {
+    const principal = getTeam().agents.find(({ role }) => role === "Principal Agent");
+    const payload = toMail({
+      to: { name: principal?.name ?? agency.name, address: principal?.email ?? agency.email },
+      ...told,
+    });
+    await addNotices(transaction, {
+      subjectId,
+      notices: [{ kind: "feed", payload }],
+      state: "waiting",
+      now: now(),
+    });
+  }
+
+  return { tell, tellGathered };
+}
+
+/** What is to be told of a file; nothing of one that a person has decided about. */
+async function findTrouble(db: Database, row: FeedFileRow, { findWaiting }: TroubleSource) {
+  const listings: HomeReport[] = JSON.parse(row.listings);
+  if (row.state === "refused" || row.state === "held")
+    return { trouble: row.state, file: { ...row, listings } };
+  if (row.state !== "done") return undefined;
+  const stopped = listings.filter(isForPrincipal);
+  if (stopped.length === 0) return undefined;
+  const waiting = new Set((await findWaiting(db)).map(({ homeId }) => homeId));
+  const homes = stopped.filter(({ publicId = "" }) => waiting.has(publicId));
+  if (homes.length === 0) return undefined;
+  return { trouble: "homes" as const, file: { ...row, listings: homes } };
+}
+
+function findKindsNotShown({ listings }: TroubledFile) {
+  const skipped = listings.filter(({ findings }) => findings.some(({ code }) => code === KIND_NOT_SHOWN));
+  return new Set(skipped.map(({ key }) => key.kind));
+}
+
+/** What the sender alone can mend stands in the report. */
+function isForPrincipal({ outcome, findings }: HomeReport) {
+  return (
+    outcome === "HELD" || findings.some(({ code, level }) => code === "possible-relist" && level === "stop")
+  );
+}

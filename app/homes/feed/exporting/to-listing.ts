@@ -1,0 +1,107 @@
+import type { ExportedHome } from "../../register/publish/exported-homes.server.ts";
+import type { Element } from "../element.ts";
+import { EXPORTED } from "./read-exported.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A home as a listing of REAXML: in the words of its sender, or written from its record where nobody sent it or the office
+ * says something else. What the site shows stands beside it, exactly, for `npm run feed -- import`.
+ */
+export function toListing(home: ExportedHome): Element {
+  const { key, offer, status, modTime, source, isEdited } = home;
+  const isWritten = !source || isEdited;
+  const written = isWritten ? writeRecord(home) : [];
+  const names = new Set(written.map(({ name }) => name.toLowerCase()));
+  const known = (source?.children ?? []).filter(
+    ({ name }) => name.toLowerCase() !== EXPORTED && !names.has(name.toLowerCase()),
+  );
+  const ids = source ? [] : [make("agentID", key.agentId), make("uniqueID", key.uniqueId)];
+  const { publicId, record, media } = home;
+  return {
+    name: source?.name ?? (offer === "sale" ? "residential" : "rental"),
+    attributes: { ...(modTime ? { modTime } : {}), status, ...source?.attributes },
+    children: [...ids, ...known, ...written, make(EXPORTED, JSON.stringify({ publicId, record, media }))],
+    text: "",
+  };
+}
+
+/** What other software can read of a record. */
+function writeRecord({ record, offer }: ExportedHome): Element[] {
+  const say = (name: string, field: string) => makeOf(name, record[field]);
+  const isSale = offer === "sale";
+  return [
+    ...say("headline", "title"),
+    ...say("description", "description"),
+    ...writePrice(record, isSale),
+    writeAddress(record),
+    { ...make("category"), attributes: { name: toText(record.type) } },
+    {
+      ...make("features"),
+      children: [
+        ...say("bedrooms", isSale ? "beds" : "bedrooms"),
+        ...say("bathrooms", isSale ? "baths" : "bathrooms"),
+        ...say("garages", "parking"),
+      ],
+    },
+    ...say("dateAvailable", "available"),
+    ...writeAgents(record),
+  ].filter(
+    ({ text, children, attributes }) => text || children.length > 0 || Object.keys(attributes).length > 0,
+  );
+}
+
+function writePrice(record: Fields, isSale: boolean): Element[] {
+  const display = record.price_display === false ? "no" : "yes";
+  const price = isSale ? make("price", record.price_aud) : make("rent", record.weekly_rent_aud);
+  const attributes: Element["attributes"] = isSale ? { display } : { period: "week", display };
+  return [{ ...price, attributes }, ...makeOf("priceView", record.price_text)];
+}
+
+/** The street as one line, which is how records have it. */
+function writeAddress(record: Fields): Element {
+  const [street = ""] = toText(record.address).split(",");
+  const [, number, name = street] = /^(\d[^ ]*) (.+)$/.exec(street.trim()) ?? [];
+  return {
+    ...make("address"),
+    attributes: { display: record.address_display === false ? "no" : "yes" },
+    children: [
+      ...makeOf("streetNumber", number),
+      ...makeOf("street", name.trim()),
+      ...makeOf("suburb", record.suburb),
+      ...makeOf("state", record.state),
+      ...makeOf("postcode", record.postcode),
+    ],
+  };
+}
+
+function writeAgents({ agent, agents }: Fields): Element[] {
+  return (Array.isArray(agents) ? agents : [agent]).flatMap((each: Fields | undefined, index) =>
+    each
+      ? [
+          {
+            ...make("listingAgent"),
+            attributes: { id: String(index + 1) },
+            children: [
+              ...makeOf("name", each.name),
+              ...makeOf("email", each.email),
+              ...makeOf("telephone", each.phone),
+            ],
+          },
+        ]
+      : [],
+  );
+}
+
+function make(name: string, value: unknown = ""): Element {
+  return { name, attributes: {}, children: [], text: toText(value) };
+}
+
+function makeOf(name: string, value: unknown): Element[] {
+  const text = toText(value);
+  return text ? [make(name, text)] : [];
+}
+
+function toText(value: unknown) {
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { FeedFileRow } from "../../register/store/register-rows.ts";
+import type { Provider } from "../provider.ts";
+import { findProvider } from "../reading/file/find-provider.server.ts";
+import type { XmlFile } from "../reading/file/xml-file.server.ts";
+import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
+
+type FileOptions = Omit<ImportOptions, "provider"> & {
+  providers: readonly Provider[];
+  /** What the file is called from now on, in reports and in the archive. */
+  id: string;
+  name: string;
+  /** SHA-256 of its bytes as they were sent, in hex. */
+  sha256: string;
+  /** One that was refused is tried once more: what it was refused for may have been set right here. */
+  isRetry?: boolean;
+};
+
+/** What is in a file: its XML, and the addresses of the pictures that came along, by their names. */
+export type Content = { files: readonly XmlFile[]; enclosed?: ReadonlyMap<string, string> };
+
+/** What became of a file; without `report` it is one that was imported before. */
+export type Imported = {
+  row: Pick<FeedFileRow, "id" | "state" | "reason" | "counts" | "provider">;
+  report?: ImportReport;
+};
+
+/** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
+export async function importFile(
+  content: Content,
+  { providers, id, name, sha256, isRetry, ...options }: FileOptions,
+): Promise<Imported> {
+  const { register, now, isApproved } = options;
+  const provider = await findProvider(content.files, providers);
+  const file = { id, name, provider: provider.name, sha256, receivedAt: now };
+  const row = await register.startFile(file);
+  const isHeld = row.state === "held" || row.state === "approved";
+  const isOpen =
+    row.state === "reading" || (isHeld && isApproved) || (row.state === "refused" && isRetry === true);
+  if (!isOpen) return { row };
+  const report = await importFeed({ ...file, ...content, id: row.id }, { ...options, provider });
+  const { state, counts, warnings } = report;
+  const reason = report.reason ?? (warnings.join("; ") || undefined);
+  await register.finishFile(row.id, { ...report, reason, provider: provider.name }, now);
+  return {
+    row: {
+      id: row.id,
+      provider: provider.name,
+      state,
+      reason: reason ?? null,
+      counts: JSON.stringify(counts),
+    },
+    report,
+  };
+}
+
+/** Decides and reports, without a trace. */
+export async function checkFile(
+  content: Content,
+  { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256" | "isRetry">,
+) {
+  const provider = await findProvider(content.files, providers);
+  const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
+  return importFeed(file, { ...options, provider, isTrial: true });
+}
+
+export async function hashFile(path: string) {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}

@@ -1,0 +1,140 @@
+import type { Finding } from "../../register/register.ts";
+import type { FeedStatus } from "../../register/store/register-rows.ts";
+import { type Element, getAttribute, isEmpty } from "../element.ts";
+import { EXPORTED } from "../exporting/read-exported.ts";
+
+/** Their children are merged one by one; what is absent in them stays. */
+const containers = new Set([
+  "features",
+  "allowances",
+  "ecofriendly",
+  "views",
+  "idealfor",
+  "ruralfeatures",
+  "landdetails",
+  "buildingdetails",
+]);
+/** Those of today and of before: their slots are merged into one. */
+const SLOTS = "objects";
+const slotted = new Set([SLOTS, "images"]);
+const LEAD_SLOT = "m";
+/** What a home on the market cannot be without. */
+const essential = new Set(["headline", "description", "price", "rent", "address"]);
+/** Replaced whole, an empty one by nothing. */
+const lists = new Set(["inspectiontimes", "media"]);
+/** Between the software and the portals; nothing of ours. */
+const ignored = new Set(["purchaseorder", "marketing", "project"]);
+
+type Merged = { element: Element; findings: Finding[] };
+
+/**
+ * What is known of a listing once this is known, too (docs/feed.md#reading): what is absent stays, what is empty is
+ * cleared, a slot with nothing but its id is deleted. A live listing cannot lose its headline, text, price or address;
+ * one that was sold or leased before keeps the agents who did it.
+ */
+export function mergeListing(held: Element | undefined, incoming: Element, before?: FeedStatus): Merged {
+  const isLive = before === "current";
+  const isOver = before === "sold" || before === "leased";
+  const findings: Finding[] = [];
+  const known = groupByName(held?.children);
+  known.delete(EXPORTED);
+  const said = groupByName(incoming.children);
+  for (const [name, fresh] of said) {
+    if (ignored.has(name)) continue;
+    if (isOver && name === "listingagent" && known.has(name)) continue;
+    const before = known.get(name) ?? [];
+    if (isLive && essential.has(name) && fresh.every(isEmpty)) {
+      findings.push(refuseToClear(fresh[0]?.name ?? name));
+      known.set(name, withDisplayOf(before, fresh[0]));
+    } else known.set(name, mergeNamed(before, name, fresh));
+  }
+  return {
+    element: {
+      name: incoming.name,
+      attributes: { ...held?.attributes, ...withoutState(incoming.attributes) },
+      children: [...known.values()].flat(),
+      text: "",
+    },
+    findings,
+  };
+}
+
+/** An empty price or address that is not to be shown hides the one that stays. */
+function withDisplayOf(held: readonly Element[], fresh: Element | undefined): Element[] {
+  const display = fresh && getAttribute(fresh, "display");
+  if (display === undefined) return [...held];
+  return held.map((element) => {
+    const others = Object.entries(element.attributes).filter(([name]) => !/^display$/i.test(name));
+    return { ...element, attributes: { ...Object.fromEntries(others), display } };
+  });
+}
+
+function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
+  if (name === SLOTS) return mergeSlots([...held, ...fresh]);
+  if (name === "listingagent") return mergeAgents(held, fresh);
+  if (lists.has(name)) return fresh.filter((each) => !isEmpty(each));
+  const [container, ...others] = fresh;
+  if (container && others.length === 0 && containers.has(name)) return mergeContainer(held[0], container);
+  return fresh.filter((each) => !isEmpty(each));
+}
+
+function mergeContainer(held: Element | undefined, fresh: Element): Element[] {
+  const known = groupByName(held?.children);
+  for (const [name, elements] of groupByName(fresh.children))
+    known.set(
+      name,
+      elements.filter((each) => !isEmpty(each)),
+    );
+  const children = [...known.values()].flat();
+  return children.length > 0 ? [{ ...fresh, children }] : [];
+}
+
+/** By their id, or by their place where they have none. */
+function mergeAgents(held: readonly Element[], fresh: readonly Element[]): Element[] {
+  const slots = new Map<string, Element>();
+  for (const agents of [held, fresh])
+    for (const [index, agent] of agents.entries()) {
+      const id = getAttribute(agent, "id") || String(index + 1);
+      if (isEmpty(agent)) slots.delete(id);
+      else slots.set(id, { ...agent, attributes: { ...agent.attributes, id } });
+    }
+  return [...slots].sort(([one], [other]) => Number(one) - Number(other)).map(([, agent]) => agent);
+}
+
+/** Pictures, plans and documents by what they are and their id; an empty lead picture deletes nothing. */
+function mergeSlots(holders: readonly Element[]): Element[] {
+  const slots = new Map<string, Element>();
+  for (const { children } of holders)
+    for (const slot of children) {
+      const id = getAttribute(slot, "id")?.toLowerCase() ?? "";
+      const key = `${slot.name.toLowerCase()} ${id}`;
+      if (!isEmpty(slot)) slots.set(key, slot);
+      else if (id !== LEAD_SLOT) slots.delete(key);
+    }
+  return slots.size > 0 ? [{ name: SLOTS, attributes: {}, children: [...slots.values()], text: "" }] : [];
+}
+
+/** By name in lower case, in the order in which the names first stand there. */
+function groupByName(children: readonly Element[] = []) {
+  const groups = new Map<string, Element[]>();
+  for (const child of children) {
+    const name = child.name.toLowerCase();
+    const group = slotted.has(name) ? SLOTS : name;
+    const found = groups.get(group);
+    if (found) found.push(child);
+    else groups.set(group, [child]);
+  }
+  return groups;
+}
+
+function refuseToClear(name: string): Finding {
+  const hint = "withdraw the listing instead; a home on the market keeps what it has";
+  return { code: "clear-refused", path: name, words: "", hint, level: "warn" };
+}
+
+/** Status and time belong to the message; the register keeps them beside what is known. */
+function withoutState(attributes: Element["attributes"]) {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !/^(?:status|modTime)$/i.test(name)),
+  );
+}

@@ -1,0 +1,121 @@
+import { copyFile, open, rm, stat } from "node:fs/promises";
+import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "../../register/store/register-rows.ts";
+import type { Encoder } from "./encoder.server.ts";
+import type { FetchedFile, FetchPicture } from "./fetching/fetch-picture.server.ts";
+import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";
+import { type PictureFiles, toName, toStem } from "./picture-files.server.ts";
+
+export type PictureSource = {
+  files: PictureFiles;
+  encoder: Pick<Encoder, "encode">;
+  fetchPicture: FetchPicture;
+  /** Where a provider's pictures may come from (allowed-origin.ts). */
+  getOrigins: (provider: string) => readonly string[];
+  signal: AbortSignal;
+};
+
+/**
+ * Fetches a picture or document, and encodes it where it is another than the one that is here. Throws a PictureError,
+ * and other errors where the picture is not to blame.
+ */
+export async function getPicture(row: FeedPictureRow, source: PictureSource): Promise<FetchedPicture> {
+  const here = await findHere(row, source.files);
+  return withDraft(source.files, async (draft) => {
+    const fetched = await getMaster(row, draft, source, here);
+    if (fetched === "unchanged" && here) return here;
+    if (fetched === "unchanged") throw new Error(`${row.url} was not asked for on any condition`);
+    const name = toName(fetched.sha256, (await isPdf(draft)) ? "pdf" : "jpg");
+    const added = here?.name === name ? here : await add(draft, name, row, source);
+    return { ...added, etag: fetched.etag, last_modified: fetched.lastModified };
+  });
+}
+
+/** Brings what another machine has fetched, under the name it has there, whatever the bytes are by now. */
+export async function getCopy(row: FeedPictureRow & { name: string }, source: PictureSource): Promise<void> {
+  await withDraft(source.files, async (draft) => {
+    await getMaster(row, draft, source);
+    await add(draft, row.name, row, source, toWidths(row));
+  });
+}
+
+async function withDraft<Result>(files: PictureFiles, use: (draft: string) => Promise<Result>) {
+  const draft = files.makeDraft();
+  try {
+    return await use(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** What the row says, where the files it names are here. */
+async function findHere({ name, ...row }: FeedPictureRow, files: PictureFiles) {
+  const { width, height, colour, bytes, etag, last_modified } = row;
+  const widths = toWidths(row);
+  if (!name || !(await files.has(name, widths))) return undefined;
+  return { name, width, height, colour, widths, bytes, etag, last_modified };
+}
+
+async function getMaster(
+  { url, provider }: FeedPictureRow,
+  draft: string,
+  { files, fetchPicture, getOrigins, signal }: PictureSource,
+  here?: FetchedPicture,
+): Promise<FetchedFile | "unchanged"> {
+  const kept = files.findKept(url);
+  if (!kept) {
+    const known = here && { etag: here.etag, lastModified: here.last_modified };
+    return fetchPicture({ url, origins: getOrigins(provider), file: draft, known, signal });
+  }
+  await copyKept(kept.file, draft);
+  return { sha256: kept.sha256, etag: null, lastModified: null };
+}
+
+async function copyKept(file: string, draft: string) {
+  const { size } = await stat(file).catch((error: unknown) => {
+    const words = "It came with a file of the feed, and is not on this machine: send the file again.";
+    throw new PictureError("media-unreachable", words, { cause: error });
+  });
+  if (size > MAX_BYTES) throw tooLarge();
+  await copyFile(file, draft);
+}
+
+/** Writes the files that visitors get. */
+async function add(
+  draft: string,
+  name: string,
+  { use }: FeedPictureRow,
+  { files, encoder }: PictureSource,
+  widths?: readonly number[],
+): Promise<Omit<FetchedPicture, "etag" | "last_modified">> {
+  if (name.endsWith(".jpg")) {
+    const job = {
+      master: draft,
+      folder: files.folder,
+      stem: toStem(name),
+      ...(widths && { widths: [...widths] }),
+    };
+    const picture = await encoder.encode(job);
+    return { ...picture, name, bytes: await files.getBytes(name) };
+  }
+  if (use === "picture") throw new PictureError("media-not-image", "It is a PDF: send a photograph.");
+  await files.addDocument(name, draft);
+  return { name, width: null, height: null, colour: null, widths: [], bytes: await files.getBytes(name) };
+}
+
+export function toWidths({ widths }: Pick<FeedPictureRow, "widths">): number[] {
+  return JSON.parse(widths);
+}
+
+const PDF_START = 1024;
+
+/** Its mark may follow a little of something else. */
+async function isPdf(file: string) {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(PDF_START), 0, PDF_START, 0);
+    return buffer.subarray(0, bytesRead).includes("%PDF-");
+  } finally {
+    await handle.close();
+  }
+}

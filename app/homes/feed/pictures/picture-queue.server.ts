@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createBackOff } from "#app/store/outages/back-off.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "../../register/store/register-rows.ts";
+import { getPicture, type PictureSource } from "./get-picture.server.ts";
+import { PictureError } from "./picture-error.ts";
+
+const AT_A_TIME = 4;
+const IDLE_MS = 1000;
+/** After a failure that no picture is to blame for. */
+const pauses = { firstMs: 10_000, longestMs: 60_000 };
+const MINUTE_MS = 60_000;
+const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
+
+/** The rows of `feed_picture` (app/homes/register). */
+type PictureRows = {
+  /** Those that are due; nobody else takes them for a while. */
+  take: (limit: number, now: number) => Promise<FeedPictureRow[]>;
+  finish: (row: FeedPictureRow, fetched: FetchedPicture, now: number) => Promise<void>;
+  /** Tried again at `dueAt` (ms), never without it. */
+  fail: (url: string, failure: { reason: string; dueAt: number | undefined }) => Promise<void>;
+  /** Gives one back that was taken in vain. */
+  release: (url: string, now: number) => Promise<void>;
+  /** Publishes what has been finished: at once when nothing else is under way, else from time to time. */
+  announce: (now: number, options: { isIdle: boolean }) => Promise<void>;
+};
+
+export type PictureLog = { warn: (fields: object, message: string) => void };
+
+type QueueOptions = PictureSource & {
+  rows: PictureRows;
+  log: PictureLog;
+  noteOutage: NoteOutage;
+  now: () => number;
+  /** Ends the queue; what is under way is given back. */
+  signal: AbortSignal;
+  sleep?: typeof wait<void>;
+};
+
+/** Fetches and encodes what is due, four at a time, until it is stopped. */
+export async function runPictureQueue(options: QueueOptions): Promise<void> {
+  const { rows, noteOutage, now, signal, sleep = wait } = options;
+  const underway = new Set<Promise<void>>();
+  const backOff = createBackOff(pauses);
+  let hasFailed = false;
+
+  function onOutage(error: unknown) {
+    noteOutage(error, "the pictures of the feed cannot be fetched");
+    hasFailed = true;
+  }
+
+  while (!signal.aborted) {
+    try {
+      const taken = await rows.take(AT_A_TIME - underway.size, now());
+      for (const row of taken) {
+        const work = settle(row, options)
+          .then(backOff.reset, onOutage)
+          .finally(() => underway.delete(work));
+        underway.add(work);
+      }
+      await rows.announce(now(), { isIdle: underway.size === 0 });
+    } catch (error) {
+      onOutage(error);
+    }
+    await Promise.race([...underway, sleep(IDLE_MS, undefined, { signal }).catch(() => {})]);
+    const isAway = hasFailed;
+    hasFailed = false;
+    if (isAway) await sleep(backOff.next(), undefined, { signal }).catch(() => {});
+    else if (underway.size === 0) backOff.reset();
+  }
+  await Promise.all(underway);
+}
+
+/** Throws where something else than the picture is to blame, a full disk, say: it is taken again after its lease. */
+async function settle(row: FeedPictureRow, options: QueueOptions) {
+  const { rows, log, now, signal } = options;
+  try {
+    await rows.finish(row, await getPicture(row, options), now());
+  } catch (error) {
+    if (signal.aborted) return rows.release(row.url, now());
+    if (!(error instanceof PictureError)) throw error;
+    const delay = retryDelays[row.attempts];
+    const dueAt = delay === undefined ? undefined : now() + delay;
+    const reason = `${error.code}: ${error.message}`;
+    await rows.fail(row.url, { reason, dueAt });
+    const fields = { url: row.url, attempts: row.attempts + 1, reason };
+    log.warn(fields, dueAt ? "picture not here yet" : "picture given up");
+  }
+}

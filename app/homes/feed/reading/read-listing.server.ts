@@ -1,0 +1,97 @@
+import { hash } from "node:crypto";
+import type { Finding, HomeKey } from "../../register/register.ts";
+import type { FeedStatus } from "../../register/store/register-rows.ts";
+import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
+import type { Provider } from "../provider.ts";
+import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
+import { parseWallTime, toSortable } from "./wall-time.ts";
+
+const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
+const LONGEST_ID = 50;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u001f\u007f]/;
+
+export type FeedListing = {
+  outcome: "READ" | "QUARANTINED" | "SKIPPED";
+  key: HomeKey;
+  status?: FeedStatus;
+  /** Sydney wall time that sorts. */
+  modTime?: string;
+  element: Element;
+  findings: Finding[];
+};
+
+/** What a listing of a feed is and becomes; quarantined and skipped ones change nothing that is published. */
+export function readListing(element: Element, { isOwn }: Pick<Provider, "isOwn"> = {}): FeedListing {
+  const key = {
+    agentId: getText(element, "agentID")?.toUpperCase() ?? "",
+    uniqueId: getText(element, "uniqueID") ?? "",
+    // Homes that nobody sent are of no kind of REAXML.
+    kind: (isOwn && kinds.get(element.name)) || element.name,
+  };
+  const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
+  const { modTime, faults: timeFaults } = readModTime(element);
+  const base = { key, status, modTime, element };
+  const faults = [...timeFaults, ...(element.faults ?? []).map(toEntityFinding)];
+  const skipped = findWhySkipped(element);
+  if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
+  const stops = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
+  return { ...base, outcome: stops.length > 0 ? "QUARANTINED" : "READ", findings: [...stops, ...faults] };
+}
+
+/** Of a listing's words, without its time (SHA-256): the same again brings nothing new. */
+export function hashListing({ attributes, children, text }: Element) {
+  const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
+  return hash("sha256", JSON.stringify([said, children, text]), "base64url");
+}
+
+function readModTime(element: Element): { modTime?: string; faults: Finding[] } {
+  const words = getAttribute(element, "modTime");
+  if (!words) return { faults: [] };
+  const time = parseWallTime(words);
+  if (time) return { modTime: toSortable(time), faults: [] };
+  const hint = "a day and time such as 2026-11-20-09:31:30; without one this counts as new";
+  return { faults: [{ code: "invalid-date", path: "@modTime", words, hint, level: "warn" }] };
+}
+
+function toEntityFinding({ element, name, line }: EntityFault): Finding {
+  const hint = `the character itself, or its number as &#160; (line ${line}); the field was left out`;
+  return { code: "unknown-entity", path: element, words: `&${name};`, hint, level: "warn" };
+}
+
+function findWhySkipped({ name }: Element): Finding | undefined {
+  if (!kinds.has(name))
+    return {
+      code: "unknown-listing-element",
+      path: name,
+      words: name,
+      hint: "a kind of listing of REAXML",
+      level: "warn",
+    };
+  if (kinds.get(name)) return undefined;
+  return {
+    code: KIND_NOT_SHOWN,
+    path: name,
+    words: name,
+    hint: "the site shows homes for sale and for rent",
+    level: "warn",
+  };
+}
+
+function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
+  const isId = (text: string) => text !== "" && [...text].length <= LONGEST_ID && !control.test(text);
+  const hint = `1 to ${LONGEST_ID} printable characters`;
+  const ids = { agentID: agentId, uniqueID: uniqueId };
+  return Object.entries(ids).flatMap(([path, words]) =>
+    isId(words)
+      ? []
+      : [{ code: "missing-identity", path, words: words.slice(0, LONGEST_ID), hint, level: "stop" }],
+  );
+}
+
+function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
+  const words = getAttribute(element, "status") ?? "";
+  return status
+    ? []
+    : [{ code: "unknown-status", path: "@status", words, hint: statuses.join(", "), level: "stop" }];
+}

@@ -1,0 +1,20 @@
+import type { Finding } from "../../register/register.ts";
+
+/** What is remarkable about a listing, said where it is found. */
+export type Note = (
+  code: string,
+  path: string,
+  words: string,
+  hint: string,
+  level?: Finding["level"],
+) => void;
+
+const LONGEST_WORDS = 100;
+
+export function createNotes() {
+  const findings: Finding[] = [];
+  const note: Note = (code, path, words, hint, level = "warn") => {
+    findings.push({ code, path, words: words.slice(0, LONGEST_WORDS), hint, level });
+  };
+  return { findings, note };
+}

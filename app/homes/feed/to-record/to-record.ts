@@ -1,0 +1,157 @@
+import type { Finding, Media } from "../../register/register.ts";
+import type { FeedStatus } from "../../register/store/register-rows.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { parseWallTime } from "../reading/wall-time.ts";
+import { type Office, type TeamMember, toAgents } from "./agents.ts";
+import { cleanLine, cleanText } from "./clean-text.ts";
+import { toAddress } from "./home/address.ts";
+import { toRooms } from "./home/rooms.ts";
+import { toQuarterly, toSizes } from "./home/sizes.ts";
+import { toType } from "./home/type.ts";
+import { toInspections } from "./inspections/inspections.ts";
+import { toMedia } from "./media.ts";
+import { createNotes, type Note } from "./note.ts";
+import { getValue, toMethod } from "./terms/method.ts";
+import { readNumber, toPrice, toRent } from "./terms/price.ts";
+import { toTerms } from "./terms/terms.ts";
+import { parseYes } from "./values.ts";
+
+export type RecordOptions = {
+  team: readonly TeamMember[];
+  /** Whom enquiries go to where a listing names nobody. */
+  office: Office;
+  /** Lower edges of the bands of sale prices; a hidden price stands at one. */
+  priceEdges: readonly number[];
+  /** In Sydney, as 2026-11-24. */
+  today: string;
+};
+
+type Recorded = { record: Record<string, unknown>; media: Media[]; findings: Finding[] };
+type Listing = {
+  element: Element;
+  offer: "sale" | "rental";
+  status: FeedStatus;
+  modTime: string | undefined;
+};
+
+/** A listing of REAXML as an entry of the published files (docs/listings-files.md), and what is remarkable about it. */
+export function toRecord(listing: Listing, options: RecordOptions): Recorded {
+  const { findings, note } = createNotes();
+  const { element, offer } = listing;
+  const record = {
+    ...toCopy(element),
+    ...toAddress(element, note),
+    type: toType(element),
+    ...(offer === "sale" ? toSale(element, options, note) : toRental(listing, note)),
+    ...toAgents(element, options.team, options.office, note),
+    ...toLinks(element, note),
+    inspections: toInspections(element, options.today, note),
+    status: toStatus(listing),
+  };
+  if (findChild(element, "extraFields"))
+    note("extension-fields", "extraFields", "", "nothing: fields that are not of REAXML are not read");
+  return { record: withoutUndefined(record), media: toMedia(element, note), findings };
+}
+
+function toCopy(element: Element) {
+  const title = normaliseHeadline(cleanLine(getText(element, "headline") ?? ""));
+  const description = cleanText(getText(element, "description") ?? "");
+  return { title: title || undefined, description: description || title || undefined };
+}
+
+/** "SHOW STOPPER!!!" as "Show stopper!" */
+function normaliseHeadline(headline: string) {
+  const quiet = headline.replace(/([!?])\1+/g, "$1");
+  const isShouted = /\p{Lu}{4}/u.test(quiet) && !/\p{Ll}/u.test(quiet);
+  return isShouted ? quiet.charAt(0) + quiet.slice(1).toLowerCase() : quiet;
+}
+
+function toSale(element: Element, { priceEdges, today }: RecordOptions, note: Note) {
+  const { beds, baths, parking } = toRooms(element, note);
+  const { land, home } = toSizes(element, note);
+  const info = withoutUndefined({
+    "Home size_sqm": home,
+    "Council rates_AUD_per_quarter": toQuarterly(element, "councilRates"),
+    "Water rates_AUD_per_quarter": toQuarterly(element, "waterRates"),
+    "Strata levies_AUD_per_quarter": toQuarterly(element, "bodyCorp"),
+  });
+  return {
+    ...toPrice(element, priceEdges, note),
+    ...toMethod(element, note),
+    beds,
+    baths,
+    parking,
+    land_size_sqm: land,
+    property_info: Object.keys(info).length > 0 ? info : undefined,
+    sold: toSold(element, today, note),
+  };
+}
+
+function toRental({ element, status, modTime }: Listing, note: Note) {
+  const { beds, baths, parking } = toRooms(element, note);
+  return {
+    ...toRent(element, note),
+    bedrooms: beds,
+    bathrooms: baths,
+    parking,
+    home_size_sqm: toSizes(element, note).home,
+    ...toTerms(element, note),
+    leased_on: status === "leased" ? modTime?.slice(0, 10) : undefined,
+  };
+}
+
+/** Undefined where the home is on no list anyway. */
+function toStatus({ element, offer, status }: Listing) {
+  if (status === "sold" || status === "leased") return status;
+  const label =
+    offer === "sale"
+      ? (["underOffer", "under-offer"] as const)
+      : (["depositTaken", "deposit-taken"] as const);
+  return parseYes(getValue(element, label[0]) ?? "") ? label[1] : "current";
+}
+
+function withoutUndefined(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** The video, and a tour among the links: https alone. */
+function toLinks(listing: Element, note: Note) {
+  return { video: findLink(listing, "videoLink", note), tour: findLink(listing, "externalLink", note) };
+}
+
+function findLink(listing: Element, name: string, note: Note) {
+  const links = findChildren(listing, name).map((element) => decode(getAttribute(element, "href") ?? ""));
+  const link = links.find((each) => each.startsWith("https://") && URL.canParse(each));
+  if (!link && links[0]) note("insecure-link", `${name}@href`, links[0], "an https link");
+  return link;
+}
+
+/** Some send the whole link encoded: http%3A%2F%2F… */
+function decode(href: string) {
+  const text = href.trim();
+  if (!/^https?%3a/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
+ * after `today` (in Sydney).
+ */
+function toSold(listing: Element, today: string, note: Note) {
+  const details = findChild(listing, "soldDetails");
+  if (!details) return undefined;
+  const price = findChild(details, "soldPrice") ?? findChild(details, "price");
+  const date = findChild(details, "soldDate") ?? findChild(details, "date");
+  const day = parseWallTime(date?.text ?? "")?.day;
+  const isPast = day !== undefined && day <= today;
+  if (date?.text && !isPast)
+    note("invalid-date", "soldDetails/soldDate", date.text, "a day that is not to come, such as 2026-11-20");
+  if (!isPast) return undefined;
+  const amount = readNumber(price?.text, "soldDetails/soldPrice", note);
+  const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
+  return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
+}

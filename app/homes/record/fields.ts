@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { isCalendarDay } from "../inspections/inspection.ts";
+
+const HIGHEST_PIXELS = 20_000;
+/** Dollars of a home, or its square metres: more are a mistake. */
+const MOST_OF_ANYTHING = 1_000_000_000;
+
+/** Breaks a line, or turns the direction of the text that follows. */
+const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+export const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** The same in one line: what breaks it becomes a space. */
+export const someLine = v.pipe(
+  someText,
+  v.transform((text) => (breaking.test(text) ? text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ") : text)),
+);
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_OF_ANYTHING));
+export const price = v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_OF_ANYTHING));
+export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_PIXELS));
+export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "is not a colour such as #8aa1ad"));
+
+/** A line of at most `max` characters. */
+export function line(max: number) {
+  return v.pipe(
+    someText,
+    v.check((text) => !breaking.test(text), "is not one line"),
+    v.check((text) => [...text].length <= max, `is longer than ${max} characters`),
+  );
+}
+
+/** Cut to `max` by whoever reads it (lenient-parse.ts), before the entries are looked at. */
+export function list<Entry extends v.GenericSchema>(entry: Entry, max: number) {
+  return v.pipe(v.array(v.unknown()), v.maxLength(max), v.array(entry));
+}
+
+/** A calendar day, as 2026-11-28. */
+export const day = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text),
+    "is not a day such as 2026-11-28",
+  ),
+);
+
+export const pastDay = v.pipe(
+  day,
+  v.check((date) => date <= toSydneyTime(Date.now()).slice(0, 10), "lies in the future"),
+);
+
+export const link = v.pipe(v.string(), v.trim(), v.check(isSafeLink, "is not an https link"));
+
+/** A file of this site, or an https link. */
+export const fileAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => isSafeLink(text) || (/^\/(?!\/)[^\s\\]+$/.test(text) && !breaking.test(text)),
+    "is neither an https link nor a path of this site",
+  ),
+);
+
+/** A text alone stands for an object with this one field. */
+export function orText<Schema extends v.GenericSchema>(key: string, schema: Schema) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === "string" ? { [key]: value } : value)),
+    schema,
+  );
+}
+
+/** Without a name or password in it; URL.parse would forgive spaces and line breaks. */
+function isSafeLink(text: string) {
+  const url = /^https:\/\/[^\s\\]+$/i.test(text) && !breaking.test(text) && URL.parse(text);
+  return Boolean(url && !url.username && !url.password);
+}

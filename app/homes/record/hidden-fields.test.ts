@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { toSampleListing } from "./sale.fixture.ts";
+import { supply } from "./supply.fixture.ts";
+
+test("price and how it is shown", () => {
+  const price = {
+    price_text: "By negotiation",
+    price_display: false,
+    price_to: 1_600_000,
+    method: "auction",
+  };
+  expect(supply({ ...price, price_aud: 1_000_000 })).toMatchObject({
+    listing: { priceText: "By negotiation", showsPrice: false, method: "auction" },
+    warned: [],
+  });
+});
+
+test("a hidden price that GET /data would give away is pointed out", () => {
+  const priced = (price_aud: number) => supply({ price_aud, price_display: false });
+  expect(priced(2_345_678)).toMatchObject({
+    listing: { showsPrice: false, price: 2_000_000 },
+    warned: ["price_display"],
+  });
+  expect(priced(2_000_000)).toMatchObject({ listing: { showsPrice: false }, warned: [] });
+});
+
+test("a hidden address is nowhere in the listing, and the home stands where its suburb does", () => {
+  const { listing } = supply({ address_display: false, lat: -33.79, lng: 151.28 });
+  expect(listing).toMatchObject({ address: "Manly NSW 2095", showsAddress: false });
+  expect(listing?.coordinates).toEqual(toSampleListing().coordinates);
+  expect(JSON.stringify(listing)).not.toContain("Tern");
+});
+
+test("a position within 5 km of the suburb is that of the home", () => {
+  expect(supply({ lat: -33.79, lng: 151.28 }).listing?.coordinates).toEqual({ lat: -33.79, lng: 151.28 });
+  expect(supply({ suburb: "Bondi", lat: -33.89, lng: 151.27 })).toMatchObject({
+    listing: { coordinates: toSampleListing({ suburb: "Bondi" }).coordinates },
+    warned: ["lat"],
+  });
+});
+
+test("a sale says its price unless that is withheld", () => {
+  const sold = { date: "2026-11-20", price_aud: 2_500_000 };
+  expect(supply({ status: "sold", sold }).listing?.sold).toEqual({ date: "2026-11-20", price: 2_500_000 });
+  const withheld = supply({ status: "sold", sold: { ...sold, display: false } });
+  expect(withheld.listing?.sold).toEqual({ date: "2026-11-20" });
+  expect(JSON.stringify(withheld.listing)).not.toContain("2500000");
+});

@@ -1,0 +1,63 @@
+import { href } from "react-router";
+import type { AnyListing } from "./any-listing.ts";
+import { toStreet } from "./place/listing-address.ts";
+
+/** The page of a listing. Only that of a home for sale goes by position. */
+export function toListingPath(listing: AnyListing) {
+  return listing.listingType === "Sale"
+    ? href("/property/:id", { id: String(listing.id) })
+    : href("/rental/:id", { id: listing.id });
+}
+
+/** What belongs to a listing, by its source id, which stays when the position changes. */
+export function toListingLinks(listing: AnyListing) {
+  const id = getSourceId(listing);
+  if (listing.listingType === "Sale")
+    return {
+      share: href("/property/:id", { id }),
+      book: href("/property/:id/inspection", { id }),
+      enquire: href("/property/:id/enquire", { id }),
+      calendar: href("/property/:id/inspection.ics", { id }),
+    };
+  return {
+    share: href("/rental/:id", { id }),
+    book: href("/rental/:id/inspection", { id }),
+    enquire: href("/rental/:id/enquire", { id }),
+    calendar: href("/rental/:id/inspection.ics", { id }),
+  };
+}
+
+/** What it costs, beside others (app/routes/buying/compare.tsx). */
+export function toCostsHref(listing: AnyListing) {
+  return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}`;
+}
+
+/** The homes around it, where it is known where that is (app/listings/search/near-homes.server.ts). */
+export function toNearHref(listing: AnyListing) {
+  const list = listing.listingType === "Sale" ? href("/listings") : href("/rentals");
+  return `${list}?near=${encodeURIComponent(getSourceId(listing))}`;
+}
+
+/** The share path with the origin. */
+export function toShareUrl(origin: string, listing: AnyListing): string {
+  return new URL(toListingLinks(listing).share, origin).href;
+}
+
+export function getSourceId(listing: AnyListing): string {
+  return listing.listingType === "Sale" ? listing.originalId : listing.id;
+}
+
+/** Home, Buy or Rent, the suburb's listings, the listing. */
+export function toListingCrumbs(listing: AnyListing) {
+  const { listingType, suburb } = listing;
+  const list =
+    listingType === "Sale"
+      ? { label: "Buy", href: href("/listings") }
+      : { label: "Rent", href: href("/rentals") };
+  return [
+    { label: "Home", href: href("/") },
+    list,
+    { label: suburb, href: `${list.href}?${new URLSearchParams({ suburb })}` },
+    { label: toStreet(listing) },
+  ];
+}

@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { policyContext } from "#app/document/shell/document-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { allowEveryPicture, allowPictures } from "#app/listings/pictures/allow-pictures.ts";
+import { toGalleryPictures } from "#app/listings/pictures/gallery-pictures.ts";
+import { findPictureHosts } from "./listing-pictures.ts";
+import { toSampleRental } from "./rental.fixture.ts";
+import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
+
+const src = "/pictures/s001-street.jpg";
+
+test("a picture says what it is, and only what the record says of it", () => {
+  const labels = [undefined, "location", "staged", "edited", "computer-made"] as const;
+  const listing = toSampleListing({ pictures: labels.map((label) => ({ src, label })) });
+  expect(toGalleryPictures(listing).map(({ label }) => label)).toEqual([
+    undefined,
+    "Location",
+    "Virtually staged",
+    "Edited",
+    "Artist’s impression",
+  ]);
+});
+
+test("floor plans stand after the pictures, labelled and whole", () => {
+  const listing = toSampleListing({ pictures: [{ src }], floorplans: [{ src: "/plans/1.png" }] });
+  expect(toGalleryPictures(listing)).toMatchObject([
+    { src },
+    { src: "/plans/1.png", label: "Floor plan", isWhole: true },
+  ]);
+});
+
+test("a placeholder is a drawing that says so, and no impression of the home", () => {
+  const listing = toSampleListing({ floorplans: [{ src: "/plans/1.png" }] });
+  expect(toGalleryPictures(listing)).toMatchObject([
+    { words: "Photographs to come", label: undefined },
+    { label: "Floor plan" },
+  ]);
+  expect(existsSync(`public${listing.pictures[0].src}`)).toBe(true);
+  expect(toSampleListing({ pictures: [{ src }] }).pictures[0].words).toBeUndefined();
+});
+
+test("a home that is sold or leased without pictures promises none", () => {
+  expect(toSampleListing({ status: "sold" }).pictures[0].words).toBe("No photographs");
+  expect(toSampleRental({ id: "R777", status: "leased" }).pictures[0].words).toBe("No photographs");
+});
+
+test("the hosts of pictures are those elsewhere, once, and nothing a policy would read otherwise", () => {
+  const sources = [
+    src,
+    "https://photos.example/a.jpg",
+    "https://photos.example/b.jpg",
+    "https://photos.example:8443/c.jpg",
+    "http://plain.example/d.jpg",
+    "https://*/e.jpg",
+    "https://a;sandbox/f.jpg",
+    "g.jpg",
+  ];
+  expect(findPictureHosts(sources.map((each) => ({ src: each })))).toEqual([
+    "https://photos.example",
+    "https://photos.example:8443",
+  ]);
+});
+
+test("a page without script allows the pictures of its cards, one with script those of every home", async () => {
+  const records = [
+    toSampleRecord({ pictures: [{ src: "https://a.example/1.jpg" }, { src: "https://b.example/2.jpg" }] }),
+    toSampleRecord({ floorplans: [{ src: "https://c.example/3.png" }] }),
+    toSampleRecord({ status: "sold", pictures: [{ src: "https://d.example/4.jpg" }] }),
+  ];
+  const { context, catalogue } = await openTestCatalogue({ "coastal-listings.json": records });
+  allowEveryPicture(context);
+  const every = ["a", "b", "c", "d"].map((name) => `https://${name}.example`);
+  expect(context.get(policyContext).pictures).toEqual(every);
+  const [first] = catalogue.getSaleListings();
+  const ofCards = new RouterContextProvider();
+  if (first) allowPictures(ofCards, [{ picture: first.pictures[0] }]);
+  expect(ofCards.get(policyContext).pictures).toEqual(["https://a.example"]);
+});
+
+test("no more than fifty hosts are allowed", async () => {
+  const records = Array.from({ length: 60 }, (_, index) =>
+    toSampleRecord({ pictures: [{ src: `https://host-${index}.example/1.jpg` }] }),
+  );
+  const { catalogue } = await openTestCatalogue({ "coastal-listings.json": records });
+  expect(catalogue.getPictureHosts()).toHaveLength(50);
+});

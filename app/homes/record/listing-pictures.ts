@@ -1,0 +1,66 @@
+import { type Picture, toPicture } from "#app/ui/picture/picture.ts";
+import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
+import { isEnded } from "./listing-status.ts";
+
+/** Of a home; its label says what it is, if it is not simply a photo of the home as it is. */
+export type ListingPicture = Picture & { label?: PictureLabel };
+
+/** Drawings for a listing without pictures, of no place and no home. */
+const placeholders = ["camera", "easel", "frame", "letterbox", "prints"] as const;
+
+type Pictured = {
+  /** Its source id: the same one always has the same placeholder (spec §3.2, §8.3). */
+  id: string;
+  status?: Status | null;
+};
+
+/** The first leads; without any, one placeholder. */
+export function withPlaceholder(
+  pictures: readonly ListingPicture[],
+  record: Pictured,
+): [ListingPicture, ...ListingPicture[]] {
+  const [lead, ...others] = pictures;
+  return lead ? [lead, ...others] : [getPlaceholder(record)];
+}
+
+/** One of our own is known by its address; what the record says of it counts more. Without a text it has its number under `name`: nobody guesses what it shows. */
+export function toPictures(records: readonly PictureRecord[], name: string): ListingPicture[] {
+  return records.map((record, index) => {
+    const { width, height } = record;
+    const picture = toPicture(record.src, `${name} ${index + 1}`);
+    return {
+      ...picture,
+      ...(width && height && { width, height }),
+      alt: record.alt ?? picture.alt,
+      colour: record.colour ?? picture.colour,
+      widths: record.widths && record.src.endsWith(".jpg") ? toAscending(record.widths) : picture.widths,
+      ...(record.label && { label: record.label }),
+    };
+  });
+}
+
+/** Of pictures that lie elsewhere, as https://photos.example. */
+export function findPictureHosts(pictures: readonly Pick<Picture, "src">[]) {
+  const elsewhere = pictures.filter(({ src }) => !src.startsWith("/"));
+  const origins = elsewhere.map(({ src }) => URL.parse(src)?.origin ?? "");
+  return [...new Set(origins)].filter((origin) => plainHost.test(origin));
+}
+
+/** Anything else could mean something in a policy. */
+const plainHost = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
+
+function toAscending(widths: readonly number[]) {
+  return [...new Set(widths)].sort((a, b) => a - b);
+}
+
+function getPlaceholder({ id, status }: Pictured): ListingPicture {
+  const sum = [...id].reduce((total, character) => total * 31 + (character.codePointAt(0) ?? 0), 7);
+  const drawing = placeholders[sum % placeholders.length] ?? placeholders[0];
+  const words = isEnded({ status: status ?? "current" }) ? "No photographs" : "Photographs to come";
+  return {
+    src: `/pictures/placeholder-${drawing}.svg`,
+    ...{ width: 1600, height: 800, colour: "#eef2f0", widths: [] },
+    alt: words,
+    words,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Status } from "./listing-record.ts";
+
+const labels: Partial<Record<Status, string>> = {
+  "under-offer": "Under offer",
+  "deposit-taken": "Deposit taken",
+  sold: "Sold",
+  leased: "Leased",
+};
+
+/** What a badge says of a home that is not simply on the market. */
+export function toStatusLabel({ status }: { status: Status }) {
+  return labels[status];
+}
+
+/** Neither for sale nor for rent any more: nothing to inspect, nothing to ask for. */
+export function isEnded({ status }: { status: Status }) {
+  return status === "sold" || status === "leased";
+}
+
+export function isOpen({ status }: { status: Status }) {
+  return status === "current";
+}

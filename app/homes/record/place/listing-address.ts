@@ -1,0 +1,27 @@
+import type { Region } from "./region.ts";
+
+type Local = Region & { suburb: string };
+/** Where the address is not shown, `address` is suburb, state and postcode. */
+export type Addressed = Local & { address: string; showsAddress?: boolean };
+
+/** 14 Tern Lane: the address up to its suburb. */
+export function toStreet({ address, suburb }: Pick<Addressed, "address" | "suburb">): string {
+  const [street = address] = address.split(`, ${suburb}`);
+  return street;
+}
+
+/** 14 Tern Lane, Freshwater NSW 2096 */
+export function toFullAddress(listing: Addressed): string {
+  if (listing.showsAddress === false) return listing.address;
+  return `${toStreet(listing)}, ${toLocality(listing)}`;
+}
+
+/** Freshwater NSW 2096, as much of it as is known. */
+export function toLocality({ suburb, state, postcode }: Local): string {
+  return [suburb, state, postcode].filter(Boolean).join(" ");
+}
+
+export function toMapsUrl(listing: Addressed): string {
+  const query = new URLSearchParams({ api: "1", query: toFullAddress(listing) });
+  return `https://www.google.com/maps/search/?${query}`;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
+import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
+import { findMore } from "#app/listings/detail/load/listing-result.ts";
+import { toCalendarEvent } from "#app/listings/inspections/inspection-events.ts";
+import { createWordIndex } from "#app/listings/search/word-index.server.ts";
+import { toOpenTimes } from "../../inspections/open-times.ts";
+import { toSampleRental } from "../rental.fixture.ts";
+import { toSampleListing } from "../sale.fixture.ts";
+import { supply } from "../supply.fixture.ts";
+import { toFullAddress, toMapsUrl } from "./listing-address.ts";
+import { getMapPosition } from "./map-position.ts";
+import { findStatesOf, parseState } from "./region.ts";
+
+const church = { address: "12 Church Street, Richmond", suburb: "Richmond" };
+const richmond = { ...church, state: "VIC" as const, postcode: "3121" };
+const shown = "12 Church Street, Richmond VIC 3121";
+
+describe("a home in another state is shown there, and on no map", () => {
+  test.each([
+    richmond,
+    { ...church, postcode: "3121" },
+    { ...church, address: shown },
+    { ...church, address: "12 Church Street, Richmond, Victoria 3121" },
+    { ...church, address: "12 Church Street, Richmond 3121" },
+  ])("%j", (changes) => {
+    for (const listing of [toSampleListing(changes), toSampleRental(changes)]) {
+      expect(listing).toMatchObject({ address: shown, state: "VIC", postcode: "3121" });
+      expect(toFullAddress(listing)).toBe(shown);
+      expect(toListingSummary(listing).address).toBe(shown);
+      expect(getMapPosition(listing)).toBeUndefined();
+      expect(getListingExtras(listing, defaultTexts).map).toBeUndefined();
+      expect(new URL(toMapsUrl(listing)).searchParams.get("query")).toBe(shown);
+    }
+  });
+
+  test("in its calendar, too, and where its street is hidden", () => {
+    const listing = toSampleListing({ ...richmond, next_inspection: "2026-11-28T10:00/10:30" });
+    const [open] = toOpenTimes(listing);
+    expect(open && toCalendarEvent(open, "https://www.headland.example")).toMatchObject({
+      summary: `Inspection: ${shown}`,
+      location: shown,
+    });
+    expect(toSampleListing({ ...richmond, address_display: false }).address).toBe("Richmond VIC 3121");
+  });
+
+  test("a position of its own is no mark on our map", () => {
+    const { listing, warned } = supply({ ...richmond, lat: -37.82, lng: 145 });
+    expect(warned).toEqual(["lat"]);
+    expect(listing && getMapPosition(listing)).toBeUndefined();
+  });
+
+  test("no home of ours is near it, and it is found by its state", () => {
+    const [away, ...ours] = [toSampleListing(richmond, 0), toSampleListing({ suburb: "Dee Why" }, 1)];
+    expect(away && findMore(away, ours).isNear).toBe(false);
+    const index = createWordIndex();
+    for (const listing of [away, ...ours]) index.add(listing);
+    expect(index.match([away, ...ours], "richmond vic").listings).toEqual([away]);
+  });
+});
+
+test("a home of the same name elsewhere is not taken for one of ours", () => {
+  const manly = toSampleListing({ address: "1 Bay Road, Manly", state: "QLD", postcode: "4179" });
+  expect(manly).toMatchObject({ address: "1 Bay Road, Manly QLD 4179", postcode: "4179" });
+  expect(getMapPosition(manly)).toBeUndefined();
+  const ours = [1, 2, 3].map((index) => toSampleListing({}, index));
+  expect(findMore(manly, ours).isNear).toBe(false);
+});
+
+test("a suburb that is not ours has what its record says, and otherwise no state and no postcode", () => {
+  const bondi = { address: "5 Wave Street, Bondi", suburb: "Bondi" };
+  expect(toSampleListing(bondi)).toMatchObject({ ...bondi, state: undefined, postcode: undefined });
+  expect(toSampleListing({ ...bondi, state: "NSW", postcode: "2026" }).address).toBe(
+    "5 Wave Street, Bondi NSW 2026",
+  );
+});
+
+test("our suburbs stay ours, with or without state and postcode", () => {
+  for (const said of [{}, { state: "NSW" as const }, { postcode: "2095" }]) {
+    const listing = toSampleListing(said);
+    expect(listing).toMatchObject({ address: "1 Tern Lane, Manly", state: "NSW", postcode: "2095" });
+    expect(getMapPosition(listing)).toBeDefined();
+  }
+});
+
+test.each([
+  { state: "Ontario" },
+  { state: "" },
+  { postcode: "209" },
+  { postcode: "SW1A" },
+  { state: "NSW", postcode: "3121" },
+  { state: "VIC", postcode: "2095" },
+])("a record with %j is left out", (changes) => {
+  expect(supply(changes)).toMatchObject({
+    listing: undefined,
+    leftOut: [{ field: Object.keys(changes).at(-1) }],
+  });
+});
+
+test.each([
+  ["vic", "VIC"],
+  [" New  South Wales ", "NSW"],
+  ["N.S.W.", "NSW"],
+  ["Tasmania", "TAS"],
+  ["Ontario", undefined],
+  ["", undefined],
+])("%j is %s", (text, state) => expect(parseState(text)).toBe(state));
+
+test.each([
+  ["2095", ["NSW"]],
+  ["0800", ["NT"]],
+  ["0200", ["ACT"]],
+  ["2612", ["NSW", "ACT"]],
+  ["6000", ["WA"]],
+])("%s is in %j", (postcode, states) => expect(findStatesOf(postcode)).toEqual(states));
+
+test("a postcode across a border may be on either side", () => {
+  expect(
+    supply({ address: "1 A Street, Barooga", suburb: "Barooga", state: "NSW", postcode: "3644" }),
+  ).toMatchObject({
+    listing: { state: "NSW", postcode: "3644" },
+  });
+});

@@ -1,0 +1,53 @@
+import { formatDollars, formatSalePrice, formatWeeklyRent } from "#app/region/format.ts";
+import type { AnyListing } from "./any-listing.ts";
+
+export const contactAgent = "Contact agent";
+
+const MILLION = 1_000_000;
+const TENTH_OF_A_MILLION = 100_000;
+
+type Priced = Pick<
+  AnyListing,
+  "listingType" | "status" | "price" | "priceTo" | "priceText" | "showsPrice" | "method" | "sold"
+>;
+
+type Style = {
+  /** In cards that stand among others, rents are $850 pw. */
+  isShort?: boolean;
+  /** Nothing is rounded. */
+  isExact?: boolean;
+};
+
+/** What stands wherever a price of the listing stands: $4.9M, $2.4M – $2.6M, $1,250 per week, or the words of the record. */
+export function toPriceLine(listing: Priced, { isShort = false, isExact = false }: Style = {}): string {
+  const { price, priceTo, priceText, showsPrice } = listing;
+  if (listing.status === "sold") return toSoldLine(listing);
+  if (priceText || !showsPrice) return priceText ?? contactAgent;
+  if (listing.listingType === "Sale") return toRange([price, priceTo], toSaleFormat(listing, isExact));
+  return toRange([price, priceTo], isShort ? (rent) => `${formatDollars(rent)} pw` : formatWeeklyRent);
+}
+
+/** The figures that the price line prints; none where it is in words. */
+export function getPrintedPrices(listing: Priced) {
+  const { price, priceTo, priceText, showsPrice, status } = listing;
+  return showsPrice && !priceText && status !== "sold" ? { price, priceTo } : undefined;
+}
+
+function toSoldLine({ sold }: Priced) {
+  return sold?.price === undefined ? "Price withheld" : formatDollars(sold.price);
+}
+
+/** A guide is never rounded: a figure below it would be underquoting (Property and Stock Agents Act 2002 s 73). */
+function toSaleFormat({ price, priceTo, method = "sale" }: Priced, isExact: boolean) {
+  const isGuide = priceTo !== undefined || method !== "sale";
+  const isRound = [price, priceTo ?? price].every(isPrintedInFull);
+  return isExact || (isGuide && !isRound) ? formatDollars : formatSalePrice;
+}
+
+function isPrintedInFull(price: number) {
+  return price < MILLION || price % TENTH_OF_A_MILLION === 0;
+}
+
+function toRange([from, to = from]: [number, number?], format: (amount: number) => string) {
+  return to === from ? format(from) : `${format(from)} – ${format(to)}`;
+}

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { getPicture } from "#app/ui/picture/picture.ts";
+import { centralPoint } from "#content/places.ts";
+import { rentalPictures } from "#content/rental-pictures.ts";
+import { amount, count, price } from "./fields.ts";
+import { toRentalFeatures } from "./listing-features.ts";
+import { type ListingPicture, toPictures, withPlaceholder } from "./listing-pictures.ts";
+import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { hideStreet, noteHiddenStreet } from "./place/hide-street.ts";
+import { toPropertyType, toSharedListing } from "./shared-listing.ts";
+
+const FEATURED_EVERY = 3;
+
+/** The lower edges of the price bands (spec §5.4). */
+export const priceEdges = [1, 800, 1200, 1600, 2000];
+
+const rentalFields = v.object({
+  ...sharedFields,
+  weekly_rent_aud: price,
+  bedrooms: count,
+  bathrooms: count,
+  home_size_sqm: v.nullish(amount),
+});
+
+/** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
+export const rentalRecordSchema = v.pipe(
+  rentalFields,
+  agreement<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
+);
+
+export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
+export type Rental = ReturnType<typeof toRental>;
+
+/** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
+export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
+  const record = hideStreet(supplied);
+  const own = toPictures(record.pictures ?? [], "Picture");
+  const pictures = own.length > 0 ? own : getSamplePictures(record.id);
+  return {
+    ...toSharedListing(record, centralPoint),
+    id: record.id,
+    /** Dollars a week. */
+    price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
+    propertyType: toPropertyType(record.type),
+    listingType: "Rent" as const,
+    featured: (index + 1) % FEATURED_EVERY === 0,
+    beds: record.bedrooms,
+    baths: record.bathrooms,
+    /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
+    homeSize: record.home_size_sqm || undefined,
+    features: toRentalFeatures(record),
+    pictures: withPlaceholder(pictures, record),
+    /** Otherwise the one picture is a placeholder. */
+    hasPictures: pictures.length > 0,
+    defaultPicture: defaultRentalPicture,
+    changedAt,
+    available: record.available ?? undefined,
+    bond: record.bond_aud ?? undefined,
+    pets: record.pets ?? undefined,
+    furnished: record.furnished ?? undefined,
+    leasedOn: record.leased_on ?? undefined,
+    apply: record.apply ?? undefined,
+  };
+}
+
+export const rentalKind = {
+  file: "coastal-rentals.json",
+  schema: rentalRecordSchema,
+  leftOut: "Rental left out",
+  failure: "Failed to fetch rental listings",
+  toListing: toRental,
+  isKnownById: true,
+  note: (record: RentalRecord) => [
+    ...noteHiddenPrice(record, record.weekly_rent_aud, priceEdges),
+    ...noteHiddenStreet(record),
+  ],
+};
+
+const samplePictures = new Map(
+  Object.entries(rentalPictures).map(([id, names]): [string, readonly ListingPicture[]] => [
+    id,
+    names.map((name) => ({ ...getPicture(name), label: "computer-made" })),
+  ]),
+);
+
+/** Replaces a picture that cannot be loaded (spec §8.3). */
+const defaultRentalPicture = getPicture("place-curl-curl");
+
+/** The pictures of the sample's rentals; none for a rental that is not in the table (spec §9.10). */
+function getSamplePictures(id: string): readonly ListingPicture[] {
+  return samplePictures.get(id) ?? [];
+}

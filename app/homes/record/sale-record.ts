@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { places } from "#content/places.ts";
+import { amount, count, price, someText } from "./fields.ts";
+import { toSaleFeatures } from "./listing-features.ts";
+import { toPictures, withPlaceholder } from "./listing-pictures.ts";
+import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { hideStreet, noteHiddenStreet } from "./place/hide-street.ts";
+import { toPropertyType, toSharedListing } from "./shared-listing.ts";
+
+const FEATURED_FROM_DOLLARS = 2_000_000;
+const elsewhere = places.find((place) => place.name === "Dee Why") ?? places[0];
+
+/** The lower edges of the price bands (spec §5.3). */
+export const priceEdges = [1, 750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
+
+const saleFields = v.object({
+  ...sharedFields,
+  price_aud: price,
+  beds: count,
+  baths: count,
+  land_size_sqm: v.nullish(amount),
+  images: v.nullish(v.array(someText), []),
+  property_info: v.nullish(
+    v.object({
+      "Home size_sqm": v.nullish(amount),
+      "Council rates_AUD_per_quarter": v.nullish(amount),
+      "Water rates_AUD_per_quarter": v.nullish(amount),
+      "Strata levies_AUD_per_quarter": v.nullish(amount),
+    }),
+  ),
+});
+
+/** A sale listing as it is supplied (spec §3.1); dollars and sqm. */
+export const saleRecordSchema = v.pipe(
+  saleFields,
+  agreement<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
+);
+
+export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
+export type SaleListing = ReturnType<typeof toSaleListing>;
+
+/** What pages show of a record (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed (ms). */
+export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
+  const record = hideStreet(supplied);
+  const pictures = toPictures(
+    record.pictures?.length ? record.pictures : record.images.map((src) => ({ src })),
+    "Picture",
+  );
+  return {
+    ...toSharedListing(record, elsewhere),
+    id: index + 1,
+    originalId: record.id,
+    price: toSearchPrice(record, record.price_aud, priceEdges),
+    beds: record.beds,
+    baths: record.baths,
+    landSize: record.land_size_sqm || undefined,
+    propertyType: toPropertyType(record.type),
+    listingType: "Sale" as const,
+    featured: record.price_aud >= FEATURED_FROM_DOLLARS,
+    pictures: withPlaceholder(pictures, record),
+    /** Otherwise the one picture is a placeholder. */
+    hasPictures: pictures.length > 0,
+    changedAt,
+    features: toSaleFeatures(record),
+    propertyInfo: toPropertyInfo(record.property_info ?? {}),
+  };
+}
+
+export const saleKind = {
+  file: "coastal-listings.json",
+  schema: saleRecordSchema,
+  leftOut: "Sale listing left out",
+  failure: "Failed to load coastal listings",
+  toListing: toSaleListing,
+  // Addressed by position (spec §3.2).
+  isKnownById: false,
+  note: (record: SaleRecord) => [
+    ...noteHiddenPrice(record, record.price_aud, priceEdges),
+    ...noteHiddenStreet(record),
+  ],
+};
+
+function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {
+  return {
+    homeSizeSqm: info["Home size_sqm"] ?? undefined,
+    councilRatesQuarter: info["Council rates_AUD_per_quarter"] ?? undefined,
+    waterRatesQuarter: info["Water rates_AUD_per_quarter"] ?? undefined,
+    strataLeviesQuarter: info["Strata levies_AUD_per_quarter"] ?? undefined,
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  type AuctionTime,
+  BY_APPOINTMENT,
+  parseAuctionTime,
+  parseInspections,
+} from "../inspections/inspection.ts";
+import { getHomeType } from "./home-types.ts";
+import { toPictures } from "./listing-pictures.ts";
+import { type SharedRecord, toRegion } from "./listing-record.ts";
+import { toLocality, toStreet } from "./place/listing-address.ts";
+import { findPlace, isNamesake, type Point } from "./place/location.ts";
+import { agencyState } from "./place/region.ts";
+
+const MOST_AGENTS = 4;
+
+export type Agent = { id?: string; name: string; phone: string; email: string };
+
+/** What pages show of the fields that all records share. `elsewhere`: where a home stands whose suburb has no place. */
+export function toSharedListing(record: SharedRecord, elsewhere: Point) {
+  const { agent } = record;
+  const showsAddress = record.address_display !== false;
+  const said = toRegion(record);
+  const place = findPlace({ suburb: record.suburb, ...said });
+  const region = place ? { state: agencyState, postcode: place.postcode } : said;
+  const locality = toLocality({ suburb: record.suburb, ...region });
+  const isOver = hasEnded(record);
+  const inspections = isOver ? [] : parseInspections(toTimes(record));
+  const { lat, lng } = (showsAddress && toPosition(record)) || place || elsewhere;
+  return {
+    title: record.title,
+    // A hidden street gets no further than this, so that nothing can show it.
+    address: showsAddress ? (place ? record.address : `${toStreet(record)}, ${locality}`) : locality,
+    showsAddress,
+    // One string for all homes of a suburb: comparing the same one is many times faster.
+    suburb: place?.name ?? record.suburb,
+    ...region,
+    isNamesake: isNamesake({ suburb: record.suburb, ...region }) || undefined,
+    coordinates: { lat, lng },
+    standsAt: place && toStand(place, { lat, lng }),
+    cars: record.parking,
+    description: record.description,
+    status: record.status ?? "current",
+    priceText: toPriceText(record),
+    showsPrice: record.price_display !== false,
+    priceTo: record.price_display === false ? undefined : (record.price_to ?? undefined),
+    method: record.method ?? undefined,
+    auction: isOver ? undefined : toAuction(record),
+    auctionResult: toAuctionResult(record),
+    nextInspection: inspections[0],
+    /** All that are to come, the next first. */
+    inspections,
+    /** Whether they are a list in the record; else next_inspection is the only one, whenever it is. */
+    hasInspectionList: record.inspections != null,
+    isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
+    sold: toSale(record),
+    floorplans: record.floorplans ? toPictures(record.floorplans, "Floor plan") : noFiles,
+    documents: record.documents?.map(toDocument) ?? noFiles,
+    video: record.video ?? undefined,
+    tour: record.tour ?? undefined,
+    photoConsent: record.photo_consent ?? undefined,
+    agentId: agent.id ?? undefined,
+    agent: { name: agent.name, phone: agent.phone, email: agent.email },
+    agents: toAgents(record),
+  };
+}
+
+const noFiles: readonly never[] = [];
+
+function toStand(place: Point, { lat, lng }: Point): "suburb" | "home" {
+  return lat === place.lat && lng === place.lng ? "suburb" : "home";
+}
+
+/** As the filters know it, whatever the case; any other as it is supplied. */
+export function toPropertyType(type: string) {
+  return getHomeType(type) ?? type;
+}
+
+export function hasEnded({ status }: Pick<SharedRecord, "status">) {
+  return status === "sold" || status === "leased" || status === "withdrawn";
+}
+
+/** Where the price is hidden, words with a figure would tell it. */
+function toPriceText({ price_text, price_display }: SharedRecord) {
+  const isTelling = price_display === false && /\p{Nd}/u.test(price_text ?? "");
+  return isTelling ? undefined : (price_text ?? undefined);
+}
+
+function toTimes({ inspections, next_inspection }: SharedRecord) {
+  return inspections ?? (next_inspection ? [next_inspection] : []);
+}
+
+function toPosition({ lat, lng }: SharedRecord) {
+  return lat != null && lng != null ? { lat, lng } : undefined;
+}
+
+/** The one that is to come, on the day itself too: none once its result is known. */
+function toAuction(record: SharedRecord) {
+  const { auction } = record;
+  const time = auction && parseAuctionTime(auction.at);
+  if (!time || isDecided(time, toAuctionResult(record))) return undefined;
+  return { ...time, place: auction.place ?? undefined };
+}
+
+/** A home that was passed in may be auctioned again. */
+function isDecided({ date }: AuctionTime, result: ReturnType<typeof toAuctionResult>) {
+  return result !== undefined && !(result.result === "passed-in" && result.date && result.date < date);
+}
+
+function toAuctionResult(record: SharedRecord) {
+  const { auction_result: result, auction } = record;
+  if (!result) return undefined;
+  const date = result.date ?? (auction ? parseAuctionTime(auction.at)?.date : undefined);
+  // Where the price is not said, a bid would give it away.
+  const bid = hidesFigures(record) ? undefined : (result.bid_aud ?? undefined);
+  return { result: result.result, bid, date };
+}
+
+function hidesFigures({ price_display, sold }: SharedRecord) {
+  return price_display === false || sold?.display === false;
+}
+
+/** Without the price where it is withheld. */
+function toSale({ sold }: SharedRecord) {
+  return sold
+    ? { date: sold.date, price: sold.display === false ? undefined : (sold.price_aud ?? undefined) }
+    : undefined;
+}
+
+function toDocument({ src, title, bytes }: NonNullable<SharedRecord["documents"]>[number]) {
+  return { href: src, title: title ?? toFileName(src), bytes: bytes ?? undefined };
+}
+
+function toFileName(address: string) {
+  const [path = ""] = address.split(/[?#]/);
+  return path.split("/").at(-1) || address;
+}
+
+/** The agent of the record first; whoever stands in the list as well is there once. */
+function toAgents({ agent, agents }: SharedRecord): Agent[] {
+  const all = [agent, ...(agents ?? [])];
+  return all
+    .filter((each, index) => all.findIndex((other) => isSamePerson(each, other)) === index)
+    .slice(0, MOST_AGENTS)
+    .map(({ id, name, phone, email }) => ({ id: id ?? undefined, name, phone, email }));
+}
+
+/** People of one office may share an e-mail. */
+function isSamePerson(one: SharedRecord["agent"], other: SharedRecord["agent"]) {
+  return one.id && other.id ? one.id === other.id : one.email === other.email && one.name === other.name;
+}

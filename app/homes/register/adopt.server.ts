@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Database } from "#app/store/database.server.ts";
+import { rentalKind } from "../record/rental-record.ts";
+import { saleKind } from "../record/sale-record.ts";
+import { toAddressKey } from "./identity/comparable-address.ts";
+import { ADOPTED } from "./identity/namesakes.server.ts";
+import { raiseRevision } from "./revision.server.ts";
+import type { HomeState, RegisterRow } from "./store/register-rows.ts";
+import { RegisterError, toFirstVersion } from "./versions.server.ts";
+
+const ROWS_A_STATEMENT = 200;
+
+const recordsSchema = v.array(
+  v.looseObject({
+    id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    address: v.optional(v.string(), ""),
+    status: v.nullish(v.string()),
+  }),
+);
+
+/**
+ * Takes the homes of the supplied files into the register, each with its id and its position, so that the feed can take
+ * over. Returns how many; of none nothing is written. Throws a RegisterError where the register has homes already.
+ */
+export async function adopt(db: Database, suppliedFolder: string, now: number) {
+  const sales = await readHomes(suppliedFolder, "sale", now);
+  const rentals = await readHomes(suppliedFolder, "rental", now);
+  const homes = [...sales, ...rentals];
+  if (homes.length === 0) return 0;
+  await db.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom("register").select("id").limit(1).executeTakeFirst();
+    if (known) throw new RegisterError("The register has homes already; only an empty one takes files in.");
+    for (let start = 0; start < homes.length; start += ROWS_A_STATEMENT) {
+      const some = homes.slice(start, start + ROWS_A_STATEMENT);
+      await transaction
+        .insertInto("register_version")
+        .values(some.map(({ version }) => version))
+        .execute();
+      await transaction
+        .insertInto("register")
+        .values(some.map(({ row }) => row))
+        .execute();
+    }
+    await raiseRevision(transaction, now);
+  });
+  return homes.length;
+}
+
+/** The same, unless the register has homes already; of two processes at once one does it. Returns how many. */
+export async function adoptOnce(db: Database, suppliedFolder: string, now: number) {
+  const hasHomes = async () =>
+    (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
+  if (await hasHomes()) return 0;
+  return adopt(db, suppliedFolder, now).catch(async (error: unknown) => {
+    if (await hasHomes()) return 0;
+    throw error;
+  });
+}
+
+async function readHomes(folder: string, offer: RegisterRow["offer"], now: number) {
+  const { file } = offer === "sale" ? saleKind : rentalKind;
+  const text = await readFile(join(folder, file), "utf8").catch(ignoreMissing);
+  const records = v.parse(recordsSchema, JSON.parse(text ?? "[]"));
+  return records.map((record, index) => toHome(record, { offer, position: index + 1, now }));
+}
+
+/** An agency may have no rentals, or begin without any file. */
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+  return undefined;
+}
+
+type AdoptedRecord = v.InferOutput<typeof recordsSchema>[number];
+type Place = { offer: RegisterRow["offer"]; position: number; now: number };
+
+function toHome({ id, ...record }: AdoptedRecord, { offer, position, now }: Place) {
+  const state = toState(record.status);
+  const version = toFirstVersion({
+    homeId: id,
+    author: "adopted",
+    state: "published",
+    status: state === "sold" || state === "leased" ? state : state === "live" ? "current" : "withdrawn",
+    record,
+    now,
+  });
+  const row: RegisterRow = {
+    id,
+    agent_id: ADOPTED,
+    unique_id: id,
+    kind: offer,
+    offer,
+    position,
+    state,
+    mod_time: null,
+    pinned_until: null,
+    hash: "",
+    address: toAddressKey(record) ?? null,
+    newest_version: version.id,
+    published_version: version.id,
+    waits_until: 0,
+    left_at: null,
+    relisted_as: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return { row, version };
+}
+
+function toState(status: string | null | undefined): HomeState {
+  if (status === "sold" || status === "leased") return status;
+  return status === "withdrawn" ? "hidden" : "live";
+}

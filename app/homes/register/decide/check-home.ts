@@ -1,0 +1,60 @@
+import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { agency } from "#content/agency.ts";
+import { parseLeniently } from "../../record/lenient-parse.ts";
+import { lenientFields } from "../../record/listing-record.ts";
+import { rentalRecordSchema, toRental } from "../../record/rental-record.ts";
+import { saleRecordSchema, toSaleListing } from "../../record/sale-record.ts";
+import { createRuleCheck } from "../../rules/check-rules.ts";
+import type { Estimate } from "../../rules/rule.ts";
+import type { Finding, IncomingHome } from "../register.ts";
+
+type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };
+
+/** Reads a home as the site will read it: what does not fit its schema, and what the rules before publishing say. */
+export function createHomeCheck({ now, getEstimate }: CheckOptions) {
+  const today = toSydneyTime(now).slice(0, 10);
+  const checkRules = createRuleCheck({ today, licence: agency.licence, getEstimate });
+
+  return function checkHome(
+    id: string,
+    { offer, record }: Pick<IncomingHome, "offer" | "record">,
+  ): Finding[] {
+    const read = offer === "sale" ? readSale({ ...record, id }, now) : readRental({ ...record, id }, now);
+    if ("fault" in read) return [toFinding("invalid-record", read.fault, "stop")];
+    return [
+      ...read.warnings.map((fault) => toFinding("invalid-field", fault, "warn")),
+      ...checkRules(read.listing)
+        // Of the agency, not of the home; and pictures are not here yet.
+        .filter(({ code }) => code !== "licence-missing" && code !== "picture-elsewhere")
+        .map(({ code, field, words, instead, level }) => ({
+          code,
+          path: field,
+          words,
+          hint: instead,
+          level,
+        })),
+    ];
+  };
+}
+
+/** A record of a home for sale as the site reads it; `now` in ms. */
+export function readSale(record: object, now: number) {
+  const parsed = parseLeniently(saleRecordSchema, record, lenientFields);
+  return "fault" in parsed
+    ? parsed
+    : { warnings: parsed.warnings, listing: toSaleListing(parsed.record, 0, now) };
+}
+
+/** The same of a rental. */
+export function readRental(record: object, now: number) {
+  const parsed = parseLeniently(rentalRecordSchema, record, lenientFields);
+  return "fault" in parsed ? parsed : { warnings: parsed.warnings, listing: toRental(parsed.record, 0, now) };
+}
+
+function toFinding(
+  code: string,
+  { field, reason }: { field: string; reason: string },
+  level: Finding["level"],
+): Finding {
+  return { code, path: field, words: reason, hint: "what docs/listings-files.md says of this field", level };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { toSampleListing } from "../record/sale.fixture.ts";
+import { checkRental, checkSale, createCheck } from "./check-rules.fixture.ts";
+
+test("every finding says what it found, the law and what to write", () => {
+  const [finding] = createCheck()(toSampleListing({ price_text: "Offers over $1.5m" }));
+  expect(finding).toEqual({
+    code: "offers-over",
+    level: "stop",
+    law: expect.stringContaining("s 73(2)"),
+    instead: expect.any(String),
+    field: "price_text",
+    words: "Offers over $1.5m",
+  });
+});
+
+test("the law of New South Wales judges homes that are not known to be elsewhere; our own rules judge all", () => {
+  const codes = (changes: object) => checkSale({ price_text: "Offers over $1.5m", ...changes });
+  const bondi = { address: "5 Wave Street, Bondi", suburb: "Bondi" };
+  for (const place of [{}, bondi, { ...bondi, state: "NSW", postcode: "2026" }])
+    expect(codes(place)).toContain("offers-over");
+  for (const state of ["VIC", "SA", "ACT"] as const) {
+    expect(codes({ ...bondi, state })).not.toContain("offers-over");
+    expect(codes({ ...bondi, state, price_display: false, description: "Asking $1,600,000." })).toEqual([
+      "hidden-price",
+    ]);
+  }
+  expect(checkRental({ ...bondi, state: "QLD", description: "No pets. Bond six weeks." })).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { AnyListing } from "../record/any-listing.ts";
+import { getSourceId } from "../record/listing-links.ts";
+import { excludesPeople } from "./any/excludes-people.ts";
+import { licenceMissing } from "./any/licence-missing.ts";
+import { pictureElsewhere } from "./any/picture-elsewhere.ts";
+import { promisesOutcome } from "./any/promises-outcome.ts";
+import { unlabelledLocation } from "./any/unlabelled-location.ts";
+import { bondOverFourWeeks } from "./rental/bond-over-four-weeks.ts";
+import { noPets } from "./rental/no-pets.ts";
+import { photoConsent } from "./rental/photo-consent.ts";
+import { rentInvitesMore } from "./rental/rent-invites-more.ts";
+import { rentNotFixed } from "./rental/rent-not-fixed.ts";
+import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
+import { auctionPast } from "./sale/auction-past.ts";
+import { belowEstimate } from "./sale/below-estimate.ts";
+import { hiddenPrice } from "./sale/hidden-price.ts";
+import { noPrice } from "./sale/no-price.ts";
+import { offersOver } from "./sale/offers-over.ts";
+import { rangeTooWide } from "./sale/range-too-wide.ts";
+import { findTexts } from "./texts.ts";
+
+const LONGEST_WORDS = 100;
+const LAW_OF = "NSW";
+/** Ours, of the agency itself and of whose pictures they are: they hold wherever a home is. */
+const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
+  "hidden-price",
+  "licence-missing",
+  "picture-elsewhere",
+]);
+
+const saleRules: readonly SaleRule[] = [
+  offersOver,
+  rangeTooWide,
+  belowEstimate,
+  noPrice,
+  hiddenPrice,
+  auctionPast,
+];
+const rentalRules: readonly RentalRule[] = [
+  rentNotFixed,
+  rentInvitesMore,
+  noPets,
+  bondOverFourWeeks,
+  photoConsent,
+];
+const anyRules: readonly AnyRule[] = [
+  excludesPeople,
+  promisesOutcome,
+  licenceMissing,
+  pictureElsewhere,
+  unlabelledLocation,
+];
+
+/** Whether a rule has come into force after `since`. */
+export function hasNewRules(since: string, today: string) {
+  return [...anyRules, ...saleRules, ...rentalRules].some(({ from }) => from > since && from <= today);
+}
+
+export type Finding = Hit & Pick<AnyRule, "code" | "level" | "law" | "instead">;
+
+type CheckOptions = {
+  /** In Sydney, as 2026-11-28. */
+  today: string;
+  licence?: string;
+  getEstimate: (id: string) => Estimate | undefined;
+};
+
+/**
+ * The rules before publishing, for the listings of a file in turn: what each says against the law of New South Wales, if it
+ * is not known to be elsewhere; what has been sold or leased is advertised no more.
+ */
+export function createRuleCheck({ today, licence, getEstimate }: CheckOptions) {
+  const inForce = <Rule extends { from: string }>(rules: readonly Rule[]) =>
+    rules.filter(({ from }) => from <= today);
+  const [ofAny, ofSales, ofRentals] = [inForce(anyRules), inForce(saleRules), inForce(rentalRules)];
+  const findElsewhere = createPictureMemory();
+  let isFirst = true;
+
+  return function check(listing: AnyListing): Finding[] {
+    const id = getSourceId(listing);
+    const facts = {
+      today,
+      licence,
+      isFirst,
+      estimate: getEstimate(id),
+      texts: findTexts(listing),
+      findElsewhere: (src: string) => findElsewhere(src, id, listing.address),
+    };
+    isFirst = false;
+    const ofKind =
+      listing.listingType === "Sale" ? apply(ofSales, listing, facts) : apply(ofRentals, listing, facts);
+    return [...ofKind, ...apply(ofAny, listing, facts)].filter(
+      ({ code }) => (listing.state ?? LAW_OF) === LAW_OF || everywhere.has(code),
+    );
+  };
+}
+
+function apply<Listing>(
+  rules: readonly (Omit<AnyRule, "test"> & {
+    test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
+  })[],
+  listing: Listing,
+  facts: RuleFacts,
+) {
+  return rules.flatMap(({ test, from, ...rule }) =>
+    test(listing, facts).map(({ field, words }) => ({
+      ...rule,
+      field,
+      words: words.slice(0, LONGEST_WORDS),
+    })),
+  );
+}
+
+/** Who showed a picture first. */
+function createPictureMemory() {
+  const shown = new Map<string, { id: string; address: string }>();
+  return (src: string, id: string, address: string) => {
+    const first = shown.get(src);
+    if (!first) shown.set(src, { id, address });
+    return first && first.address !== address ? first.id : undefined;
+  };
+}

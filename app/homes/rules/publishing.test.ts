@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { toSampleRecord } from "../record/sale.fixture.ts";
+import type { SaleRecord } from "../record/sale-record.ts";
+
+const HOUR = 60 * 60 * 1000;
+const stopped = { price_text: "Offers over $1.5m" };
+
+/** A catalogue on files that a test replaces, with a clock that it moves. */
+async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const directory = await mkdtemp(join(tmpdir(), "publishing-"));
+  const write = (file: string, content: unknown) => writeFile(join(directory, file), JSON.stringify(content));
+  const supply = (all: Partial<SaleRecord>[]) => write("coastal-listings.json", all.map(toSampleRecord));
+  await supply(records);
+  await write("coastal-rentals.json", []);
+  if (estimates) await write("estimates.json", estimates);
+  const clock = { now: Date.UTC(2026, 10, 27, 23, 15) };
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const catalogue = await openCatalogue({ directory, log, now: () => clock.now, lookEveryMs: 20 });
+  onTestFinished(async () => {
+    catalogue.close();
+    vi.useRealTimers();
+    await rm(directory, { recursive: true });
+  });
+  const getLive = () => catalogue.getSaleListings().map(({ id, title }) => `${id} ${title}`);
+  const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
+  return { catalogue, clock, log, supply, write, getLive, waitFor };
+}
+
+test("a record that a rule stops is left out and named, and moves no other", async () => {
+  const { catalogue, log, getLive } = await openSample([
+    { id: "S001", title: "A", ...stopped },
+    { id: "S002", title: "B" },
+  ]);
+  expect(getLive()).toEqual(["2 B"]);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      id: "S001",
+      code: "offers-over",
+      field: "price_text",
+      words: stopped.price_text,
+    }),
+    "Sale listing left out",
+  );
+  expect(catalogue.getFaults()).toEqual(["coastal-listings.json: stopped before publishing: S001"]);
+  expect(catalogue.getFiles()[0]).toMatchObject({ count: 1, stopped: 1 });
+});
+
+test("a warning is logged, and the home is shown", async () => {
+  const { catalogue, log, getLive } = await openSample([
+    { id: "S001", title: "A", auction: { at: "2026-11-01" } },
+  ]);
+  expect(getLive()).toEqual(["1 A"]);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: "S001", code: "auction-past" }),
+    expect.any(String),
+  );
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test("what has been sold is advertised no more", async () => {
+  const { catalogue } = await openSample([{ id: "S001", status: "sold", ...stopped }]);
+  expect(catalogue.getSold()).toHaveLength(1);
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test("the version before stays for a day, at the place of the new one", async () => {
+  const { catalogue, clock, supply, getLive, waitFor } = await openSample([{ id: "S001", title: "Before" }]);
+  await supply([
+    { id: "S000", title: "New" },
+    { id: "S001", title: "After", ...stopped },
+  ]);
+  await waitFor(() => expect(getLive()).toEqual(["1 New", "2 Before"]));
+  expect(catalogue.getFaults()).toHaveLength(1);
+
+  // Supplied again, it gets no other day.
+  clock.now += 23 * HOUR;
+  await supply([
+    { id: "S000", title: "Newer" },
+    { id: "S001", title: "Again", ...stopped },
+  ]);
+  await waitFor(() => expect(getLive()).toEqual(["1 Newer", "2 Before"]));
+
+  clock.now += HOUR;
+  vi.advanceTimersByTime(60_000);
+  await waitFor(() => expect(getLive()).toEqual(["1 Newer"]));
+  expect(catalogue.matchSaleListings("manly").listings).toHaveLength(1);
+
+  await supply([{ id: "S001", title: "Mended" }]);
+  await waitFor(() => expect(getLive()).toEqual(["1 Mended"]));
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test("an estimate holds as soon as it is in its file, for the version before as well", async () => {
+  const { catalogue, getLive, write, waitFor } = await openSample([
+    { id: "S001", title: "A", price_aud: 1_500_000 },
+    { id: "S002", title: "B", price_aud: 1_500_000 },
+  ]);
+  expect(getLive()).toHaveLength(2);
+  await write("estimates.json", { S001: { from: 1_600_000, to: 1_700_000 } });
+  await waitFor(() => expect(getLive()).toEqual(["2 B"]));
+  await write("estimates.json", { S001: { from: "1600000" } });
+  await waitFor(() => expect(catalogue.getFaults()).toHaveLength(2));
+  expect(catalogue.getFaults().join()).not.toMatch(/1,?600,?000/);
+  expect(getLive()).toEqual(["2 B"]);
+  await write("estimates.json", {});
+  await waitFor(() => expect(getLive()).toHaveLength(2));
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test("estimates are there from the start, and no file of the catalogue", async () => {
+  const estimates = { S001: { from: 1_600_000 } };
+  const { catalogue, getLive } = await openSample([{ id: "S001", price_aud: 1_500_000 }], estimates);
+  expect(getLive()).toEqual([]);
+  expect([...catalogue.files.keys()]).toEqual(["coastal-listings.json", "coastal-rentals.json"]);
+});
+
+test("a rule holds from the midnight of its day, without a new file", async () => {
+  const { clock, log, getLive, waitFor } = await openSample([
+    { id: "S001", title: "A", price_aud: 1_000_000, price_display: false },
+  ]);
+  expect(log.warn).not.toHaveBeenCalled();
+  clock.now = Date.UTC(2099, 0, 1);
+  vi.advanceTimersByTime(60_000);
+  await waitFor(() => expect(log.warn).toHaveBeenCalledOnce());
+  expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ id: "S001", code: "no-price" });
+  expect(getLive()).toEqual(["1 A"]);
+});

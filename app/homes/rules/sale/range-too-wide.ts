@@ -1,0 +1,43 @@
+import { formatDollars } from "#app/region/format.ts";
+import { ruleSettings } from "#content/rules.ts";
+import type { Hit, SaleRule } from "../rule.ts";
+import { findRanges, findWords } from "../texts.ts";
+
+const wideRange =
+  /\b(?:low|mid|middle)(?: to |-to-| ?- ?| ?– ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
+/** Neither one price nor a range: nobody can say where it ends. */
+const priceWithoutEnds =
+  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bnear(?:ing)?|\bapproaching|\bnudging|\bpushing|\btouching|\bhovering (?:at|on)|\bgive or take|\bplus or minus|\bsomething like|\bsomewhere (?:in|near)|\ba whisker (?:over|under)|\bjust (?:under|shy of|short of)|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
+const priceOrSo =
+  /¤ ?(?:mark\b|range\b|bracket\b|vicinity\b)|¤ ?\(?(?:-?ish|approx(?:imately)?|or thereabouts|or so|give or take|plus or minus|ballpark)\b/i;
+const priceUnder =
+  /(?:^|\b(?:priced|guide|asking|yours|price|sale)(?: is|:| for| at)? )(?:well |just )?(?:under|below|less than) ¤/i;
+
+export const rangeTooWide: SaleRule = {
+  code: "range-too-wide",
+  ...ruleSettings["range-too-wide"],
+  law: "Property and Stock Agents Act 2002 s 72A",
+  instead: "Write one price, or an upper end at most 10 % above the lower end",
+  test: ({ price, priceTo, showsPrice }, { estimate, texts }) => [
+    ...(showsPrice && priceTo !== undefined && isTooWide(price, priceTo) ? [toGuide(price, priceTo)] : []),
+    ...(estimate?.to != null && isTooWide(estimate.from, estimate.to) ? [ofEstimate] : []),
+    ...texts.flatMap((text) => [
+      ...findRanges(text)
+        .filter(({ lower, upper }) => isTooWide(lower, upper))
+        .map(({ field, words }) => ({ field, words })),
+      ...findWords(text, wideRange, priceWithoutEnds, priceOrSo, priceUnder),
+    ]),
+  ],
+};
+
+/** Its figures are nobody else's business. */
+const ofEstimate: Hit = { field: "estimates.json", words: "the estimate of the agency agreement" };
+
+function toGuide(from: number, to: number): Hit {
+  return { field: "price_to", words: `${formatDollars(from)} – ${formatDollars(to)}` };
+}
+
+/** In whole numbers: 1.1 times a price is no exact one. */
+function isTooWide(from: number, to: number) {
+  return to * 10 > from * 11;
+}

@@ -1,0 +1,103 @@
+import type { AnyListing } from "../record/any-listing.ts";
+import { type Amount, findAmounts, isRange } from "./amounts.ts";
+import { type PriceWords, peopleAndPromises, rentWords, salePriceWords } from "./price-words.ts";
+import type { Hit, Text } from "./rule.ts";
+
+/** Lower ones are rates, levies and rents. */
+const LEAST_SALE_PRICE = 100_000;
+export const LEAST_RENT = 100;
+
+/** How far from a price it may be said what it is. */
+const LETTERS_BEFORE = 160;
+const LETTERS_AFTER = 100;
+
+/** A question keeps its mark, and its answer where that is no: "Pets? No." */
+const lineOrSentenceEnd =
+  /(?<!\b(?:approx|min|max|neg|no|st|o))[.!;](?=\s|$)|(?<=\?)(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)|\n/gi;
+const clauseEnd = /[,:()]/;
+const whitespace = /\s+/g;
+
+/**
+ * What an advertisement says, sentence by sentence, with the prices it asks. What no rule looks for is left out: most
+ * sentences.
+ */
+export function findTexts({ priceText, title, description, listingType }: AnyListing): Text[] {
+  const words = listingType === "Rent" ? rentWords : salePriceWords;
+  const least = listingType === "Rent" ? LEAST_RENT : LEAST_SALE_PRICE;
+  const texts = [
+    ...findSentences("title", title, words, least),
+    ...findSentences("description", description, words, least),
+  ];
+  return priceText ? [toPriceText("price_text", priceText, least), ...texts] : texts;
+}
+
+/** A text in which a large number is a price without any sign; a small one may be a day or a year. */
+export function toPriceText(field: string, text: string, least: number): Text {
+  const isPrice = ({ isMoney, value }: Amount) => isMoney || value >= least;
+  return toText(field, text, isPrice);
+}
+
+/** The ranges of prices in a text. */
+export function findRanges(text: Text) {
+  return text.prices.flatMap((from, index) => {
+    const to = text.prices[index + 1];
+    if (!to || !isRange(text.text, from, to)) return [];
+    const words = text.text.slice(from.start, to.end);
+    return [{ field: text.field, words, lower: from.value, upper: to.value }];
+  });
+}
+
+/** The words that an expression finds, as they stand in the text. In expressions, ¤ is a price. */
+export function findWords(text: Text, ...expressions: readonly RegExp[]): Hit[] {
+  for (const expression of expressions) {
+    const match = expression.exec(text.masked);
+    if (match) return [{ field: text.field, words: unmask(text, match.index, match[0]) }];
+  }
+  return [];
+}
+
+function findSentences(field: string, text: string, words: PriceWords, least: number): Text[] {
+  const isTelling = (part: string) => words.telling.test(part) || peopleAndPromises.test(part);
+  if (!isTelling(text)) return [];
+  return text
+    .split(lineOrSentenceEnd)
+    .filter(isTelling)
+    .map((sentence) => {
+      const clean = sentence.replace(whitespace, " ").trim();
+      return toText(field, clean, (amount) => amount.value >= least && isAsked(clean, amount, words));
+    });
+}
+
+function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean): Text {
+  const text = raw.replaceAll("’", "'").replaceAll("¤", " ");
+  const amounts = findAmounts(text);
+  const prices = amounts.filter(isPrice);
+  let masked = "";
+  let end = 0;
+  for (const price of prices) {
+    masked += `${text.slice(end, price.start)}¤`;
+    end = price.end;
+  }
+  return { field, text, masked: masked + text.slice(end), amounts, prices };
+}
+
+/** Whether it is what the home is to bring, unless the nearest words before say that it is another's. */
+function isAsked(text: string, { start, end, isMoney }: Amount, words: PriceWords) {
+  const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
+  const [clauseAfter = ""] = text.slice(end, end + LETTERS_AFTER).split(clauseEnd, 1);
+  if (!isMoney) return words.unsignedBefore.test(before) || words.unitAfter.test(clauseAfter);
+  if (words.elseAfter.test(clauseAfter)) return false;
+  return findLast(before, words.else) <= findLast(before, words.own);
+}
+
+function findLast(text: string, expression: RegExp) {
+  return Array.from(text.matchAll(expression)).at(-1)?.index ?? -1;
+}
+
+function unmask({ masked, text, prices }: Text, from: number, words: string) {
+  let next = masked.slice(0, from).split("¤").length - 1;
+  return words.replace(/¤/g, () => {
+    const price = prices[next++];
+    return price ? text.slice(price.start, price.end) : "";
+  });
+}

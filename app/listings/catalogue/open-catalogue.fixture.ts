@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RouterContextProvider } from "react-router";
+import { onTestFinished } from "vitest";
+import { catalogueContext } from "./catalogue-context.ts";
+import { openCatalogue } from "./open-catalogue.server.ts";
+
+/** What loaders get in a test: a catalogue of these files, gone when the test is over. */
+export async function openTestCatalogue(files: Record<string, readonly object[]> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "headland-listings-"));
+  for (const [name, records] of Object.entries(files))
+    await writeFile(join(directory, name), JSON.stringify(records));
+  const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
+  onTestFinished(async () => {
+    catalogue.close();
+    await rm(directory, { recursive: true });
+  });
+  const context = new RouterContextProvider();
+  context.set(catalogueContext, catalogue);
+  return { catalogue, context };
+}

@@ -1,0 +1,258 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { isLoaded } from "./current-listings.ts";
+import { openCatalogue } from "./open-catalogue.server.ts";
+
+const MINUTE = 60_000;
+const tenFifteen = Date.UTC(2026, 10, 27, 23, 15);
+
+async function openSample(records: unknown, rentals: unknown = []) {
+  // Only the clock of the minute is held still; the file is looked at in real time.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
+  const path = join(directory, "coastal-listings.json");
+  const rentalsPath = join(directory, "coastal-rentals.json");
+  if (records !== undefined) await writeFile(path, JSON.stringify(records));
+  if (rentals !== null) await writeFile(rentalsPath, JSON.stringify(rentals));
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const onChange = vi.fn();
+  const clock = { now: tenFifteen };
+  const catalogue = await openCatalogue({ directory, log, onChange, now: () => clock.now, lookEveryMs: 20 });
+  onTestFinished(async () => {
+    catalogue.close();
+    vi.useRealTimers();
+    await rm(directory, { recursive: true });
+  });
+  return { catalogue, path, rentalsPath, log, onChange, clock };
+}
+
+test("has the listings in the order of the file, the same list until something changes", async () => {
+  const { catalogue } = await openSample([toSampleRecord({ id: "S002" }), toSampleRecord({ id: "S001" })]);
+  expect(catalogue.getSaleListings().map(({ id, originalId }) => `${id} ${originalId}`)).toEqual([
+    "1 S002",
+    "2 S001",
+  ]);
+  expect(catalogue.getSaleListings()).toBe(catalogue.getSaleListings());
+});
+
+test("leaves out a record that does not fit, names it in the log, and moves no other", async () => {
+  const { catalogue, log } = await openSample([
+    toSampleRecord({ id: "S001" }),
+    { ...toSampleRecord({ id: "S002" }), price_aud: "cheap" },
+    toSampleRecord({ id: "S003" }),
+  ]);
+  expect(catalogue.getSaleListings().map(({ id }) => id)).toEqual([1, 3]);
+  expect(log.warn).toHaveBeenCalledOnce();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ id: "S002", field: "price_aud" }),
+    "Sale listing left out",
+  );
+});
+
+test("keeps a listing whose inspection cannot be read, and names it in the log", async () => {
+  const { catalogue, log } = await openSample([
+    toSampleRecord({ id: "S001", next_inspection: "Saturday at ten" }),
+    toSampleRecord({ id: "S002", next_inspection: " " }),
+  ]);
+  expect(catalogue.getSaleListings().map(({ nextInspection }) => nextInspection)).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(log.warn).toHaveBeenCalledOnce();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ id: "S001", field: "next_inspection" }),
+    expect.any(String),
+  );
+});
+
+test("an inspection goes within a minute of its end, and pages are rendered again", async () => {
+  const { catalogue, onChange, clock } = await openSample([
+    toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" }),
+  ]);
+  vi.advanceTimersByTime(MINUTE);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(catalogue.getSaleListings()[0]?.nextInspection).toBeDefined();
+  clock.now += 15 * MINUTE;
+  vi.advanceTimersByTime(MINUTE);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(catalogue.getSaleListings()[0]?.nextInspection).toBeUndefined();
+});
+
+test("pages are rendered again at midnight in Sydney", async () => {
+  const { onChange, clock } = await openSample([toSampleRecord()]);
+  clock.now = Date.UTC(2026, 10, 28, 12, 59);
+  vi.advanceTimersByTime(MINUTE);
+  expect(onChange).not.toHaveBeenCalled();
+  clock.now = Date.UTC(2026, 10, 28, 13, 0);
+  vi.advanceTimersByTime(MINUTE);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("new listings show when the file is replaced", async () => {
+  const { catalogue, path, onChange } = await openSample([toSampleRecord()]);
+  await writeFile(path, JSON.stringify([toSampleRecord(), toSampleRecord({ id: "S002" })]));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
+  expect(catalogue.getSaleListings()).toHaveLength(2);
+});
+
+test("a file that changes while the other is being opened waits until both are", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
+  const path = join(directory, "coastal-listings.json");
+  const slowPath = join(directory, "coastal-rentals.json");
+  await writeFile(path, "[]");
+  // Whoever reads a pipe waits until somebody writes.
+  execFileSync("mkfifo", [slowPath]);
+  const onChange = vi.fn();
+  const log = { warn() {}, error() {} };
+  const opening = openCatalogue({ directory, log, onChange, lookEveryMs: 5 });
+  await wait(50);
+  await writeFile(path, JSON.stringify([toSampleRecord()]));
+  await wait(100);
+  expect(onChange).not.toHaveBeenCalled();
+  await writeFile(slowPath, "[]");
+  const catalogue = await opening;
+  await vi.waitFor(() => expect(catalogue.getSaleListings()).toHaveLength(1), { timeout: 60_000 });
+  expect(onChange).toHaveBeenCalled();
+  catalogue.close();
+  await rm(directory, { recursive: true });
+});
+
+test("without a file there are no listings, and it says why", async () => {
+  const { catalogue, log } = await openSample(undefined);
+  expect(catalogue.getSaleListings()).toEqual([]);
+  expect(isLoaded(catalogue.getSaleListings())).toBe(false);
+  expect(catalogue.isLoaded()).toBe(false);
+  expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-listings.json")]);
+  expect(log.error).toHaveBeenCalledWith(expect.anything(), "Failed to load coastal listings");
+});
+
+test("a broken file leaves the good listings, and it says why", async () => {
+  const { catalogue, path, log } = await openSample([toSampleRecord()]);
+  await writeFile(path, "[{");
+  await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
+  expect(catalogue.getSaleListings()).toHaveLength(1);
+  expect(catalogue.isLoaded()).toBe(true);
+  expect(log.error).toHaveBeenCalledOnce();
+});
+
+test("has the rentals under their own ids, every third of the file featured", async () => {
+  const ids = ["R003", "R001", "R002"];
+  const { catalogue } = await openSample(
+    [],
+    ids.map((id) => toSampleRentalRecord({ id })),
+  );
+  expect(catalogue.getRentals().map(({ id, featured }) => `${id} ${featured}`)).toEqual([
+    "R003 false",
+    "R001 false",
+    "R002 true",
+  ]);
+  expect(catalogue.getRentals()).toBe(catalogue.getRentals());
+});
+
+test("leaves out a rental that does not fit, and the second of an id", async () => {
+  const { catalogue, log } = await openSample(
+    [],
+    [
+      toSampleRentalRecord(),
+      toSampleRentalRecord({ title: "The same again" }),
+      { ...toSampleRentalRecord({ id: "R102" }), bedrooms: "two" },
+    ],
+  );
+  expect(catalogue.getRentals().map(({ title }) => title)).toEqual(["A flat by the sea"]);
+  expect(log.warn.mock.calls).toEqual([
+    [expect.objectContaining({ id: "R101", field: "id" }), "Rental left out"],
+    [expect.objectContaining({ id: "R102", field: "bedrooms" }), "Rental left out"],
+  ]);
+});
+
+test("without rentals visitors may still come, and it says why there are none", async () => {
+  const { catalogue, log } = await openSample([toSampleRecord()], null);
+  expect(catalogue.getRentals()).toEqual([]);
+  expect(catalogue.isLoaded()).toBe(true);
+  expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-rentals.json")]);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.anything(), "Failed to fetch rental listings");
+});
+
+test("a broken rental file leaves the good rentals, and a new one takes their place", async () => {
+  const { catalogue, rentalsPath, onChange } = await openSample([], [toSampleRentalRecord()]);
+  await writeFile(rentalsPath, "{}");
+  await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
+  expect(catalogue.getRentals()).toHaveLength(1);
+  await writeFile(rentalsPath, '[{"id": "none", "status": "withdrawn"}]');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
+  expect(catalogue.getRentals()).toEqual([]);
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test("inspections of both kinds go when they end, in the same minute", async () => {
+  const next_inspection = "2026-11-28T10:00/10:30";
+  const { catalogue, onChange, clock } = await openSample(
+    [toSampleRecord({ next_inspection })],
+    [toSampleRentalRecord({ next_inspection })],
+  );
+  clock.now += 15 * MINUTE;
+  vi.advanceTimersByTime(MINUTE);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(catalogue.getSaleListings()[0]?.nextInspection).toBeUndefined();
+  expect(catalogue.getRentals()[0]?.nextInspection).toBeUndefined();
+});
+
+test.each(["[]", '[{"id": "S001"}, 3]'])("%s after good homes is held, and it says so", async (text) => {
+  const { catalogue, path, log, onChange } = await openSample([toSampleRecord()]);
+  await writeFile(path, text);
+  await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
+  expect(catalogue.getSaleListings()).toHaveLength(1);
+  expect(catalogue.getFaults()[0]).toContain("the last good list stays");
+  expect(log.error).toHaveBeenCalledOnce();
+  await writeFile(path, '[{"id": "none", "status": "withdrawn"}]');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
+  expect(catalogue.getSaleListings()).toEqual([]);
+  expect(catalogue.getFaults()).toEqual([]);
+});
+
+test.each(["[]", "[{"])("a start with %s shows the last good list, and says so", async (text) => {
+  const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
+  const path = join(directory, "coastal-listings.json");
+  const log = { warn: vi.fn(), error: vi.fn() };
+  async function start() {
+    const catalogue = await openCatalogue({
+      directory,
+      keptFolder: join(directory, "kept"),
+      log,
+      lookEveryMs: 20,
+    });
+    onTestFinished(catalogue.close);
+    return catalogue;
+  }
+  await writeFile(join(directory, "coastal-rentals.json"), "[]");
+  await writeFile(path, JSON.stringify([toSampleRecord()]));
+  const first = await start();
+  const changedAt = first.getFiles()[0]?.changedAt;
+  first.close();
+  await writeFile(path, text);
+  for (let restarts = 0; restarts < 2; restarts += 1) {
+    const catalogue = await start();
+    expect(catalogue.getSaleListings()).toHaveLength(1);
+    expect(catalogue.getFiles()[0]?.changedAt).toBe(changedAt);
+    expect(catalogue.isLoaded()).toBe(true);
+    expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-listings.json")]);
+    catalogue.close();
+  }
+  await writeFile(path, JSON.stringify([toSampleRecord(), toSampleRecord({ id: "S002" })]));
+  const mended = await start();
+  expect(mended.getSaleListings()).toHaveLength(2);
+  expect(mended.getFaults()).toEqual([]);
+  await rm(directory, { recursive: true });
+});
+
+test("an empty list at the first start is shown as it is", async () => {
+  const { catalogue } = await openSample([]);
+  expect(catalogue.isLoaded()).toBe(true);
+  expect(catalogue.getFaults()).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { join } from "node:path";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { rentalKind } from "#app/homes/record/rental-record.ts";
+import { saleKind } from "#app/homes/record/sale-record.ts";
+import { createRuleCheck, hasNewRules } from "#app/homes/rules/check-rules.ts";
+import { agency } from "#content/agency.ts";
+import { openEstimates } from "./estimates.server.ts";
+import { openJsonFile } from "./json-file.server.ts";
+import type { ListingKind, RecordSchema } from "./parse-records.ts";
+import { describeStopped } from "./publish.server.ts";
+import {
+  openSuppliedListings,
+  type SuppliedListingsOptions,
+  type Supplyable,
+} from "./supplied-listings.server.ts";
+
+const CLOCK_CHECK_MS = 60_000;
+
+type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
+  /** Of the supplied files. */
+  directory: string;
+  /** Where homes are read from now; the register publishes them elsewhere. */
+  getDirectory?: () => string;
+  /** Where the last good lists are kept, for a start while a file is bad. */
+  keptFolder?: string;
+  /** After data was reloaded, an inspection ended, or a new day began in Sydney. */
+  onChange?: () => void;
+  now?: () => number;
+  lookEveryMs?: number;
+};
+
+export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+
+/** Every listing the agency supplies, in memory and up to date with its files. */
+export async function openCatalogue({
+  directory,
+  getDirectory = () => directory,
+  keptFolder,
+  log,
+  onChange = () => {},
+  now = Date.now,
+  lookEveryMs,
+}: CatalogueOptions) {
+  const estimates = await openEstimates(join(directory, "estimates.json"), log, lookEveryMs);
+  const rules = {
+    start: (today: string) => createRuleCheck({ today, licence: agency.licence, getEstimate: estimates.get }),
+    hasNew: hasNewRules,
+  };
+
+  function open<Schema extends RecordSchema, Listing extends AnyListing & Supplyable>(
+    kind: ListingKind<Schema, Listing>,
+  ) {
+    const source = openJsonFile(() => join(getDirectory(), kind.file), {
+      lookEveryMs,
+      keptPath: keptFolder && join(keptFolder, kind.file),
+    });
+    return openSuppliedListings(kind, source, { log, onChange, now }, rules);
+  }
+
+  const [sale, rentals] = await Promise.all([open(saleKind), open(rentalKind)]);
+  const all = [sale, rentals];
+  // Only now: a change while the other is being opened would be told to somebody who has no catalogue yet.
+  const stops = [...all.map(({ watch }) => watch()), estimates.watch(sale.reload)];
+
+  function checkClock() {
+    // Every list checks the clock, even after one has changed.
+    const changes = all.map((listings) => listings.checkClock());
+    if (changes.includes(true)) onChange();
+  }
+  const clock = setInterval(checkClock, CLOCK_CHECK_MS).unref();
+
+  return {
+    getSaleListings: sale.get,
+    getRentals: rentals.get,
+    getSold: sale.getEnded,
+    getLeased: rentals.getEnded,
+    /** The id of the home that a withdrawn one was listed again as. */
+    getRelistedSale: sale.getRelisted,
+    getRelistedRental: rentals.getRelisted,
+    /** Origins of pictures from elsewhere, as https://photos.example. */
+    getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
+    /** What the agency agreement of a home estimates; served to nobody. */
+    getEstimate: estimates.get,
+    /** What the rules before publishing say of the homes that are for sale or for rent, by the id of the record. */
+    findFindings: () =>
+      Map.groupBy(
+        all.flatMap(({ getGood }) => getGood()?.findings ?? []),
+        ({ id }) => id,
+      ),
+    matchSaleListings: sale.match,
+    matchRentals: rentals.match,
+    /** For GET /data/{name}. */
+    files: new Map(all.map((listings) => [listings.name, listings])),
+    /** Rentals may be missing. */
+    isLoaded: () => sale.getGood() !== undefined,
+    /** Why the catalogue differs from the files, if it does. */
+    getFaults: () =>
+      [
+        ...all.flatMap(({ name, getFault, getStopped }) =>
+          [getFault(), describeStopped(getStopped())].map((fault) => ({ name, fault })),
+        ),
+        { name: "estimates.json", fault: estimates.getFault() },
+      ].flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : [])),
+    /** For metrics; `changedAt` in ms. */
+    getFiles: () =>
+      all.map(({ name, get, getGood, getFault, getStopped }) => ({
+        name,
+        count: get().length,
+        changedAt: getGood()?.changedAt,
+        fault: getFault(),
+        stopped: getStopped().length,
+      })),
+    close() {
+      clearInterval(clock);
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { formatAuctionResult } from "#app/homes/inspections/auction-result.ts";
+import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { saleKind } from "#app/homes/record/sale-record.ts";
+import { parseRecords } from "../catalogue/parse-records.ts";
+import { findAuctionResults } from "./auction-results.ts";
+
+const bid_aud = 2_300_000;
+const price_aud = 2_465_000;
+const date = "2026-11-14";
+
+type Fields = Parameters<typeof toSampleListing>[0];
+
+const format = (fields: Fields) => formatAuctionResult(toSampleListing(fields));
+
+test("what was sold says when and for how much", () => {
+  const sold = { date, price_aud };
+  const words = (["sold-at-auction", "sold-prior", "sold-after"] as const).map((result) =>
+    format({ status: "sold", sold, auction_result: { result, bid_aud } }),
+  );
+  expect(words).toEqual([
+    "Sold at auction $2,465,000",
+    "Sold before auction $2,465,000",
+    "Sold after auction $2,465,000",
+  ]);
+});
+
+test("what was not sold says so plainly", () => {
+  expect(format({ auction_result: { result: "passed-in", bid_aud } })).toBe(
+    "Passed in, highest bid $2,300,000",
+  );
+  expect(format({ auction_result: { result: "passed-in" } })).toBe("Passed in");
+  expect(format({ auction_result: { result: "withdrawn", bid_aud } })).toBe("Withdrawn from auction");
+});
+
+test("the last bid is the price of what was sold at auction, and of nothing else", () => {
+  expect(format({ auction_result: { result: "sold-at-auction", bid_aud } })).toBe(
+    "Sold at auction $2,300,000",
+  );
+  expect(format({ auction_result: { result: "sold-after", bid_aud } })).toBe(
+    "Sold after auction, price withheld",
+  );
+});
+
+test.each([
+  { status: "sold", sold: { date, price_aud, display: false } },
+  { status: "sold", sold: { date } },
+  { status: "sold", sold: { date, price_aud }, price_display: false },
+] satisfies Fields[])("no figure is printed where the price is withheld: %j", (fields) => {
+  for (const result of ["sold-at-auction", "sold-prior", "sold-after"] as const)
+    expect(format({ ...fields, auction_result: { result, bid_aud } })).toMatch(/^Sold \D+, price withheld$/);
+});
+
+test("a bid is withheld with the price of the home", () => {
+  expect(format({ price_display: false, auction_result: { result: "passed-in", bid_aud } })).toBe(
+    "Passed in",
+  );
+});
+
+test("a withheld bid does not even reach the listing", () => {
+  const auction_result = { result: "sold-at-auction" as const, bid_aud };
+  const records = [
+    toSampleRecord({ auction_result, price_display: false }),
+    toSampleRecord({ auction_result, sold: { date, price_aud, display: false } }),
+  ];
+  expect(JSON.stringify(parseRecords(JSON.stringify(records), saleKind, 0))).not.toContain(String(bid_aud));
+});
+
+function held(day: string, fields: Fields = {}) {
+  return toSampleListing({
+    id: day,
+    address: day,
+    auction_result: { result: "passed-in", date: day },
+    ...fields,
+  });
+}
+
+const toDays = (listings: Parameters<typeof findAuctionResults>[0]) =>
+  findAuctionResults(listings, "2026-11-28").map(({ date, results }) => [
+    date,
+    ...results.map(({ listing }) => listing.address),
+  ]);
+
+test("results stand by day, the latest first, for 90 days", () => {
+  const listings = [held("2026-11-14"), held("2026-11-28"), held("2026-08-30"), held("2026-08-29")];
+  expect(toDays([...listings, held("2026-11-29"), toSampleListing()])).toEqual([
+    ["2026-11-28", "2026-11-28"],
+    ["2026-11-14", "2026-11-14"],
+    ["2026-08-30", "2026-08-30"],
+  ]);
+});
+
+test("what was sold before its auction stands at the day of the sale", () => {
+  const auction_result = { result: "sold-prior" as const };
+  const sold = { date: "2026-11-20", price_aud };
+  expect(
+    toDays([held("x", { status: "sold", auction: { at: "2026-12-05" }, auction_result, sold })]),
+  ).toEqual([["2026-11-20", "x"]]);
+});
+
+test("a sold home leads to its sale, any other to its page", () => {
+  const listings = [held("2026-11-14", { status: "sold", sold: { date: "2026-11-14" } }), held("2026-11-13")];
+  const results = findAuctionResults(listings, "2026-11-28").flatMap((day) => day.results);
+  expect(results.map(({ listing }) => listing.href)).toEqual(["/sold-property/2026-11-14", "/property/1"]);
+});
+
+test("the page has the latest three hundred", () => {
+  const many = Array.from({ length: 301 }, (_, index) => held(index === 300 ? "2026-11-27" : "2026-11-28"));
+  expect(findAuctionResults(many, "2026-11-28").map(({ results }) => results.length)).toEqual([300]);
+});

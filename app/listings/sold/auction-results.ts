@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { formatAuctionResult } from "#app/homes/inspections/auction-result.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
+
+const RESULT_DAYS = 90;
+/** The latest; a longer page gets too heavy. */
+const RESULTS_SHOWN = 300;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type AuctionResult = {
+  date: string;
+  /** Sold at auction $2,465,000 */
+  words: string;
+  listing: Pick<ListingSummary, "href" | "title" | "address" | "picture" | "changedAt">;
+};
+
+/** The results of the last 90 days by day, the latest first; `today` is a day in Sydney. */
+export function findAuctionResults(listings: readonly SaleListing[], today: string) {
+  const first = new Date(Date.parse(today) - RESULT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const dated = listings.flatMap((listing) => {
+    const date = toDate(listing);
+    return date && date >= first && date <= today ? [{ date, listing }] : [];
+  });
+  const latest = dated.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, RESULTS_SHOWN);
+  return [...Map.groupBy(latest, ({ date }) => date)].map(([date, results]) => ({
+    date,
+    results: results.map(({ listing }) => toResult(listing, date)),
+  }));
+}
+
+/** What is sold before the auction is decided on that day. */
+function toDate({ auctionResult, sold }: SaleListing) {
+  const dates = [auctionResult?.date, auctionResult && sold?.date].filter((date) => date !== undefined);
+  return dates.sort()[0];
+}
+
+function toResult(listing: SaleListing, date: string): AuctionResult {
+  const summary = toListingSummary(listing);
+  const isSold = listing.status === "sold";
+  const path = isSold ? href("/sold-property/:id", { id: listing.originalId }) : summary.href;
+  return { date, words: formatAuctionResult(listing), listing: { ...summary, href: path } };
+}

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Database } from "#app/store/database.server.ts";
+import { hashSecret } from "../secrets.server.ts";
+
+const LIFE_MS = 5 * 60_000;
+const TIME_BYTES = 8;
+
+/**
+ * What a passkey signs: the time, and that this browser or session was asked. Nothing is stored until it is used, so
+ * opening the page costs no row.
+ */
+export function makeChallenge(secret: string, now: number) {
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeBigUInt64BE(BigInt(now));
+  return new Uint8Array([...time, ...sign(time, secret)]);
+}
+
+/** Whether a challenge (base64url) was made for this secret within five minutes. */
+export function isOwnChallenge(challenge: string, secret: string, now: number) {
+  const bytes = Buffer.from(challenge, "base64url");
+  if (secret === "" || bytes.length <= TIME_BYTES) return false;
+  const time = bytes.subarray(0, TIME_BYTES);
+  const signature = bytes.subarray(TIME_BYTES);
+  const expected = sign(time, secret);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
+  const age = now - Number(time.readBigUInt64BE());
+  return age >= 0 && age < LIFE_MS;
+}
+
+/** Uses a challenge up; it is kept as a sign-in for a day. False when it was used before. */
+export async function takeChallenge(db: Database, challenge: string, now: number) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("sign_in")
+    .values({
+      id: hashSecret(challenge),
+      email_hash: "",
+      network_hash: "",
+      browser_hash: "",
+      known_hash: null,
+      person_id: null,
+      token_hash: null,
+      path: "",
+      asked_at: now,
+      used_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether a challenge was used before. */
+export async function isTaken(db: Database, challenge: string) {
+  const taken = db.selectFrom("sign_in").select("id").where("id", "=", hashSecret(challenge));
+  return (await taken.executeTakeFirst()) !== undefined;
+}
+
+function sign(time: Buffer, secret: string) {
+  return createHmac("sha256", secret).update(time).digest();
+}

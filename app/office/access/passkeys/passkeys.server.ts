@@ -1,0 +1,173 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Database } from "#app/store/database.server.ts";
+import { agency } from "#content/agency.ts";
+import { writeLog } from "../../log/log.server.ts";
+import type { Person } from "../../people/people.server.ts";
+import type { PasskeyRow } from "../../store/office-rows.ts";
+import { isOwnChallenge, isTaken, makeChallenge, takeChallenge } from "./challenges.server.ts";
+import { readAdded, readUsed } from "./passkey-responses.ts";
+
+/** Where the site is, to whom the challenge was given, and when (ms). */
+type Place = { publicOrigin: string; secret: string; now: number };
+
+export function findPasskeys(db: Database, personId: string) {
+  return db
+    .selectFrom("passkey")
+    .selectAll()
+    .where("person_id", "=", personId)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What a browser needs to sign in by any passkey of this site. */
+export async function toUseOptions({ publicOrigin, secret, now }: Place) {
+  const { generateAuthenticationOptions } = await loadLibrary();
+  return generateAuthenticationOptions({
+    rpID: toHost(publicOrigin),
+    challenge: makeChallenge(secret, now),
+    userVerification: "required",
+  });
+}
+
+/** What a browser needs to make a passkey for a person. */
+export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow[], place: Place) {
+  const { generateRegistrationOptions } = await loadLibrary();
+  return generateRegistrationOptions({
+    rpName: agency.name,
+    rpID: toHost(place.publicOrigin),
+    userID: new TextEncoder().encode(person.id),
+    userName: person.email,
+    userDisplayName: person.name,
+    challenge: makeChallenge(place.secret, place.now),
+    excludeCredentials: passkeys.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+type Added = { json: string; name: string; person: { id: string; name: string }; intent: string };
+
+/** Keeps a new passkey of a person, once however often it is sent, and writes it down. Returns its id; undefined when the browser's response is not one. */
+export async function addPasskey(db: Database, { json, name, person, intent, ...place }: Place & Added) {
+  const response = readAdded(json);
+  const credential = response && (await verifyAdded(response, place));
+  if (!credential) return undefined;
+  const { now } = place;
+  return db.transaction().execute(async (transaction) => {
+    if (!(await takeChallenge(transaction, getChallenge(response), now))) {
+      const kept = await findPasskeys(transaction, person.id);
+      return kept.find(({ id }) => id === credential.id)?.id;
+    }
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("passkey")
+      .values({
+        id: credential.id,
+        person_id: person.id,
+        name,
+        public_key: Buffer.from(credential.publicKey).toString("base64url"),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        created_at: now,
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return undefined;
+    await writeLog(transaction, { person, intent, subject: person.name, after: { passkey: name }, now });
+    return credential.id;
+  });
+}
+
+/** Whose passkey has signed; "again" when the form was sent twice; `undefined` when it is nobody's, or not for this browser. */
+export async function acceptPasskey(db: Database, { json, ...place }: Place & { json: string }) {
+  const response = readUsed(json);
+  const passkey = response && (await getPasskey(db, response.id));
+  if (!passkey) return undefined;
+  // Read after the passkey: who sees the counter of the first time also sees that its challenge is taken.
+  const wasTaken = await isTaken(db, getChallenge(response));
+  const counter = await verifyUsed(response, wasTaken ? { ...passkey, counter: 0 } : passkey, place);
+  if (counter === undefined) return undefined;
+  if (!(await takeChallenge(db, getChallenge(response), place.now))) return "again" as const;
+  await db.updateTable("passkey").set({ counter, used_at: place.now }).where("id", "=", passkey.id).execute();
+  return { person: { id: passkey.person_id, name: passkey.personName }, passkeyId: passkey.id };
+}
+
+/** A passkey is lost: its person is signed out everywhere. Within a transaction. Returns its name. */
+export async function removePasskey(db: Database, { id, personId }: { id: string; personId: string }) {
+  const removed = await db
+    .deleteFrom("passkey")
+    .where("id", "=", id)
+    .where("person_id", "=", personId)
+    .returning("name")
+    .executeTakeFirst();
+  if (removed) await db.deleteFrom("session").where("person_id", "=", personId).execute();
+  return removed?.name;
+}
+
+/**
+ * Whether the lock of a phone may sign somebody in: by the passkey `id` that its browser has used ("here"), or by one
+ * that it may have without our knowing, set up before we noted it or on another phone of the same person ("somewhere").
+ */
+export async function findLock(db: Database, id: string) {
+  if (id !== "" && (await getPasskey(db, id))) return "here" as const;
+  const any = await selectPasskeys(db).limit(1).executeTakeFirst();
+  return any && ("somewhere" as const);
+}
+
+function getPasskey(db: Database, id: string) {
+  return selectPasskeys(db).where("passkey.id", "=", id).executeTakeFirst();
+}
+
+/** Those of people who may sign in. */
+function selectPasskeys(db: Database) {
+  return db
+    .selectFrom("passkey")
+    .innerJoin("person", "person.id", "passkey.person_id")
+    .selectAll("passkey")
+    .select("person.name as personName")
+    .where("person.removed_at", "is", null);
+}
+
+async function verifyAdded(response: RegistrationResponseJSON, place: Place) {
+  const { verifyRegistrationResponse } = await loadLibrary();
+  const verified = await verifyRegistrationResponse({ response, ...toExpected(place) }).catch(
+    () => undefined,
+  );
+  return verified?.registrationInfo?.credential;
+}
+
+/** The new counter; `undefined` when the signature is not good. */
+async function verifyUsed(response: AuthenticationResponseJSON, passkey: PasskeyRow, place: Place) {
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  const credential = {
+    id: passkey.id,
+    publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+    counter: passkey.counter,
+  };
+  const verified = await verifyAuthenticationResponse({ response, credential, ...toExpected(place) }).catch(
+    () => undefined,
+  );
+  return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+}
+
+function toExpected({ publicOrigin, secret, now }: Place) {
+  return {
+    expectedChallenge: (challenge: string) => isOwnChallenge(challenge, secret, now),
+    expectedOrigin: publicOrigin,
+    expectedRPID: toHost(publicOrigin),
+    requireUserVerification: true,
+  };
+}
+
+/** What the passkey has signed, in the one way to write it: base64url has several for the same bytes. */
+function getChallenge({ response }: AuthenticationResponseJSON | RegistrationResponseJSON) {
+  return Buffer.from(response.clientDataJSON, "base64url").toString("base64url");
+}
+
+function toHost(origin: string) {
+  return new URL(origin).hostname;
+}
+
+/** Loaded where somebody signs in: visitors' requests never need it. */
+function loadLibrary() {
+  return import("@simplewebauthn/server");
+}

@@ -1,9 +1,0 @@
-import type { RouterContextProvider } from "react-router";
-import { policyContext } from "#app/shell/document-context.ts";
-import { toSydneyTime } from "#app/sydney-time.ts";
-
-/** Lets a page be kept on the device; what its notice needs. */
-export function allowOffline(context: Readonly<RouterContextProvider>) {
-  context.set(policyContext, { ...context.get(policyContext), hasWorker: true });
-  return { madeAt: toSydneyTime(Date.now()) };
-}

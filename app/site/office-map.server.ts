@@ -1,8 +1,0 @@
-import { getLocatorMap } from "#app/coast/locator-maps.server.ts";
-import { agency } from "#content/agency.ts";
-import { places } from "#content/places.ts";
-
-const place = places.find(({ name }) => name === agency.address.suburb);
-
-/** The map around the agency's office; `undefined` when its suburb is not one of our places. */
-export const officeMap = place && getLocatorMap(place, "compact");

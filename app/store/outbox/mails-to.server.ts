@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../database.server.ts";
+import { takeShare } from "../tasks.server.ts";
+
+const MOST_MAILS = 5;
+const HOUR_MS = 60 * 60_000;
+const PREFIX = "mail to ";
+
+/**
+ * Takes one of the five mails an hour that strangers can have us send to an address, which may be anybody's. False when
+ * they have gone.
+ */
+export function takeMailTo(db: Database, address: string, now: number) {
+  return takeShare(db, toName(address), { now, most: MOST_MAILS, withinMs: HOUR_MS });
+}
+
+/** Forgets how many mails went to an address, or, of those an hour ago, to which. */
+export async function forgetMailsTo(db: Database, address: string) {
+  await db
+    .deleteFrom("task")
+    .where("name", "like", `${toName(address)} %`)
+    .execute();
+}
+
+export async function forgetOldMails(db: Database, now: number) {
+  await db.deleteFrom("task").where("name", "like", `${PREFIX}%`).where("due_at", "<=", now).execute();
+}
+
+/** A hash, so that the store has no address of whoever never wrote to us. */
+function toName(address: string) {
+  return PREFIX + createHash("sha256").update(address.trim().toLowerCase()).digest("hex");
+}

@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import type { Database } from "../database.server.ts";
+import { defineStoreTest } from "../stores.fixture.ts";
+import { takeTurn } from "../tasks.server.ts";
+import { forgetMailsTo, forgetOldMails, takeMailTo } from "./mails-to.server.ts";
+
+const storeTest = defineStoreTest();
+const now = Date.UTC(2026, 10, 25, 8);
+const HOUR_MS = 3_600_000;
+const email = "leila@mail.example";
+
+/** How many of ten mails at once may go. */
+async function takeTen(databases: readonly Database[], at = now, address = email) {
+  const taken = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => {
+      const db = databases[index % databases.length];
+      return db ? db.transaction().execute((each) => takeMailTo(each, address, at)) : false;
+    }),
+  );
+  return taken.filter(Boolean).length;
+}
+
+storeTest(
+  "five mails go to an address in any hour, whichever process is asked, at the same moment too",
+  async (open) => {
+    const processes = [await open(), await open()];
+    expect(await takeTen(processes)).toBe(5);
+    expect(await takeTen(processes, now + HOUR_MS - 1, "LEILA@mail.example")).toBe(0);
+    expect(await takeTen(processes, now, "ruth@mail.example")).toBe(5);
+    expect(await takeTen(processes, now + HOUR_MS)).toBe(5);
+  },
+);
+
+storeTest("a clock that is set back makes no address wait", async (open) => {
+  const db = await open();
+  expect(await takeTen([db])).toBe(5);
+  expect(await takeTen([db], now - HOUR_MS)).toBe(5);
+  expect(await takeTen([db], now - HOUR_MS + 1)).toBe(0);
+  const turn = (at: number) => takeTurn(db, "newsletter mail", { now: at, everyMs: 1_000 });
+  expect([await turn(now), await turn(now + 1), await turn(now - HOUR_MS)]).toEqual([0, 999, 0]);
+});
+
+storeTest(
+  "which addresses had mails is forgotten after the hour, or when a person is erased",
+  async (open) => {
+    const db = await open();
+    const countNames = async () => (await db.selectFrom("task").select("name").execute()).length;
+    await takeMailTo(db, email, now);
+    await takeMailTo(db, "ruth@mail.example", now);
+    const names = await db.selectFrom("task").select("name").execute();
+    expect(JSON.stringify(names)).not.toContain("leila");
+    await forgetMailsTo(db, email);
+    expect(await countNames()).toBe(1);
+    await forgetOldMails(db, now + HOUR_MS);
+    expect(await countNames()).toBe(0);
+  },
+);

@@ -1,0 +1,101 @@
+import type { Database } from "../database.server.ts";
+import { makeId } from "../make-id.ts";
+import type { NoticeRow, NoticeState } from "./store/notice-rows.ts";
+
+/** Something to send: `payload` says what and to whom. */
+export type NewNotice = { kind: string; payload: object };
+
+/** Longer than any attempt takes; after it the notice is anybody's again. */
+export const LEASE_MS = 3 * 60_000;
+const CANDIDATES = 10;
+
+type AddOptions = { subjectId: string; notices: readonly NewNotice[]; state: NoticeState; now: number };
+
+/** Puts notices in the queue, within the transaction of what causes them. */
+export async function addNotices(db: Database, { subjectId, notices, state, now }: AddOptions) {
+  if (notices.length === 0) return;
+  const rows = notices.map((notice) => toNoticeRow(notice, { id: makeId(now), subjectId, state, now }));
+  await db.insertInto("notice").values(rows).execute();
+}
+
+type RowOptions = { id: string; subjectId: string; state: NoticeState; now: number };
+
+export function toNoticeRow(
+  { kind, payload }: NewNotice,
+  { id, subjectId, state, now }: RowOptions,
+): NoticeRow {
+  const due = { due_at: now, leased_until: 0, created_at: now };
+  const progress = { attempts: 0, last_error: null, settled_at: null };
+  return { id, subject_id: subjectId, kind, payload: JSON.stringify(payload), state, ...due, ...progress };
+}
+
+/** Enquiries' notices wait; those of issues are queued behind them. */
+export type Queue = "waiting" | "queued";
+
+/** Those that have been due for longest and that nobody has leased. */
+export function findDue(db: Database, queue: Queue, now: number) {
+  return db
+    .selectFrom("notice")
+    .selectAll()
+    .where("state", "=", queue)
+    .where("due_at", "<=", now)
+    .where("leased_until", "<=", now)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(CANDIDATES)
+    .execute();
+}
+
+/** Takes the notice that has been due for longest; nobody else gets it until the lease ends. */
+export async function leaseNotice(db: Database, now: number, queue: Queue = "waiting") {
+  for (const notice of await findDue(db, queue, now)) {
+    const leased_until = now + LEASE_MS;
+    const { numUpdatedRows } = await db
+      .updateTable("notice")
+      .set({ leased_until })
+      .where("id", "=", notice.id)
+      .where("state", "=", queue)
+      .where("leased_until", "=", notice.leased_until)
+      .where("due_at", "=", notice.due_at)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) return { ...notice, leased_until };
+  }
+  return undefined;
+}
+
+export async function markSent(db: Database, id: string, now: number) {
+  await db
+    .updateTable("notice")
+    .set({ state: "sent", settled_at: now, leased_until: 0, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Notes a failed attempt: due again in its queue at `dueAt`, or, without it, given up. */
+export async function markFailed(
+  db: Database,
+  notice: NoticeRow,
+  { reason, dueAt, now }: { reason: string; dueAt?: number; now: number },
+) {
+  const next =
+    dueAt === undefined
+      ? { state: notice.state === "queued" ? ("refused" as const) : ("dead" as const), settled_at: now }
+      : { due_at: dueAt };
+  await db
+    .updateTable("notice")
+    .set({ ...next, attempts: notice.attempts + 1, leased_until: 0, last_error: reason })
+    .where("id", "=", notice.id)
+    // Not if the lease ran out and another worker has taken it.
+    .where("leased_until", "=", notice.leased_until)
+    .execute();
+}
+
+/** Since when (ms) the oldest message waits that should have gone out; `undefined` when none does. */
+export async function getOldestUndelivered(db: Database) {
+  const oldest = await db
+    .selectFrom("notice")
+    .select((each) => each.fn.min("created_at").as("since"))
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return oldest?.since ?? undefined;
+}

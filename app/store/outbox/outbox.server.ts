@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import type { Database } from "../database.server.ts";
+import type { NoteOutage } from "../outages/outage-log.server.ts";
+import { createMailSender, type MailOptions } from "./mail-sender.server.ts";
+import { getOldestUndelivered } from "./notices.server.ts";
+import { type MailPayload, mailSchema, webhookSchema } from "./payload.ts";
+import { createWebhookSender } from "./webhook-sender.server.ts";
+import { type Send, startWorker, type WorkerLog } from "./worker.server.ts";
+
+/**
+ * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more. With an `id` each attempt
+ * is a mail of its own.
+ */
+type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | undefined>;
+
+type DeliveryOptions = MailOptions & {
+  webhook?: { url: string; secret: string };
+  /** By channel, from the features that queue such notices. */
+  makers: Readonly<Record<string, MakeMail>>;
+};
+
+type OutboxOptions = DeliveryOptions & {
+  db: Database;
+  mailPerMinute: number;
+  log: WorkerLog;
+  noteOutage: NoteOutage;
+};
+
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** Sends what features have put into its queue (notices.server.ts), until it is stopped. */
+export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: OutboxOptions) {
+  const worker = startWorker({ db, send: createSend(delivery), mailPerMinute, log, noteOutage });
+  return { ...worker, getOldestUndelivered: () => getOldestUndelivered(db) };
+}
+
+/** How a notice leaves, whatever it is. */
+export function createSend({ makers, webhook, ...mail }: DeliveryOptions): Send {
+  const sendMail = createMailSender(mail);
+  const sendWebhook = webhook && createWebhookSender(webhook.url, webhook.secret);
+  return async (id, payload) => {
+    if (payload.channel === "mail") return sendMail(id, v.parse(mailSchema, payload));
+    if (payload.channel === "webhook") {
+      if (!sendWebhook) throw new Error("WEBHOOK_URL is not set");
+      return sendWebhook(id, v.parse(webhookSchema, payload));
+    }
+    const make = makers[payload.channel];
+    if (!make) throw new Error(`Nothing makes the mail of a notice of the channel "${payload.channel}"`);
+    const made = await make(payload);
+    return made && sendMail(made.id ?? id, made);
+  };
+}

@@ -1,0 +1,200 @@
+import { readdir } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { expect, test, vi } from "vitest";
+import { addTestSubscribers, openDesk } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { queueIssue } from "#app/enquiries/store/issues.server.ts";
+import { toSqliteDialect } from "../dialects/sqlite-dialect.server.ts";
+import { createOutageLog } from "../outages/outage-log.server.ts";
+import { defineStoreTest, makeFolder } from "../stores.fixture.ts";
+import type { Tables } from "../tables.ts";
+import type { MailFault } from "./mail-server.fixture.ts";
+import { createSend } from "./outbox.server.ts";
+import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
+
+const storeTest = defineStoreTest();
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const HOURS_OF_FIVE_DAYS = 5 * 24;
+
+storeTest("sends every notice once", async (open) => {
+  const desk = await openDesk(await open());
+  await desk.save();
+  expect(await desk.sendAllDue()).toBe(3);
+  expect(desk.server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([
+    "leila@mail.example",
+    "office@headland.example",
+    "priya@headland.example",
+  ]);
+  desk.wait(DAY_MS);
+  expect(await desk.sendAllDue()).toBe(0);
+  expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
+  await desk.server.stop();
+});
+
+const refusals: MailFault[] = [421, 451, 550];
+for (const fault of refusals) {
+  storeTest(`delivers everything once a server that answers ${fault} is well again`, async (open) => {
+    const desk = await openDesk(await open());
+    desk.server.setFault(fault);
+    await desk.save();
+    expect(await desk.sendAllDue()).toBe(3);
+    desk.wait(MINUTE_MS);
+    expect(await desk.sendAllDue()).toBe(3);
+    desk.wait(5 * MINUTE_MS - 1);
+    expect(await desk.sendAllDue()).toBe(0);
+    desk.server.setFault(undefined);
+    desk.wait(1);
+    expect(await desk.sendAllDue()).toBe(3);
+    expect(desk.server.received).toHaveLength(3);
+    expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
+    await desk.server.stop();
+  });
+}
+
+storeTest("sends twice what a server took without saying so, under the same Message-ID", async (open) => {
+  const desk = await openDesk(await open());
+  desk.server.setFault("drop after DATA");
+  await desk.save();
+  await desk.sendAllDue();
+  desk.server.setFault(undefined);
+  desk.wait(MINUTE_MS);
+  await desk.sendAllDue();
+  expect(desk.server.received).toHaveLength(6);
+  expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(3);
+  await desk.server.stop();
+});
+
+storeTest(
+  "tries after 1, 5 and 15 minutes, 1 hour, then hourly for five days, then gives up",
+  async (open) => {
+    const desk = await openDesk(await open());
+    desk.options.send = () => Promise.reject(new Error("not today"));
+    await desk.save();
+    const hourly = Array.from({ length: HOURS_OF_FIVE_DAYS }, () => HOUR_MS);
+    for (const delay of [0, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, ...hourly]) {
+      expect(await desk.getStates()).toEqual(["waiting", "waiting", "waiting"]);
+      desk.wait(delay - 1);
+      expect(await desk.sendAllDue()).toBe(0);
+      desk.wait(1);
+      expect(await desk.sendAllDue()).toBe(3);
+    }
+    expect(await desk.getStates()).toEqual(["dead", "dead", "dead"]);
+    await desk.server.stop();
+  },
+);
+
+storeTest("says in the log what went wrong, but not to whom", async (open) => {
+  const desk = await openDesk(await open());
+  desk.server.setFault(550);
+  await desk.save();
+  await desk.sendAllDue();
+  expect(desk.logged).toHaveLength(3);
+  expect(desk.logged[0]).toMatchObject({ attempts: 1, code: "550" });
+  expect(JSON.stringify(desk.logged)).not.toContain("@");
+  await desk.server.stop();
+});
+
+storeTest("two workers share the work, and finish what they are at when they stop", async (open) => {
+  const [first, second] = [await open(), await open()];
+  const desk = await openDesk(first);
+  for (let index = 0; index < 10; index += 1) {
+    await desk.save();
+    // An address is sent five mails an hour.
+    desk.wait(HOUR_MS);
+  }
+  const workers = [first, second].map((db) => startWorker({ ...desk.options, db, noteOutage() {} }));
+  while (desk.server.received.length < 30) await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(desk.server.received).toHaveLength(30);
+  expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(30);
+  expect(new Set(await desk.getStates())).toEqual(new Set(["sent"]));
+  await desk.server.stop();
+});
+
+storeTest("writes mails as files where there is no server", async (open) => {
+  const dataDir = makeFolder();
+  const desk = await openDesk(await open());
+  const sendMail = createSend({ mailFrom: "hello@headland.example", dataDir, makers: {} });
+  await desk.save();
+  const files: string[] = [];
+  const send: WorkerOptions["send"] = async (id, payload) => {
+    files.push(`${id}.eml`);
+    await sendMail(id, payload);
+  };
+  while (await sendNext({ ...desk.options, send })) files.sort();
+  expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
+  await desk.server.stop();
+});
+
+storeTest("says that a notice was sent when the store cannot note it", async (open) => {
+  const desk = await openDesk(await open());
+  await desk.save();
+  desk.options.send = () => desk.options.db.destroy();
+  expect(await sendNext(desk.options)).toBe(true);
+  expect(desk.messages).toEqual([expect.stringMatching(/^notice sent, but not marked as sent/)]);
+  await desk.server.stop();
+});
+
+test("asks a store that is away less and less often, and says so once a minute", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  // No tables: every query fails.
+  const db = new Kysely<Tables>({
+    dialect: toSqliteDialect(async () => new DatabaseSync(":memory:")),
+    log: () => {
+      asked += 1;
+    },
+  });
+  const error = vi.fn();
+  const log = { warn() {}, error };
+  const worker = startWorker({ db, send: async () => {}, log, noteOutage: createOutageLog({ log }) });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  await worker.stop();
+  vi.useRealTimers();
+  expect(error.mock.calls.length).toBeGreaterThan(5);
+  expect(error.mock.calls.length).toBeLessThanOrEqual(11);
+  expect(error).toHaveBeenCalledWith({ err: expect.any(Error) }, "the notices cannot be read");
+  expect(asked).toBeLessThan(100);
+});
+
+storeTest("sends an issue so many a minute, over all processes, and enquiries before it", async (open) => {
+  const [first, second] = [await open(), await open()];
+  const desk = await openDesk(first);
+  await addTestSubscribers(first, 5);
+  await queueIssue(first, "spring", Date.UTC(2026, 10, 21, 8));
+  const lanes = [first, second].map((db) => ({ ...desk.options, db, mailPerMinute: 120 }));
+  const subjects = () => desk.server.received.map(({ subject }) => subject?.split(/[: ]/)[0]);
+  const waits = async () => [
+    await sendOne(lanes[0] ?? desk.options),
+    await sendOne(lanes[1] ?? desk.options),
+  ];
+  expect(await waits()).toEqual([0, 500]);
+  desk.wait(499);
+  expect(await waits()).toEqual([1, 1]);
+  expect(subjects()).toEqual(["Three"]);
+  desk.wait(1);
+  await desk.save();
+  for (let mails = 2; mails <= 4; mails += 1) await sendOne(desk.options);
+  expect(subjects().slice(1).sort()).toEqual(["Question", "Question", "We"]);
+  expect(await sendOne({ ...desk.options, mailPerMinute: 120 }, { isForEnquiries: true })).toBe(1_000);
+  expect(await waits()).toEqual([0, 500]);
+  expect(subjects()).toHaveLength(5);
+  await desk.server.stop();
+});
+
+storeTest("insists on nothing with a mailbox that refuses an issue", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  await addTestSubscribers(db, 1);
+  await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+  desk.server.setFault(451);
+  await sendOne(desk.options);
+  expect(await desk.getStates()).toEqual(["queued"]);
+  desk.server.setFault(550);
+  desk.wait(MINUTE_MS);
+  await sendOne(desk.options);
+  expect(await desk.getStates()).toEqual(["refused"]);
+  await desk.server.stop();
+});

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { isEmailAddress } from "./email-address.ts";
+
+/** Text in one line, trimmed and forgiven: whatever would break a line or hide in it becomes a space. */
+export const line = v.pipe(v.string(), v.transform(toLine));
+
+/** Text of several lines, trimmed; line ends are counted as one character each, whatever the browser sends. */
+const lines = v.pipe(v.string(), v.transform(toLines));
+
+/** A required line of at most `max` characters; each rule with its own message. */
+export function requiredLine(missing: string, max = Number.POSITIVE_INFINITY, tooLong = "") {
+  return v.pipe(
+    line,
+    v.check(hasText, missing),
+    v.check((text) => countCharacters(text) <= max, tooLong),
+  );
+}
+
+export function optionalLine(max = Number.POSITIVE_INFINITY, tooLong = "") {
+  return v.pipe(
+    line,
+    v.check((text) => countCharacters(text) <= max, tooLong),
+  );
+}
+
+export function requiredLines(missing: string, max: number, tooLong: string) {
+  return v.pipe(
+    lines,
+    v.check(hasText, missing),
+    v.check((text) => countCharacters(text) <= max, tooLong),
+  );
+}
+
+export function optionalLines(
+  max = Number.POSITIVE_INFINITY,
+  tooLong: v.ErrorMessage<v.CheckIssue<string>> = "",
+) {
+  return v.pipe(
+    lines,
+    v.check((text) => countCharacters(text) <= max, tooLong),
+  );
+}
+
+const MAX_EMAIL = 255;
+
+/** One address with a dot in its domain (spec §5.5); what an empty field is told, where the specification fixes it. */
+export function requiredEmail(missing = "Enter your email address") {
+  return v.pipe(
+    line,
+    v.check(hasText, missing),
+    v.check(isEmailAddress, "Invalid email address"),
+    v.check((text) => countCharacters(text) <= MAX_EMAIL, "Email must be less than 255 characters"),
+  );
+}
+
+const FEWEST_DIGITS = 8;
+
+/** A phone number as people write one, or nothing: the country's code is not counted (spec §5.6). */
+export const phoneDigits = v.check((text: string) => {
+  const digits = text.replace(/^\s*(?:\+|00)61/, "").replace(/\P{Nd}/gu, "");
+  return text === "" || digits.length >= FEWEST_DIGITS;
+}, "Enter a phone number of at least eight digits");
+
+/** An Australian postcode, or nothing (spec §5.6). */
+export const fourDigits = v.check(
+  (text: string) => text === "" || /^\d{4}$/.test(text.replace(/\s/g, "")),
+  "Enter a postcode of four digits",
+);
+
+/** One of the options; anything else is refused with the message for an empty choice. */
+export function choice<Value extends string>(options: readonly { value: Value }[], missing: string) {
+  return v.pipe(v.string(), v.trim(), v.picklist(toValues(options), missing));
+}
+
+/** One of the options or nothing; what is not an option counts as nothing chosen. */
+export function optionalChoice<Value extends string>(options: readonly { value: Value }[]) {
+  const picked = v.picklist(toValues(options));
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((text) => (v.is(picked, text) ? text : "")),
+  );
+}
+
+/** A checkbox that must be ticked: browsers send "on" for it, or nothing. */
+export function accepted(missing: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text !== ""),
+    v.literal(true, missing),
+  );
+}
+
+/** As a person counts: an emoji or a rare letter is one. */
+export function countCharacters(text: string) {
+  return [...text].length;
+}
+
+export function hasText(text: string) {
+  return /[^\s\p{Cc}\p{Cf}]/u.test(text);
+}
+
+function toLine(text: string) {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
+}
+
+function toLines(text: string) {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .trim();
+}
+
+function toValues<Value extends string>(options: readonly { value: Value }[]) {
+  return options.map(({ value }) => value);
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const checker = resolve("node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+const rules = resolve(".dependency-cruiser.js");
+
+/** Runs the layer check over a made-up project and returns what it prints. */
+function checkLayers(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "headland-layers-"));
+  for (const [path, code] of Object.entries({ "tsconfig.json": "{}", ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  return spawnSync(process.execPath, [checker, "app", "--config", rules], { cwd: folder, encoding: "utf8" })
+    .stdout;
+}
+
+test("sees a feature that uses another feature's code, and allows its types", () => {
+  const journal = "export const article = 1; export type Article = number;";
+  const code = checkLayers({
+    "app/agency/journal/article.ts": journal,
+    "app/agency/suburbs/suburb.ts":
+      'import { article } from "../journal/article.ts"; export const suburb = article;',
+  });
+  expect(code).toContain("features-meet-in-routes");
+  const types = checkLayers({
+    "app/agency/journal/article.ts": journal,
+    "app/agency/suburbs/suburb.ts":
+      'import type { Article } from "../journal/article.ts"; export const suburb: Article = 1;',
+  });
+  expect(types).toContain("no dependency violations found (2 modules");
+});
+
+test("lets the office use what a home and an enquiry are, not what visitors see", () => {
+  const checkOffice = (...paths: string[]) =>
+    checkLayers({
+      ...Object.fromEntries(paths.map((path) => [`app/${path}`, "export const home = 1;"])),
+      "app/office/page.ts": paths.map((path) => `import "../${path}";`).join("\n"),
+    });
+  const wrong = checkOffice("listings/card/listing-card.tsx", "enquiries/contact/contact-form.tsx");
+  expect(wrong).toContain("2 dependency violations (2 errors");
+  expect(wrong).toContain("office-knows-enquiries");
+  const right = checkOffice("homes/record/home-types.ts", "enquiries/store/read-stored.ts");
+  expect(right).toContain("no dependency violations found (3 modules");
+});
+
+test("sees an import of a route, an agent who knows the frame, and a button that knows the business", () => {
+  const output = checkLayers({
+    "app/routes/home.tsx": "export const home = 1;",
+    "app/document/shell/frame.tsx": "export const frame = 1;",
+    "app/root.tsx": 'import { frame } from "./document/shell/frame.tsx"; export const root = frame;',
+    "app/agency/team/agent.tsx": 'import "../../document/shell/frame.tsx"; import "../../root.tsx";',
+    "app/document/site/header.tsx":
+      'import { home } from "../../routes/home.tsx"; export const header = home;',
+    "app/ui/button.tsx":
+      'import { header } from "../document/site/header.tsx"; export const button = header;',
+  });
+  expect(output).toContain("nothing-imports-routes");
+  expect(output).toContain("shell-above-features: app/agency/team/agent.tsx");
+  expect(output).not.toContain("shell-above-features: app/root.tsx");
+  expect(output).toContain("entries-are-the-top: app/agency/team/agent.tsx");
+  expect(output).toContain("ui-knows-no-business");
+});
+
+test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", () => {
+  const output = checkLayers({
+    "app/document/metadata/seo.ts": "export const seo = 1;",
+    "app/enquiries/form.ts": 'import { seo } from "../document/metadata/seo.ts"; export const form = seo;',
+    "app/store/outbox/worker.ts":
+      'import { form } from "../../enquiries/form.ts"; export const worker = form;',
+    "app/store/database.ts": 'import { worker } from "./outbox/worker.ts"; export const database = worker;',
+    "app/document/site/header.ts":
+      'import { form } from "../../enquiries/form.ts"; export const header = form;',
+    "app/enquiries/store/enquiry-rows.ts":
+      'import { form } from "../form.ts"; export type Row = typeof form;',
+    "app/store/tables.ts": 'import { form } from "../enquiries/form.ts"; export type Tables = typeof form;',
+  });
+  expect(output).toContain("metadata-above-features");
+  expect(output).toContain("store-is-a-leaf");
+  expect(output).toContain("store-does-not-deliver");
+  expect(output).toContain("store-lists-rows-and-migrations");
+  expect(output).toContain("rows-are-leaves");
+  expect(output).toContain("site-below-features");
+});
+
+test("sees a catalogue that knows a page, sale that uses rental, and a home that knows who shows it", () => {
+  const page = "export const filters = 1; export type Filters = number;";
+  const home = 'import "../../listings/sale/filters.ts"; import "../register/register.ts";';
+  const output = checkLayers({
+    "app/listings/sale/filters.ts": page,
+    "app/listings/catalogue/open.ts":
+      'import "../sale/filters.ts"; import "../../homes/register/register.ts";',
+    "app/listings/rental/rental.ts": 'import "../sale/filters.ts";',
+    "app/homes/register/register.ts": "export const register = 1;",
+    "app/homes/record/record.ts": home,
+    "app/region/zone.ts": 'import "../homes/record/record.ts";',
+  });
+  expect(output).toContain("catalogue-knows-no-page");
+  expect(output).toContain("kinds-of-listings-apart");
+  expect(output).toContain("homes-below-features");
+  expect(output).toContain("record-and-rules-are-the-root-of-homes");
+  expect(output).toContain("register-serves-feed-and-office");
+  expect(output).toContain("region-is-a-leaf");
+  const types = checkLayers({
+    "app/listings/sale/filters.ts": page,
+    "app/listings/catalogue/open.ts":
+      'import type { Filters } from "../sale/filters.ts"; export const first: Filters = 1;',
+  });
+  expect(types).toContain("no dependency violations found (2 modules");
+});
