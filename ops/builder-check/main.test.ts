@@ -1,17 +1,13 @@
-import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 import { makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import { runCommand } from "../run-command.fixture.ts";
 
-/** Runs the command as npm does, and returns what it prints. */
-function runCheck(environment: Record<string, string>) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { ...process.env, ...environment };
-    execFile(process.execPath, ["ops/builder-check/main.ts"], { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
+/** How the command ends, and what it prints. */
+async function runCheck(environment: Record<string, string>) {
+  const { code, stdout, stderr } = await runCommand("ops/builder-check/main.ts", [], environment);
+  return { code, output: stdout + stderr };
 }
 
 test("lists the models and blocks that the key sees, and what would not be shown", async () => {

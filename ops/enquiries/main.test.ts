@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { HONEYPOT } from "#app/enquiries/form/hidden-fields.tsx";
@@ -9,9 +7,9 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { runCommand } from "../run-command.fixture.ts";
 
 const dataDir = makeFolder();
-const run = promisify(execFile);
 const genuine = { name: "Leila Haddad", email: "leila@mail.example", message: "=HYPERLINK(0)" };
 const spam = { name: "Spam Bot", email: "bot@mail.example", message: "Buy now", [HONEYPOT]: "yes" };
 let genuineReference = "";
@@ -39,15 +37,8 @@ async function post(values: Record<string, string>) {
 }
 
 /** What the command prints, and how it ends. */
-async function command(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  try {
-    const { stdout } = await run(process.execPath, ["ops/enquiries/main.ts", ...args], { env });
-    return { code: 0, stdout, stderr: "" };
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && "stderr" in error)) throw error;
-    return { code: error.code, stdout: "", stderr: String(error.stderr) };
-  }
+function command(...args: string[]) {
+  return runCommand("ops/enquiries/main.ts", args, { DATA_DIR: dataDir });
 }
 
 async function readNotices(reference: string) {

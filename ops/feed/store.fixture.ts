@@ -1,7 +1,7 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { runCommand } from "../run-command.fixture.ts";
 
 export const home = (words: string, status = "current") =>
   `<residential modTime="2026-11-20-09:00" status="${status}"><agentID>HEADLD</agentID><uniqueID>7</uniqueID>${words}</residential>`;
@@ -12,12 +12,10 @@ export const whole =
 export function openStore(settings: NodeJS.ProcessEnv = {}) {
   const folder = makeFolder();
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", FEED_DIR: "", ...settings };
-  const run = (...words: string[]) =>
-    new Promise<{ code: number; text: string }>((resolve) => {
-      const child = execFile(process.execPath, ["ops/feed/main.ts", ...words], { env }, (_error, out, err) =>
-        resolve({ code: child.exitCode ?? -1, text: out + err }),
-      );
-    });
+  async function run(...words: string[]) {
+    const { code, stdout, stderr } = await runCommand("ops/feed/main.ts", words, env);
+    return { code, text: stdout + stderr };
+  }
   async function write(name: string, content: string | Uint8Array) {
     await writeFile(join(folder, name), content);
     return join(folder, name);

@@ -1,18 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { runCommand } from "../run-command.fixture.ts";
 
-/** Runs the command as npm does, and returns what it prints. */
-function run(...words: string[]) {
-  return new Promise<{ code: number; lines: string[] }>((resolve) => {
-    execFile(process.execPath, ["ops/listings/main.ts", ...words], (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), lines: (stdout + stderr).trim().split("\n") }),
-    );
-  });
+/** How the command ends, and the lines that it prints. */
+async function run(...words: string[]) {
+  const { code, stdout, stderr } = await runCommand("ops/listings/main.ts", words, {});
+  return { code, lines: (stdout + stderr).trim().split("\n") };
 }
 
 async function makeFolder(files: Record<string, unknown>) {

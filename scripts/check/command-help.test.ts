@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { runCommand } from "../../ops/run-command.fixture.ts";
 
 const run = promisify(execFile);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -17,18 +18,20 @@ test("knows the commands of every folder", () => {
   expect(new Set(folders)).toEqual(new Set(["ops", "trials", "bench", "scripts"]));
 });
 
-test.concurrent.each([...commands, ["deployment", "trials/deployment/main.ts"] as const])(
+test.each([...commands, ["deployment", "trials/deployment/main.ts"] as const])(
   "npm run %s -- --help says what it does, without doing it",
   async (name, file) => {
-    const { stdout, stderr } = await run(process.execPath, [file, "--help"]);
+    const { code, stdout, stderr } = await runCommand(file, ["--help"], process.env);
     expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b.{20,}`));
-    expect(stderr).toBe("");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   },
 );
 
-test.concurrent("an option that no command knows is named, with what there is instead", async () => {
-  const ended = run(process.execPath, ["ops/backup/main.ts", "--into", "x"]);
-  await expect(ended).rejects.toMatchObject({
+// A process, as the command is: help ends one, and what is wrong another with 1.
+test("a process says what it does, or which option it does not know, and ends", async () => {
+  const main = "ops/backup/main.ts";
+  expect((await run(process.execPath, [main, "--help"])).stdout).toContain("npm run backup -- --to FILE");
+  await expect(run(process.execPath, [main, "--into", "x"])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/'--into'[\s\S]*npm run backup -- --to FILE/),
   });
