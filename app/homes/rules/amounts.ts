@@ -16,7 +16,7 @@ type Figure = Amount & { unit?: number };
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 const BETWEEN_LETTERS = 8;
-const LETTERS_BEFORE = 16;
+const LETTERS_BEFORE = 40;
 const LETTERS_AFTER = 20;
 
 const figures = /(?:\$ ?)?\b\d[\d,.]*/g;
@@ -37,9 +37,12 @@ const inTheBefore = /\bin the $/i;
 const hundredsAfter = /^'?s\b/;
 /** "Offers over 1.95", "he would take 980": neither has a unit, and nothing that is measured follows. */
 const askedBefore =
-  /\b(?:guide|asking|take|takes|accept|better than|offers? over|offers? above|o\/o|priced at|think|quoting)(?: is| of|:)? $/i;
+  /(?:\b(?:guide|guid(?:ed|ing)|asking|takes?|accept|offers?|o\/o|bids?|bidding|price[ds]?|think(?:ing)?|quot(?:ed|ing)|expect(?:ed|ing)?|yours|pitched|looking|wants?|seeking|secure|hop(?:es|ing)|reserve|part with it|sold|sell|pay|anything|interest|better|buyers|vendors?|owners?)(?: is| are| of| at| for| to| in| it| will| than| starts?| starting| opens?|:)?(?: be| at| for| from| of| it)?|^)(?: ?(?:over|above|below|under|around|about|circa|from|between|north of|upwards of|in excess of|close to|less than|no less than|at least|more than))? ?$/i;
 const nothingMeasuredAfter =
-  /^(?=$|[!?;,)]|\.(?:\s|$)| (?:today|now|will|would|buys|gets|takes|and|or|is|may|plus|to secure)\b)/;
+  /^(?=$|[!?;,)+]|\.(?:\s|$)| ?\+| ?[-–—] ?\d\.| (?:today|now|will|would|should|buys|gets|takes|and|or|is|may|plus|to secure|for this|to \d\.)\b)/;
+/** "High six figures" are less than a million. */
+const figuresInWords =
+  /(?<=\b(?:early|low|lower|mid|middle|high|upper|late|strong|solid)[ -])(?:six|seven|eight)[ -]figures?\b/gi;
 const hundredsInWords = /hundreds$/i;
 const dollarsAfter = /^ dollars\b/i;
 const audBefore = /\baud ?$/i;
@@ -55,6 +58,7 @@ export function findAmounts(text: string): Amount[] {
     ),
     ...Array.from(text.matchAll(bandsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
     ...findNumbersInWords(text).map((number) => readNumberInWords(text, number)),
+    ...Array.from(text.matchAll(figuresInWords), ({ 0: words, index }) => readFigures(words, index)),
   ].toSorted((a, b) => a.start - b.start);
   for (const [index, from] of found.entries()) {
     const to = found[index + 1];
@@ -90,6 +94,11 @@ function readFigure(text: string, start: number, words: string): Figure {
     unit,
     isMoney: isMoney || words.startsWith("$") || audBefore.test(before),
   };
+}
+
+function readFigures(words: string, start: number): Figure {
+  const [digits = ""] = words.split(/[ -]/);
+  return { start, end: start + words.length, value: 10 ** (toNumber(digits) - 1), isMoney: true };
 }
 
 function findBareUnit(words: string, value: number) {
@@ -148,6 +157,10 @@ function toNumber(words: string) {
 function shareUnit(from: Figure, to: Figure) {
   from.isMoney ||= to.isMoney;
   to.isMoney ||= from.isMoney;
+  if (from.unit && !to.unit && to.value < THOUSAND) {
+    to.unit = from.unit;
+    to.value *= from.unit;
+  }
   if (from.unit || from.value >= THOUSAND) return;
   from.unit = to.unit ?? (to.value >= from.value * THOUSAND ? THOUSAND : undefined);
   from.value *= from.unit ?? 1;

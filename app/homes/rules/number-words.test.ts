@@ -8,6 +8,8 @@ test.each([
   ["one point two five million", [1_250_000]],
   ["Two million, three hundred thousand", [2_000_000, 300_000]],
   ["between nine hundred and nine hundred and fifty", [900, 950]],
+  ["between nine hundred and nine fifty", [900, 950]],
+  ["eight twenty-five a week, or twelve fifty", [825, 1250]],
   ["two million three hundred and fifty thousand", [2_350_000]],
   // Less than a hundred is rooms, streets and years.
   ["three bedrooms and two bathrooms, twenty minutes to the city", []],

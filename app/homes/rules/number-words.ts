@@ -61,10 +61,23 @@ function splitRanges(group: Word[]): Word[][] {
   const at = group.findIndex(
     ({ word }, index) =>
       word === "and" &&
-      group.slice(index + 1, index + 4).some(({ word: next }) => next === "hundred") &&
+      startsWithHundreds(group.slice(index + 1, index + 4)) &&
       !scales.has(group[index - 1]?.word ?? ""),
   );
   return at < 0 ? [group] : [group.slice(0, at), ...splitRanges(group.slice(at + 1))];
+}
+
+function startsWithHundreds(group: readonly Word[]) {
+  const [first, second] = group.map(({ word }) => word);
+  return group.some(({ word }) => word === "hundred") || (isBelowTwenty(first) && isTens(second));
+}
+
+function isBelowTwenty(word = "") {
+  return !isTens(word) && small.has(word);
+}
+
+function isTens(word = "") {
+  return tens.includes(word);
 }
 
 function readNumber(group: readonly Word[]): NumberInWords | undefined {
@@ -97,6 +110,9 @@ function sum(group: readonly string[]) {
     else if (digit) {
       digit /= 10;
       current += (small.get(word) ?? 0) * digit;
+    } else if (isTens(word) && isBelowTwenty(group[index - 1])) {
+      // "eight fifty"
+      current = current * HUNDRED + (small.get(word) ?? 0);
     } else current += small.get(word) ?? 0;
   }
   return total + current;
