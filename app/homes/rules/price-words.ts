@@ -28,12 +28,12 @@ export const salePriceWords: PriceWords = {
 
 export const rentWords: PriceWords = {
   telling:
-    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay(?:ing)? (?:more|extra)|\bpremium/i,
+    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay|\bpremium|\bsealed|\bworth to you|\bsecurity/i,
   own: /\b(?:rent(?! for (?:around|about|between|from|\$))|rental|offers?|o\/o|asking|advertised|applicants?|applications?|tenants? (?:willing|prepared|happy)|leases? (?:start|from)|bids?|bidding)\b/gi,
   else: /\b(?:furniture|hire[ds]?|car space|carspace|parking|garage|storage|lock-up|cage|bills?|electricity|power|gas|water|internet|nbn|cleaner|cleaning|gardener|gym|membership|nearby|neighbours?|neighbouring|next door|similar|comparable|median|average|flats|units|homes|houses|suburb|previous|previously|last year|last tenants?|former|used to|built|bought|sold|bond|deposit|fee|save[ds]?|saving|spent|worth|cost|costs|costing|levies|rates|income|earn|earning|valued|insurance|contents|fine|voucher)\b/gi,
   elseAfter:
     /\b(?:bond|deposit|worth|voucher|fee|quarter|income|salary|bill|bills|a day|per day|a night|per night|per hour|an hour)\b/i,
-  unsignedBefore: /(?!)/,
+  unsignedBefore: /\b(?:rent|rental|asking)(?: is| of|:)?(?: somewhere| in)?(?: from| around| about| between| over| above| at least| the (?:low|mid|high|upper|early|late))? $/i,
   unitAfter: /^ ?(?:p\/?w\b|per week|a week|weekly|pcm|per month|per calendar)/i,
 };
 

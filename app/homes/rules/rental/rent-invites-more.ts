@@ -16,7 +16,7 @@ const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:th
 const whoPays =
   /\b(?:offers?|offering|bids?|bidding|applicants?|applications?|apply|tenants?|anyone|anybody|those|pay|paying|consider|anything|preference|prefer(?:red)?|priority|favour(?:ably)?|welcome|encouraged|invited?|consider|going|candidates?|whoever|win|wins|secure|shortlisted|afraid|shy|hesitate|state|application)\b/i;
 const rentOrMore =
-  /¤ ?(?:pw|p\/w|per week|a week|weekly|\/week)? ?(?:\+(?! ?(?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|\d))|plus\b(?! (?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|a |the |two |four |¤|\$|\d))|(?:and|or) (?:more|higher|above|over|better|upwards?)\b|upwards\b)/i;
+  /¤ ?(?:pw|p\/w|per week|a week|weekly|\/week)?,? ?(?:\+(?! ?(?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|\d))|plus\b(?! (?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|a |the |two |four |¤|\$|\d))|(?:and|or|but|though) (?:more|higher|above|over|better|upwards?)\b|upwards\b)/i;
 const offersWelcome =
   /\b(?:(?:rental |rent |all |any |your |strong |serious |reasonable |written )?offers?|(?:rental |rent )?bids?|rent bidding)(?: are| is| will be| can be| may be)? (?:all )?(?:be )?(?:invited|welcome|welcomed|considered|encouraged|accepted|entertained|wanted)\b/i;
 const bestOffer =
@@ -25,6 +25,9 @@ const makeOffer =
   /\b(?:make|submit|send|put|give|name|bring|table|state|present)(?: us| in| forward| through)? (?:an|a|your|their) (?:best |highest |higher |rental |own |strongest )?(?:offers?|bids?|price|rent|figure)\b/i;
 const bidding =
   /\b(?:rent|rental) (?:bids?|bidding|auction|tender)\b|\bbidding (?:on|for|starts?|opens?|begins?|war)\b|\b(?:invite|inviting|welcome|welcoming|take|taking|accept|accepting|seek|seeking|call for|calling for)(?: all| your)? (?:rental |rent )?(?:bids?|offers)\b|\bplace (?:a|your) (?:best )?bid\b|\boutbid\b|\bbids? (?:over|above|from)\b|\boffers by tender\b/i;
+/** An auction of the lease, under another name. */
+const sealedBid =
+  /\bsealed (?:bids?|offers?|tenders?|envelopes?)\b|\b(?:what|how much) (?:you|you'd|it is|is it|it's)(?: would| could| can|'d)?(?: be)? (?:pay|offer|bid|willing to pay|prepared to pay|worth to you)\b|\b(?:whoever|who|whichever applicant|applicant who) (?:pays|offers|bids|will pay|puts down) (?:us )?(?:the )?(?:most|more|highest)\b/i;
 const offerMore =
   /\b(?:offer|offers|offering|pay|pays|paying|bid|bidding) (?:us |a little |a bit |slightly )?(?:more|extra|above|higher|a higher|over)(?: (?:rent|amount|weekly rent|rental|figure))?(?: (?:than (?:the (?:asking|advertised|listed|stated)|asking|advertised|¤)|to secure|to be|to stand|to win|to get|to beat|to improve|if you|will|are|gets?|go|goes|for the|per week|a week|a higher rent|the (?:asking|advertised))|(?<=rent|rental|amount)$|(?<=higher|more)[.!]|(?<=rent)\b)/i;
 const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
@@ -62,6 +65,7 @@ function findInvitations(text: Text): Hit[] {
     makeOffer,
     bidding,
     offerMore,
+    sealedBid,
     shortOffer,
   );
   return notRent.test(text.masked) && !offers.test(text.masked)

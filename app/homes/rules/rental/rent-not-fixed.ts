@@ -7,6 +7,9 @@ import { findRanges, findWords, LEAST_RENT, toPriceText } from "../texts.ts";
 
 const openRent =
   /(?<!\boffers? )(?:\bfrom|\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bstart(?:s|ing)? (?:at|from)|\broughly|\bin the (?:vicinity|region|order) of|\bclose to|\bupwards? of|~) ?(?:only |just |the )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+/** A rent that may be more, or one of a band. */
+const leastRent =
+  /\b(?:no less than|not less than|nothing less than|at least|min(?:imum)?(?: rent| rental| weekly rent)?(?: is| of|:)?|floor of|the (?:low|mid|high|upper|early|late)(?:dle)?|in the (?:low|mid|high)) ?-?¤|¤ ?(?:pw|p\/w|per week|a week|weekly)? ?(?:min(?:imum)?\b|at (?:the )?(?:very )?(?:least|minimum)\b|as a (?:minimum|start))/i;
 const openToOffer =
   /¤ ?(?:pw|p\/w|per week|a week|weekly)? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx)/i;
 const rentToAgree =
@@ -50,7 +53,7 @@ function findOpenRents(text: Text): Hit[] {
     .map(({ field, words }) => ({ field, words }));
   return [
     ...ranges,
-    ...findWords(text, rentToAgree, openToOffer, ...(isOfRent ? [openRent, offersAround] : [])),
+    ...findWords(text, rentToAgree, openToOffer, ...(isOfRent ? [openRent, leastRent, offersAround] : [])),
     ...findJoined(text, rents, open, { apart: openElse, letters: 30 }),
   ];
 }

@@ -2,23 +2,31 @@ import { ruleSettings } from "#content/rules.ts";
 import type { SaleRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
+/** More than a price, said before it: by comparison, or by the upper part of a band. */
 const overPrice =
-  /(?:\boffers? |\bbids? |\binterest )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bin excess of|\bexcess of|\bnorth of|\bnorthwards? of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bgreater than|\bhigher than|\bno less than|\bno lower than|\bnot less than|\bnothing less than|\bat least|\bat a minimum|\btops|\btopping|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|\bupper|\blate|>|≥) ?(?:the |a |just )?(?:around |about |mid )?¤/i;
+  /(?:\boffers? |\bbids? |\binterest )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bin excess of|\bexcess of|\bnorth of|\bnorthwards? of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bgreater than|\bhigher than|\bno less than|\bno lower than|\bnot less than|\bnothing less than|\bat least|\bat (?:a|the very) (?:minimum|least)|\btops|\btopping|\bbeats|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|\bupper|\blate|\bstrong|\bsolid|>|≥) ?-?(?:the |a |just )?(?:around |about |mid )?¤/i;
 /** What a price may not go below, said before it. */
 const floorBefore =
-  /\b(?:(?:opening|starting|entry|base|lowest|minimum|least) (?:acceptable )?(?:bid|offer|price|reserve|figure|point|level)|minimum|floor|bar|starting point|start)(?: price)?(?: considered| accepted| for negotiations?| for offers)?(?: is| of| at|:| has been set at| is set at| sits at| stands at| will be)?(?: the)? ¤/i;
+  /\b(?:(?:opening|starting|entry|base|lowest|minimum|least|first|bottom|floor)[ -](?:acceptable |level )?(?:bid|offer|price|reserve|figure|point|level|dollar|line|number)|line in the sand|minimum|floor|bar|entry|starting point|start)(?: price)?(?: considered| accepted| for negotiations?| for offers)?(?: is| of| at|:|,| has been set at| is set at| sits at| stands at| will be| would be| is expected to be)?(?: the)? ¤/i;
+/** Where a price or the bidding starts. */
 const fromPrice =
-  /(?:\boffers? |\bbids? |\bpriced |\bstarts? |\bstarting |\bcommenc(?:es|ing) |\bbegins? |\bbeginning )?(?:\bfrom|\bstarts? at|\bstarting at|\bcommenc(?:es?|ing) (?:at|in)|\bstart (?:at|in)|\bbegins? (?:at|in)|\bbeginning (?:at|in)|\bopens? at|\bopening at|\bkicks? off at) (?:the )?(?:only |just |as little as )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+  /(?:\boffers? |\bbids? |\bpriced |\bstarts? |\bstarting |\bcommenc(?:es|ing) |\bbegins? |\bbeginning )?(?:\bfrom|\b(?:starts?|starting|commences?|commencing|begins?|beginning|opens?|opening|launch(?:es|ing)?|get(?:s|ting)? going|get(?:s|ting)? under ?way|kicks?(?: things)? off|sets? off)(?: at| in| around| from)|\bdoors? opens? at) (?:the )?(?:only |just |as little as )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+/** More than a price, said after it. */
 const priceOrMore =
-  /¤ ?(?:\+(?! ?gst| ?sav)|-? ?plus(?! gst| sav)|(?:and|or|&) (?:over|above|up|upwards?|more|better|higher|beyond|greater|north|north of that)\b|upwards?\b|onwards?\b|min(?:imum)?\b|as a (?:minimum|starting point|floor)\b|at (?:the )?(?:very )?(?:least|minimum)\b|(?:is|are) (?:the|our|their|a) (?:start|starting point|floor|minimum|bottom line|least|entry)\b|is where (?:it|bidding|offers|we) (?:starts?|begins?|opens?))/i;
+  /¤(?:,| -| –)? ?(?:\+(?! ?gst| ?sav)|-? ?plus(?! gst| sav)|(?:and|or|&) (?:over|above|up|upwards?|more|better|higher|beyond|greater|north|north of that|change|then some|counting)\b|or an? (?:touch|bit|little|shade|tick|smidge|fraction|whisker) (?:over|above|more|better|higher|north)|(?:ideally|preferably|hopefully)(?: a (?:bit|little|touch))? (?:more|higher|over|above|better)|(?:and|but|though) (?:the more|the higher|more|higher|anything above|we hope for more)\b|upwards?\b|onwards?\b|min(?:imum)?\b|as (?:a|an|the|our) (?:absolute )?(?:minimum|starting point|start|floor|base|opener|opening bid)\b|at (?:the )?(?:very )?(?:least|minimum)\b)/i;
+/** It is only where something starts. */
+const priceStarts =
+  /¤ (?:(?:is|are|would be|will be|marks) (?:only |just |merely )?(?:the|our|their|a) (?:very )?(?:start|starting point|beginning|floor|minimum|bottom line|least|lowest|entry|opening bid)\b|is where (?:it|bidding|offers|we) (?:starts?|begins?|opens?)|(?:gets|buys|will get|will buy|would get|should get) (?:you )?(?:an? |the |to the |in the )?(?:seat|conversation|ball|bidding|talks?|discussion|look|look in|door|table|started|start|foot)\b)/i;
 /** "Guide $740k, with anything beyond that looked at first" */
 const beyondThat =
   /\b(?:over|above|beyond|exceeding|north of|upwards? of|better than|higher than|more than) (?:that|this|it|the guide|guide|our guide|the asking price)\b/i;
 const offersOverPrice = /\bo\/o ?¤|\bo\.o\.? ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
-/** Who refuses less asks for more. */
+/** Who refuses less asks for more, and so does who speaks of lower offers at all. */
 const refuses =
-  /\b(?:no|not|never|none|nothing|nobody|won't|wouldn't|don't|doesn't|cannot|can't|refuses?|refusing|declines?|rejects?|surprised|disappointed|unlikely|hard to see)\b/i;
+  /\b(?:no|not|never|none|nothing|nobody|no-one|won't|wouldn't|don't|doesn't|cannot|can't|refuses?|refusing|declines?|rejects?|surprised|disappointed|unlikely|hard to see|waste|wasting|insult|ignored|laugh)\b/i;
 const lessThanPrice = /\b(?:less than|lower than|under|below|beneath|short of) (?:the )?¤/i;
+const lowOffer =
+  /\b(?:anything|offers?|bids?|buyers?|bidders?|numbers?|figures?|a cent|a dollar)(?: with| of| made| that is)? (?:less than|lower than|under|below|beneath|short of) (?:the )?¤/i;
 /** The price itself says it, whatever follows: "Offers over guide". */
 const offersOverAnything = /\boffers? (?:in )?(?:over|above|exceeding|excess)\b/i;
 
@@ -36,6 +44,8 @@ export const offersOver: SaleRule = {
         floorBefore,
         fromPrice,
         priceOrMore,
+        priceStarts,
+        lowOffer,
         offersOverPrice,
         ...(text.prices.length > 0 ? [beyondThat] : []),
         ...(refuses.test(text.masked) ? [lessThanPrice] : []),
