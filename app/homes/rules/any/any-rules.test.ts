@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "../../record/sale.fixture.ts";
-import { checkSale, createCheck, TODAY } from "../check-rules.fixture.ts";
+import { checkRental, checkSale, createCheck, TODAY } from "../check-rules.fixture.ts";
 import { createRuleCheck } from "../check-rules.ts";
 
 test("an agency without a licence number is told once", () => {
@@ -31,4 +31,37 @@ test.each([
 ] as const)("a picture of %j labelled %s", (alt, label, codes) => {
   const picture = { src: "https://photos.example/a.jpg", ...(alt && { alt }), label };
   expect(checkSale({ pictures: [picture] })).toEqual(codes);
+});
+
+test.each([
+  ["Suits a family or a couple.", []],
+  ["Indian tenants preferred.", ["excludes-people"]],
+  ["An Indian grocer is around the corner.", []],
+  // Of a kind that many homes suit, only whoever is barred counts.
+  ["Suits students.", []],
+  ["No students.", ["excludes-people"]],
+  ["Students only.", ["excludes-people"]],
+  // An age is a preference, and no fault where it is only described.
+  ["A young couple lives upstairs.", []],
+  ["A young couple preferred.", ["excludes-people"]],
+  // Too far apart to be said of each other.
+  ["Only the hall is carpeted, and the garden has long been loved by children.", []],
+  ["No children are allowed in the pool alone.", []],
+])("whom a home is for: %j", (description, codes) => {
+  expect(checkRental({ description })).toEqual(codes);
+});
+
+test.each([
+  ["Guaranteed growth.", ["promises-outcome"]],
+  ["Growth is not guaranteed.", []],
+  ["A guaranteed rent under the lease until 2029.", []],
+  ["Council will approve a duplex.", ["promises-outcome"]],
+  ["Council has approved a duplex.", []],
+  ["A duplex is possible, subject to approval.", []],
+  ["Values will double.", ["promises-outcome"]],
+  ["Values have doubled since 2010.", []],
+  ["The study will double as a guest room.", []],
+  ["The view can never be built out.", ["promises-outcome"]],
+])("what is promised: %j", (description, codes) => {
+  expect(checkSale({ description })).toEqual(codes);
 });

@@ -34,7 +34,7 @@ const NEAR = { letters: 34, apart };
 export const excludesPeople: AnyRule = {
   code: "excludes-people",
   ...ruleSettings["excludes-people"],
-  law: "Anti-Discrimination Act 1977 (NSW), on accommodation",
+  law: "Anti-Discrimination Act 1977 (NSW), on accommodation and advertisements",
   instead: "Say what the home is like, not who may live in it",
   test: (_listing, { texts }) =>
     texts.filter(({ masked }) => !place.test(masked)).flatMap((text) => findExcluded(text).slice(0, 1)),

@@ -4,13 +4,13 @@ import type { AnyRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const certain =
-  /\b(?:guarantee(?:d|s)?|assured|certain to|sure to|bound to|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|without fail|we promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|sure winner|certain winner|no worries)\b/gi;
+  /\b(?:guarantee(?:d|s)?|assured|certain to|sure to|bound to|bank on|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|without fail|we promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|sure winner|certain winner|no worries)\b/gi;
 const gains =
-  /\b(?:capital (?:growth|gains?)|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|\d ?%|per cent|every year|a year|worth \$)\b/gi;
+  /\b(?:capital (?:growth|gains?)|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|money|tenants?|rental income|income|rent|occupancy|\d ?%|per cent|every year|a year|worth \$)\b/gi;
 const approvals =
   /\b(?:approval|approved|approve|consent|da|subdivision|subdivide|rezoning|rezoned|council|second storey|duplex)\b/gi;
 const granted =
-  /\b(?:guarantee(?:d|s)?|assured|certain|a (?:mere )?formality|no question|will be (?:granted|given|approved)|without (?:question|fail|doubt)|sure thing|will be (?:approved|rezoned)|will definitely|only a matter of time|you will get|no worries|rubber[ -]stamp)\b/gi;
+  /\b(?:guarantee(?:d|s)?|assured|certain|a (?:mere |pure )?formality|a given|a done deal|done deal|as good as|in the bag|no (?:trouble|problem|obstacle|issue)|automatic|a foregone conclusion|no question|will be (?:granted|given|approved)|without (?:question|fail|doubt)|sure thing|will be (?:approved|rezoned)|will definitely|only a matter of time|you will get|no worries|rubber[ -]stamp)\b/gi;
 const councilWill =
   /\bcouncil (?:will|is certain to|is bound to|is sure to|must) (?:approve|grant|allow|rezone|say yes)\b|\bcouncil (?:has no choice|cannot refuse)\b/i;
 const noConsent =
@@ -18,7 +18,13 @@ const noConsent =
 const building =
   /\b(?:townhouses?|duplex|granny flat|units|subdivide|knock down|second (?:house|dwelling)|storeys?|extension|build|apartments)\b/i;
 const neverFalls =
-  /\b(?:prices|values|rents|property)(?: in this (?:street|suburb|area|pocket)| here| around here)? (?:never|only ever|always|can only|will only|will never|will always|will keep) (?:fall|falls?|drops?|go(?:es)? (?:down|backwards|up)|rise|rises|rising|rise|double|doubles|climb|climbs|climbing)\b|\b(?:prices|values) will (?:soar|skyrocket|boom|jump|double|rise|go up|climb|increase)\b|\bwill be worth \$|\bonly way (?:from here )?is up\b/i;
+  /\b(?:prices|values|rents|property|money)(?: in this (?:street|suburb|area|pocket)| here| around here)? (?:(?:have|has|can|are|is|will) )?(?:never|only ever|always|can only|will only|only|heading in only|keep|will|headed) (?:fall|falls?|drops?|go(?:es)? (?:down|backwards|up)|rise|rises|rising|double|doubles|climb|climbs|climbing|grow|soar|skyrocket|boom|jump|increase|one (?:way|direction)|move in one direction)\b|\b(?:only way (?:from here )?is up|nowhere (?:to go )?but up|will be worth (?:\$|¤|double|twice|half as much|more))/i;
+/** Doubles as a study, and doubles the space, is what a room does. */
+const willGrow =
+  /\b(?:will|set to|destined to|about to|poised to|going to|bound to|tipped to|ready to) (?:soon |only |surely |easily )?(?:double(?! as\b| up\b| the\b| your (?:living|floor|space))|triple|boom|soar|skyrocket|take off|(?:rise|grow|increase|climb|jump) in value|appreciate|outperform)\b|\b(?:add|adds|put|puts) (?:another |at least |up to )?(?:\d\d|five|ten|twenty|thirty) ?(?:%|per cent) (?:to|on) (?:its|the|your|every) (?:value|price|home|property)|\bwill (?:make|earn|net|return) you (?:\$|¤|money|a (?:profit|fortune|return)|rich)|\b(?:instant|immediate) (?:equity|profit|capital (?:growth|gain))\b|\b(?:recession|inflation|crash)[ -]?proof\b|\b(?:bullet|fool)-?proof (?:investment|income|asset|return)/i;
+/** What a neighbour may build and a council may decide is nobody's to say. */
+const neverBuilt =
+  /\b(?:can|could|will|may|to|must) never (?:ever )?be (?:built (?:out|on|over|in)|taken away|blocked|lost|obstructed|interrupted|overlooked|developed)\b|\b(?:nothing|nobody|no one) (?:can|will|could|may) (?:ever )?(?:be built|build|block)\b|\b(?:zoning|height limit|planning rules?) (?:will|is going to|is about to) (?:change|be (?:lifted|changed|relaxed|doubled))\b|\bwill be (?:rezoned|upzoned)\b/i;
 /** An agent who says so quotes what the law forbids. */
 const quotedLow =
   /\b(?:quoted|quoting|guided|pitched|priced|advertised)(?: it| this)?(?: deliberately| well| just| a couple of hundred thousand| a bit| thousands)? (?:under|below|lower than|low\b)(?: (?:our|the) (?:own )?(?:estimate|reserve|expectations?|real value)|(?= to (?:get|draw|attract))|$|[.!])/i;
@@ -30,7 +36,7 @@ const promised =
 export const promisesOutcome: AnyRule = {
   code: "promises-outcome",
   ...ruleSettings["promises-outcome"],
-  law: "Australian Consumer Law ss 18 and 30",
+  law: "Australian Consumer Law s 18 (misleading conduct) and s 30 (false representations about land)",
   instead: "Say what has been approved, leased or sold, and promise no growth, return or consent",
   test: (_listing, { texts }) => texts.flatMap((text) => findPromises(text).slice(0, 1)),
 };
@@ -42,6 +48,8 @@ function findPromises(text: Text) {
       text,
       councilWill,
       neverFalls,
+      willGrow,
+      neverBuilt,
       quotedLow,
       ...(building.test(text.masked) ? [noConsent] : []),
     ),
