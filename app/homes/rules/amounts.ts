@@ -40,6 +40,8 @@ const askedBefore =
   /(?:\b(?:guide|guid(?:ed|ing)|asking|takes?|accept|offers?|o\/o|bids?|bidding|price[ds]?|think(?:ing)?|quot(?:ed|ing)|expect(?:ed|ing)?|yours|pitched|looking|wants?|seeking|secure|hop(?:es|ing)|reserve|part with it|sold|sell|pay|anything|interest|better|buyers|vendors?|owners?)(?: is| are| of| at| for| to| in| it| will| than| starts?| starting| opens?|:)?(?: be| at| for| from| of| it)?|^)(?: ?(?:over|above|below|under|around|about|circa|from|between|north of|upwards of|in excess of|close to|less than|no less than|at least|more than))? ?$/i;
 const nothingMeasuredAfter =
   /^(?=$|[!?;,)+]|\.(?:\s|$)| ?\+| ?[-–—] ?\d\.| (?:today|now|will|would|should|buys|gets|takes|and|or|is|may|plus|to secure|for this|to \d\.)\b)/;
+/** No band in words is without one. */
+const band = /\b(?:one|two|three|four|five|seven|eight|nine)s\b|figure/i;
 /** "High six figures" are less than a million. */
 const figuresInWords =
   /(?<=\b(?:early|low|lower|mid|middle|high|upper|late|strong|solid)[ -])(?:six|seven|eight)[ -]figures?\b/gi;
@@ -56,9 +58,8 @@ export function findAmounts(text: string): Amount[] {
     ...Array.from(text.matchAll(figures), ({ 0: words, index }) =>
       readFigure(text, index, words.replace(/[,.]$/, "")),
     ),
-    ...Array.from(text.matchAll(bandsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
+    ...findBandsInWords(text),
     ...findNumbersInWords(text).map((number) => readNumberInWords(text, number)),
-    ...Array.from(text.matchAll(figuresInWords), ({ 0: words, index }) => readFigures(words, index)),
   ].toSorted((a, b) => a.start - b.start);
   for (const [index, from] of found.entries()) {
     const to = found[index + 1];
@@ -94,6 +95,14 @@ function readFigure(text: string, start: number, words: string): Figure {
     unit,
     isMoney: isMoney || words.startsWith("$") || audBefore.test(before),
   };
+}
+
+function findBandsInWords(text: string) {
+  if (!band.test(text)) return [];
+  return [
+    ...Array.from(text.matchAll(bandsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
+    ...Array.from(text.matchAll(figuresInWords), ({ 0: words, index }) => readFigures(words, index)),
+  ];
 }
 
 function readFigures(words: string, start: number): Figure {

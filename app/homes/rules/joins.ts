@@ -11,6 +11,8 @@ type Join = {
 
 /** Words of two kinds that stand near each other, in either order. Both expressions find every place (flag g). */
 export function findJoined(text: Text, first: RegExp, second: RegExp, join: Join = {}): Hit[] {
+  // Most texts have none of the one or of the other, and a search costs less than all matches.
+  if (text.text.search(second) < 0 || text.text.search(first) < 0) return [];
   const seconds = Array.from(text.text.matchAll(second), toPlace);
   const pairs = Array.from(text.text.matchAll(first), toPlace).flatMap((one) =>
     seconds.filter((other) => isNear(text.text, one, other, join)).map((other) => [one, other] as const),

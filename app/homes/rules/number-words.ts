@@ -24,6 +24,8 @@ const HUNDRED = 100;
 
 const words =
   /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousand|millions?)\b/gi;
+/** Without one of these, a number is less than a hundred. */
+const largeWords = /\b(?:hundred|thousand|million|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/i;
 const plural = /(hundred|million)s$/;
 const link = /^[ -]$/;
 
@@ -32,6 +34,7 @@ type NumberInWords = { start: number; end: number; value: number };
 
 /** Numbers of a hundred and more that a text writes out: nine hundred and fifty, one and a half million, one point two million. */
 export function findNumbersInWords(text: string): NumberInWords[] {
+  if (!largeWords.test(text)) return [];
   return groupWords(text).flatMap((group) => {
     const number = readNumber(group);
     return number ? [number] : [];

@@ -1,7 +1,7 @@
 /** How the sentences of an advertisement say whose price an amount is. In expressions, ¤ is a price. */
 export type PriceWords = {
-  /** No rule looks at sentences without these. */
-  telling: RegExp;
+  /** No rule looks for prices in sentences without one of these. */
+  telling: readonly RegExp[];
   /** Before the price that the home is offered at. */
   own: RegExp;
   /** Before other amounts. */
@@ -15,8 +15,10 @@ export type PriceWords = {
 };
 
 export const salePriceWords: PriceWords = {
-  telling:
-    /\$|\d[.,]\d|\d\d\d|\d ?[km+]|million|thousand|hundreds|figures|\d'?s\b|\b(?:one|two|three|four|five|seven|eight|nine)s\b|\bwith an? (?:\d|one|two|three|four|five|six|seven|eight|nine)\b|\baud\b|\bo\/o\b|\boffers? (?:over|above)/i,
+  telling: [
+    /\$|\d[.,]\d|\d\d\d|\d ?[km+']/i,
+    /\b(?:million|thousand|hundreds|figure|six-figure|seven-figure|ones|twos|threes|fours|fives|sevens|eights|nines|with an? |aud|o\/o|offers over|offers above|offer over|offer above|\ds\b)/i,
+  ],
   own: /\b(?:offers?|o\/o|bids?|bidding|guide|guided|guiding|asking|quoting|price expectations?|priced to sell|yours for|on the market (?:at|for)|for sale (?:at|for|from)|interest|pointing|points? (?:buyers )?to|think|vendors?|sellers?|owners|expectations?|says the owner|(?:and|then) it is yours|be sold|yours (?:at|for|from)|buy it|expect(?:ed)? (?:it )?to)\b/gi,
   else: /\b(?:(?<!be )sold|sales|spent|spend|spending|invest(?:ed|ing|ment)?|paid|(?<!expect to )pay|pays|save[ds]?|saving|savings|insured|insurance|insurer|valu(?:e[ds]?|ation)|valuer|worth|costs?|costing|income|earn(?:s|ed|ing)?|gross(?:ing|es|ed)?|rent(?:s|ed|al)?|leased?|returns?|returning|yield|renovations?|renovating|extensions?|extended|additions?|duty|median|medians|averag(?:e|ed|ing)|suburb's|street's|postcode|twin|another|turned down|found a buyer|went to|came (?:in )?(?:at|to)|(?:would|could|might) come (?:in )?(?:at|to)|architects?|loft|(?:buyers|people|families) in(?! the)|land tax|(?:sea|rock|ocean) pool|wharf|club|school's|hall|bridge|tunnel|library|hospital|foreshore|nearby|neighbours?|neighbouring|next door|across the road|comparable|similar|fetched|achieved|changed hands|street have|street has|(?:homes|houses|units|apartments|villas|townhouses|terraces|flats|blocks|lots) (?:in|on|here|there|now|nearby|like|around|of|along|have|sell)|up to|first home|schemes?|governments?|eligible|records?|fund|funds|levy|levies|rates|strata|council|concession|threshold|grant|built|build|builders?|quote|quoted|quotes|added|could be(?! yours)|plans for|approved|approval|deposit|mortgage|loan|borrow(?:ing)?|wages?|salary|tax|second storey|fitted out|refurbished|upgrades?|upgraded|centre|budgeted|replacement|(?<!be )bought|purchased|set you back|body corporate|owners corporation|set aside|could add|granny flat|homes over|houses over|donated|granted|funded|funding|allocated|pledged|contributed|prize|went for|goes for|traded|exchanged|raised|raising|received|awarded|passed in|identical|number \d)\b|(?<!\b(?:pric|offer|list|advertis|guid|market|expect|reduc|revis|adjust|estimat|tipp|position|want|quot|need|invit|open|start|anticipat|consider|indicat|ask|pitch|pegg|bas|furnish|exce|ne|plac))ed(?: for| at| by| to)?(?: just)?(?: over| above| below| about| around| almost| nearly| more than| some| to)? $/gi,
   elseAfter:
@@ -27,8 +29,9 @@ export const salePriceWords: PriceWords = {
 };
 
 export const rentWords: PriceWords = {
-  telling:
+  telling: [
     /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay|\bpremium|\bsealed|\bworth to you|\bsecurity/i,
+  ],
   own: /\b(?:rent(?! for (?:around|about|between|from|\$))|rental|offers?|o\/o|asking|advertised|applicants?|applications?|tenants? (?:willing|prepared|happy)|leases? (?:start|from)|bids?|bidding)\b/gi,
   else: /\b(?:furniture|hire[ds]?|car space|carspace|parking|garage|storage|lock-up|cage|bills?|electricity|power|gas|water|internet|nbn|cleaner|cleaning|gardener|gym|membership|nearby|neighbours?|neighbouring|next door|similar|comparable|median|average|flats|units|homes|houses|suburb|previous|previously|last year|last tenants?|former|used to|built|bought|sold|bond|deposit|fee|save[ds]?|saving|spent|worth|cost|costs|costing|levies|rates|income|earn|earning|valued|insurance|contents|fine|voucher)\b/gi,
   elseAfter:
@@ -37,7 +40,3 @@ export const rentWords: PriceWords = {
     /\b(?:rent|rental|asking)(?: is| of|:)?(?: somewhere| in)?(?: from| around| about| between| over| above| at least| the (?:low|mid|high|upper|early|late))? $/i,
   unitAfter: /^ ?(?:p\/?w\b|per week|a week|weekly|pcm|per month|per calendar)/i,
 };
-
-/** Of whom a home is for, and of what is promised of it: sentences that name no price. */
-export const peopleAndPromises =
-  /\b(?:no (?!stairs|smoking|traffic|street)|not |only\b|prefer|seek|looking for|want|suits?\b|unsuitable|need|must|has to|have to|should|strictly|exclusively|elsewhere|won't|will|can't|cannot|rather not|unable to|max|ndis|guarantee|assured|certain|sure|risk|bank on|count on|without (?:fail|doubt|question)|instant|proof|council|consent|approv|subdivi|formality|da\b|rezon|zoning|never|nothing|nobody|set to|about to|going to|destined|poised|tipped|add|money|values|prices|rents|quoted|pitched|for certain)/i;

@@ -1,6 +1,7 @@
 import type { AnyListing } from "../record/any-listing.ts";
+import { aboutOutcomes, aboutPeople } from "./about.ts";
 import { type Amount, findAmounts, isRange } from "./amounts.ts";
-import { type PriceWords, peopleAndPromises, rentWords, salePriceWords } from "./price-words.ts";
+import { type PriceWords, rentWords, salePriceWords } from "./price-words.ts";
 import type { Hit, Text } from "./rule.ts";
 
 /** Lower ones are rates, levies and rents. */
@@ -11,9 +12,9 @@ export const LEAST_RENT = 100;
 const LETTERS_BEFORE = 160;
 const LETTERS_AFTER = 100;
 
-/** A question keeps its mark, and its answer where that is no: "Pets? No." */
+/** A question and its answer are one sentence where that is no: "Pets? No." */
 const lineOrSentenceEnd =
-  /(?<!\b(?:approx|min|max|neg|no|st|o))[.!;](?=\s|$)|(?<=\?)(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)|\n/gi;
+  /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
 const clauseEnd = /[,:()]/;
 const whitespace = /\s+/g;
 
@@ -57,19 +58,19 @@ export function findWords(text: Text, ...expressions: readonly RegExp[]): Hit[] 
 }
 
 function findSentences(field: string, text: string, words: PriceWords, least: number): Text[] {
-  const isTelling = (part: string) => words.telling.test(part) || peopleAndPromises.test(part);
-  if (!isTelling(text)) return [];
-  return text
+  return toPlain(text)
     .split(lineOrSentenceEnd)
-    .filter(isTelling)
-    .map((sentence) => {
+    .flatMap((sentence) => {
+      const isPriced = words.telling.some((expression) => expression.test(sentence));
+      if (!(isPriced || aboutPeople.test(sentence) || aboutOutcomes.test(sentence))) return [];
       const clean = sentence.replace(whitespace, " ").trim();
-      return toText(field, clean, (amount) => amount.value >= least && isAsked(clean, amount, words));
+      if (!isPriced) return [{ field, text: clean, masked: clean, amounts: [], prices: [] }];
+      return [toText(field, clean, (amount) => amount.value >= least && isAsked(clean, amount, words))];
     });
 }
 
 function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean): Text {
-  const text = raw.replaceAll("’", "'").replaceAll("¤", " ");
+  const text = toPlain(raw);
   const amounts = findAmounts(text);
   const prices = amounts.filter(isPrice);
   let masked = "";
@@ -79,6 +80,10 @@ function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean
     end = price.end;
   }
   return { field, text, masked: masked + text.slice(end), amounts, prices };
+}
+
+function toPlain(text: string) {
+  return text.replaceAll("’", "'").replaceAll("¤", " ");
 }
 
 /** Whether it is what the home is to bring, unless the nearest words before say that it is another's. */

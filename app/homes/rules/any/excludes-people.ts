@@ -1,4 +1,5 @@
 import { ruleSettings } from "#content/rules.ts";
+import { aboutPeople } from "../about.ts";
 import { findJoined } from "../joins.ts";
 import type { AnyRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
@@ -37,7 +38,9 @@ export const excludesPeople: AnyRule = {
   law: "Anti-Discrimination Act 1977 (NSW), on accommodation and advertisements",
   instead: "Say what the home is like, not who may live in it",
   test: (_listing, { texts }) =>
-    texts.filter(({ masked }) => !place.test(masked)).flatMap((text) => findExcluded(text).slice(0, 1)),
+    texts
+      .filter(({ masked }) => aboutPeople.test(masked) && !place.test(masked))
+      .flatMap((text) => findExcluded(text).slice(0, 1)),
 };
 
 function findExcluded(text: Text) {

@@ -1,4 +1,5 @@
 import { ruleSettings } from "#content/rules.ts";
+import { aboutOutcomes } from "../about.ts";
 import { findJoined } from "../joins.ts";
 import type { AnyRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
@@ -38,7 +39,10 @@ export const promisesOutcome: AnyRule = {
   ...ruleSettings["promises-outcome"],
   law: "Australian Consumer Law s 18 (misleading conduct) and s 30 (false representations about land)",
   instead: "Say what has been approved, leased or sold, and promise no growth, return or consent",
-  test: (_listing, { texts }) => texts.flatMap((text) => findPromises(text).slice(0, 1)),
+  test: (_listing, { texts }) =>
+    texts
+      .filter(({ masked }) => aboutOutcomes.test(masked))
+      .flatMap((text) => findPromises(text).slice(0, 1)),
 };
 
 function findPromises(text: Text) {

@@ -4,7 +4,7 @@ import { findWords } from "../texts.ts";
 
 /** More than a price, said before it: by comparison, or by the upper part of a band. */
 const overPrice =
-  /(?:\boffers? |\bbids? |\binterest )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bin excess of|\bexcess of|\bnorth of|\bnorthwards? of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bgreater than|\bhigher than|\bno less than|\bno lower than|\bnot less than|\bnothing less than|\bat least|\bat (?:a|the very) (?:minimum|least)|\btops|\btopping|\bbeats|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|\bupper|\blate|\bstrong|\bsolid|>|≥) ?-?(?:the |a |just )?(?:around |about |mid )?¤/i;
+  /(?:\boffers? |\bbids? |\binterest )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bin excess of|\bexcess of|\bnorth of|\bnorthwards? of|\bupwards? of|\bupwards? from|\bmore than|\bbetter than|\bgreater than|\bhigher than|\bno less than|\bno lower than|\bnot less than|\bnothing less than|\bat least|\bat (?:a|the very) (?:minimum|least)|\btops|\btopping|\bbeats|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|\bupper|\blate|\bstrong|\bsolid|>|≥)[ -]?(?:the |a |just )?(?:around |about |mid )?¤/i;
 /** What a price may not go below, said before it. */
 const floorBefore =
   /\b(?:(?:opening|starting|entry|base|lowest|minimum|least|first|bottom|floor)[ -](?:acceptable |level )?(?:bid|offer|price|reserve|figure|point|level|dollar|line|number)|line in the sand|minimum|floor|bar|entry|starting point|start)(?: price)?(?: considered| accepted| for negotiations?| for offers)?(?: is| of| at|:|,| has been set at| is set at| sits at| stands at| will be| would be| is expected to be)?(?: the)? ¤/i;
@@ -30,6 +30,8 @@ const lowOffer =
 /** The price itself says it, whatever follows: "Offers over guide". */
 const offersOverAnything = /\boffers? (?:in )?(?:over|above|exceeding|excess)\b/i;
 
+const aroundPrices = [overPrice, floorBefore, fromPrice, priceOrMore, priceStarts, lowOffer, beyondThat];
+
 export const offersOver: SaleRule = {
   code: "offers-over",
   ...ruleSettings["offers-over"],
@@ -40,15 +42,9 @@ export const offersOver: SaleRule = {
     texts.flatMap((text) =>
       findWords(
         text,
-        overPrice,
-        floorBefore,
-        fromPrice,
-        priceOrMore,
-        priceStarts,
-        lowOffer,
+        ...(text.prices.length > 0 ? aroundPrices : []),
         offersOverPrice,
-        ...(text.prices.length > 0 ? [beyondThat] : []),
-        ...(refuses.test(text.masked) ? [lessThanPrice] : []),
+        ...(text.prices.length > 0 && refuses.test(text.masked) ? [lessThanPrice] : []),
         ...(text.field === "price_text" ? [offersOverAnything] : []),
       ),
     ),

@@ -28,7 +28,11 @@ export const rangeTooWide: SaleRule = {
       ...findRanges(text)
         .filter(({ lower, upper }) => isTooWide(lower, upper))
         .map(({ field, words }) => ({ field, words })),
-      ...findWords(text, wideRange, priceWithoutEnds, priceOrSo, priceUnder, firstDigit),
+      ...findWords(
+        text,
+        ...(text.prices.length > 0 ? [wideRange, priceWithoutEnds, priceOrSo, priceUnder] : []),
+        firstDigit,
+      ),
     ]),
   ],
 };
