@@ -2,8 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { matchRoutes } from "react-router";
 import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
 import routes from "#app/routes.ts";
-import { everyAddress, everyKind, inSet } from "./every-page.ts";
+import { everyAddress, everyKind, inSet, LONG } from "./every-page.ts";
+import { findBarriers } from "./for-everyone/find-barriers.ts";
+import { findCutText, setTextWide } from "./for-everyone/find-cut-text.ts";
 import { test } from "./visitor.ts";
+
+// What is still fading in has less contrast than what it becomes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** What a browser complains of: script errors, refused scripts and styles, missing files, other hosts. */
 function collectComplaints(page: Page, origin: string) {
@@ -55,18 +60,71 @@ function findLinks(html: string) {
     .map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 }
 
-for (const path of everyAddress) {
-  test(`${path} loads without a complaint from the browser`, inSet(path), async ({ page, baseURL }) => {
-    const complaints = collectComplaints(page, baseURL ?? "");
-    const response = await page.goto(path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+/** Loads a page and reads it to its end; the returned function says what the browser has complained of since. */
+async function openPage(page: Page, path: string, origin = "") {
+  const complaints = collectComplaints(page, origin);
+  const isMissing = (await page.goto(path))?.status() === 404;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect((await page.title()).length).toBeLessThanOrEqual(60);
+  expect(await page.title()).toMatch(/Headland/);
+  return async () => {
     await page.waitForLoadState("networkidle");
-    const isMissing = response?.status() === 404;
-    expect(complaints.filter((complaint) => !(isMissing && isAboutTheMissingPage(complaint)))).toEqual([]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect((await page.title()).length).toBeLessThanOrEqual(60);
-    expect(await page.title()).toMatch(/Headland/);
+    return complaints.filter((complaint) => !(isMissing && isAboutTheMissingPage(complaint)));
+  };
+}
+
+// All in one visit, since loading a page takes as long as a look at it.
+for (const path of everyKind) {
+  test(
+    `${path} has no complaint, no barrier, nothing wider than 320 px and nothing cut off in wide text`,
+    inSet(path),
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const findComplaints = await openPage(page, path, baseURL);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+      await expectOneCase(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await findBarriers(page), `${width} px`).toEqual([]);
+      }
+      expect(await findComplaints()).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await setTextWide(page);
+      expect(await findCutText(page)).toEqual([]);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
+}
+
+for (const path of everyAddress.filter((address) => !everyKind.includes(address))) {
+  test(`${path} loads without a complaint from the browser`, { tag: LONG }, async ({ page, baseURL }) => {
+    const findComplaints = await openPage(page, path, baseURL);
+    expect(await findComplaints()).toEqual([]);
   });
+}
+
+function measureOverflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Buttons side by side are written in one case. */
+async function expectOneCase(page: Page) {
+  const pairs = await page
+    .locator("main a + a, main button + a")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).fontWeight === "600")
+        .map((link) => [link.previousElementSibling?.textContent ?? "", link.textContent]),
+    );
+  for (const pair of pairs) expect(new Set(pair.flatMap(toCase)).size, pair.join(" | ")).toBeLessThan(2);
+}
+
+/** "Title" or "sentence", told by the long words after the first; nothing where there are none. */
+function toCase(label: string) {
+  const words = label.match(/\p{L}{4,}/gu) ?? [];
+  return words.slice(1).map((word) => (/^\p{Lu}/u.test(word) ? "Title" : "sentence"));
 }
 
 const routeObjects = routes.map(({ id, index, path, file }) => ({
@@ -97,24 +155,4 @@ for (const path of everyKind) {
       await context.close();
     },
   );
-}
-
-test("buttons side by side are written in one case", async ({ page }) => {
-  for (const path of everyKind) {
-    await page.goto(path);
-    const pairs = await page
-      .locator("main a + a, main button + a")
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).fontWeight === "600")
-          .map((link) => [link.previousElementSibling?.textContent ?? "", link.textContent]),
-      );
-    for (const pair of pairs) expect(new Set(pair.flatMap(toCase)).size, pair.join(" | ")).toBeLessThan(2);
-  }
-});
-
-/** "Title" or "sentence", told by the long words after the first; nothing where there are none. */
-function toCase(label: string) {
-  const words = label.match(/\p{L}{4,}/gu) ?? [];
-  return words.slice(1).map((word) => (/^\p{Lu}/u.test(word) ? "Title" : "sentence"));
 }

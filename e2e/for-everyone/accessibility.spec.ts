@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
-import { everyKind, inSet, LONG } from "../every-page.ts";
+import { everyKind, LONG } from "../every-page.ts";
 import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { test } from "../visitor.ts";
 import { findBarriers } from "./find-barriers.ts";
@@ -19,21 +19,6 @@ async function expectAccessible(page: Page, state: string, notOurs?: string) {
 }
 
 for (const path of everyKind) {
-  test(
-    `axe finds nothing at ${path} on a phone and a desktop, nothing wider than 320 px`,
-    inSet(path),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page, `${width} px`);
-      }
-    },
-  );
-
   test(`axe finds nothing at ${path} at other widths`, { tag: LONG }, async ({ page }) => {
     await page.goto(path);
     for (const width of otherWidths) {
