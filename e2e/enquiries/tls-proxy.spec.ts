@@ -13,33 +13,30 @@ test.use({ ignoreHTTPSErrors: true });
 test.slow();
 
 for (const proxy of proxies) {
-  for (const javaScriptEnabled of [true, false]) {
-    const how = javaScriptEnabled ? "with script" : "without script";
-
-    test.describe(`${proxy.name}, ${how}`, () => {
-      test.use({ javaScriptEnabled });
-      test.skip(!proxy.program, `${proxy.name} is not here: npm test fetches it as root on Debian`);
-
-      test("every form passes through TLS, and a foreign origin stores nothing", async ({
-        page,
-        request,
-      }) => {
-        const site = await startSite(proxy);
-        try {
-          await sendEveryForm(page, site.origin);
-          expect(site.countEnquiries()).toBe(4);
-          const foreign = await request.post(`${site.origin}/contact`, {
-            data: toBody(goodContact),
-            headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
-          });
-          expect(foreign.status()).toBe(403);
-          expect(site.countEnquiries()).toBe(4);
-        } finally {
-          await site.stop();
-        }
+  test(`${proxy.name}: every form passes through TLS, with script and without, and a foreign origin stores nothing`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.skip(!proxy.program, `${proxy.name} is not here: npm test fetches it as root on Debian`);
+    const site = await startSite(proxy);
+    const plain = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
+    try {
+      await sendEveryForm(page, site.origin);
+      expect(site.countEnquiries()).toBe(4);
+      await sendEveryForm(await plain.newPage(), site.origin);
+      expect(site.countEnquiries()).toBe(8);
+      const foreign = await request.post(`${site.origin}/contact`, {
+        data: toBody(goodContact),
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
       });
-    });
-  }
+      expect(foreign.status()).toBe(403);
+      expect(site.countEnquiries()).toBe(8);
+    } finally {
+      await plain.close();
+      await site.stop();
+    }
+  });
 }
 
 /** The site as it stands in the world: behind a proxy with its file of deploy/, and PUBLIC_ORIGIN set to its address. */
