@@ -33,7 +33,7 @@ const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images, another light in Sydney clears the cache. */
+/** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images, another light at the agency clears the cache. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const noteOutage = createOutageLog({ log });

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-teasers.tsx";
 import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { SuburbRows } from "#app/agency/suburbs/suburb-rows.tsx";
@@ -22,7 +23,6 @@ import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const featured = isLoaded(listings) ? findFeatured(listings).map(toListingSummary) : undefined;
   allowPictures(context, featured ?? []);
   const all = { listings, rentals: catalogue.getRentals() };
-  const time = toSydneyTime(Date.now());
+  const time = toAgencyTime(Date.now());
   const openDays = countOpenDays(findOpenListings(all, time), OPEN_DAYS);
   const texts = context.get(textsContext);
   return {

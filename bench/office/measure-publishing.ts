@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { RunningSite } from "../../trials/site/start-site.ts";
 
@@ -28,7 +28,7 @@ async function publish(origin: string, cookie: string, words: string) {
   const address = `${origin}/office/texts/office/office`;
   const page = await (await fetch(address, { headers: { Cookie: cookie } })).text();
   const version = /name="version" value="(\d+)"/.exec(page)?.[1] ?? "";
-  const today = toSydneyTime(Date.now()).slice(0, "2026-11-24".length);
+  const today = toAgencyTime(Date.now()).slice(0, "2026-11-24".length);
   const response = await fetch(address, {
     method: "POST",
     headers: { Cookie: cookie, Origin: origin },

@@ -7,7 +7,7 @@ export const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you wit
 export const APPRAISAL_THANKS =
   "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
 
-/** In Sydney, wherever the browser is. */
+/** At the agency, wherever the browser is. */
 export const SENT_LINE = /^Sent \d{1,2}:\d\d (am|pm), reference [\dA-Z]{4}-[\dA-Z]{4}$/;
 
 export const homes = ["/property/1", "/rental/R001"] as const;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { makeFolder, startOwnServer } from "../own-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes;
   return startOwnServer({ LISTINGS_DIR: listingsDir });
 }
 
-/** The day in Sydney that is so many days ahead. */
+/** The day at the agency that is so many days ahead. */
 export function toDay(days: number) {
-  return toSydneyTime(Date.now() + days * DAY_MS).slice(0, 10);
+  return toAgencyTime(Date.now() + days * DAY_MS).slice(0, 10);
 }

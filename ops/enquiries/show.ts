@@ -1,11 +1,12 @@
+import { agencyClock } from "#app/agency/agency-clock.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { readFields } from "#app/enquiries/export/read-fields.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { getEnquiry, readName } from "./find.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };
 
-/** One line an enquiry: reference, when it came (Sydney), kind, who, and why it is held. */
+/** One line an enquiry: reference, when it came (agency time), kind, who, and why it is held. */
 export async function listEnquiries(db: Database, { limit, isFlagged = false }: ListOptions) {
   let query = db.selectFrom("enquiry").selectAll().orderBy("created_at", "desc").limit(limit);
   if (isFlagged) query = query.where("flag", "is not", null);
@@ -14,7 +15,7 @@ export async function listEnquiries(db: Database, { limit, isFlagged = false }: 
   for (const { reference, created_at, kind, fields, flag } of enquiries) {
     const name = toPrintable(readName(readFields(fields)));
     console.log(
-      [reference, toSydneyTime(created_at), kind.padEnd(10), name, flag && `(${flag})`]
+      [reference, toAgencyTime(created_at), kind.padEnd(10), name, flag && `(${flag})`]
         .filter(Boolean)
         .join("  "),
     );
@@ -24,7 +25,7 @@ export async function listEnquiries(db: Database, { limit, isFlagged = false }: 
 export async function showEnquiry(db: Database, id: string) {
   const enquiry = await getEnquiry(db, id);
   console.log(
-    `${enquiry.reference}  ${enquiry.kind}  ${toSydneyTime(enquiry.created_at)} (Sydney)  ${enquiry.id}`,
+    `${enquiry.reference}  ${enquiry.kind}  ${toAgencyTime(enquiry.created_at)} (${agencyClock})  ${enquiry.id}`,
   );
   if (enquiry.flag) console.log(`Held: ${enquiry.flag}`);
   if (enquiry.about) console.log(`About: ${toPrintable(enquiry.about)}`);
@@ -36,7 +37,7 @@ export async function showEnquiry(db: Database, id: string) {
     .orderBy("created_at")
     .execute();
   for (const { created_at, fields } of amendments) {
-    console.log(`\nChanged ${toSydneyTime(created_at)}`);
+    console.log(`\nChanged ${toAgencyTime(created_at)}`);
     printFields(fields);
   }
   await printNotices(db, enquiry.id);
@@ -51,7 +52,7 @@ async function printNotices(db: Database, subjectId: string) {
     .execute();
   console.log("\nMessages");
   for (const { kind, state, attempts, due_at, settled_at, last_error } of notices) {
-    const when = state === "waiting" ? `due ${toSydneyTime(due_at)}` : settled_at && toSydneyTime(settled_at);
+    const when = state === "waiting" ? `due ${toAgencyTime(due_at)}` : settled_at && toAgencyTime(settled_at);
     const failure = attempts > 0 && `${attempts} failed: ${toPrintable(last_error ?? "")}`;
     console.log(["  ", kind.padEnd(16), state.padEnd(8), when, failure].filter(Boolean).join(" "));
   }

@@ -1,4 +1,5 @@
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { agencyClock } from "#app/agency/agency-clock.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** How many enquiries, messages and subscribers there are, by what became of them. */
@@ -38,7 +39,8 @@ export async function printStats(db: Database) {
     .where("state", "=", "waiting")
     .orderBy("created_at")
     .executeTakeFirst();
-  if (oldest) console.log(`The oldest waiting message is of ${toSydneyTime(oldest.created_at)} (Sydney).`);
+  if (oldest)
+    console.log(`The oldest waiting message is of ${toAgencyTime(oldest.created_at)} (${agencyClock}).`);
 }
 
 function print(title: string, counts: readonly (readonly [string, unknown])[]) {

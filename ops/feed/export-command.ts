@@ -2,13 +2,13 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Element } from "#app/homes/feed/element.ts";
 import { toListing } from "#app/homes/feed/exporting/to-listing.ts";
 import { writeElement } from "#app/homes/feed/exporting/write-element.ts";
 import type { Provider } from "#app/homes/feed/provider.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
 import type { Printed } from "./report-lines.ts";
 
@@ -40,7 +40,7 @@ export async function exportHomes(
         yield own.map(toListing);
       }
     }
-    const pieces = writeFeed(findListings(), toSydneyTime(now));
+    const pieces = writeFeed(findListings(), toAgencyTime(now));
     const path = join(folder, `${provider.name}.xml`);
     await pipeline(pieces, createWriteStream(path));
     if (count > 0) lines.push(`${path}: ${formatCount(count, "home")}`);
@@ -49,7 +49,7 @@ export async function exportHomes(
   return lines.length > 0 ? { lines, exitCode: 0 } : { lines: ["No home is in the register."], exitCode: 1 };
 }
 
-/** REAXML of listings, piece by piece. `date`: Sydney wall time, as 2026-11-24T15:00. */
+/** REAXML of listings, piece by piece. `date`: the agency’s wall time, as 2026-11-24T15:00. */
 async function* writeFeed(batches: AsyncIterable<readonly Element[]>, date: string): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="utf-8"?>\n<propertyList date="${date.replace("T", "-")}:00">\n`;
   for await (const listings of batches) for (const listing of listings) yield `${writeElement(listing)}\n`;

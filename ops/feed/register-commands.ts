@@ -1,3 +1,4 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import type { Finding, HomeReport } from "#app/homes/register/register.ts";
@@ -8,7 +9,6 @@ import {
   rollBack,
 } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Printed, toDifferenceLine, toFindingLine } from "./report-lines.ts";
 import { describeState } from "./sentences.ts";
@@ -33,7 +33,7 @@ export async function printHistory(db: Database, id: string, now: number): Promi
             ? ""
             : ` (${versionState})`;
       const changed = JSON.parse(differences).map(({ field }: { field: string }) => field);
-      return `${number}  ${toSydneyTime(created_at)}  ${by}  ${outcome}${mark}  ${changed.join(", ")}`.trimEnd();
+      return `${number}  ${toAgencyTime(created_at)}  ${by}  ${outcome}${mark}  ${changed.join(", ")}`.trimEnd();
     },
   );
   return { lines: [`${home.id} ${state}`, ...lines], exitCode: 0 };

@@ -1,9 +1,9 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/homes/feed/provider.ts";
 import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
 import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeFile } from "./import-commands.ts";
 import { countNotShown } from "./kinds-not-shown.ts";
@@ -42,7 +42,7 @@ export async function printStatus(db: Database): Promise<Printed> {
         (some) =>
           `${some.map(({ id }) => id).join(" and ")} are both on the site at one address; withdraw all but one.`,
       ),
-      last ? `Last file: ${toSydneyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
+      last ? `Last file: ${toAgencyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
       waiting > 0
         ? `For a person: ${waiting}; npm run feed -- held lists them`
         : "Nothing waits for a person.",
@@ -63,7 +63,7 @@ export async function printLog(
   const names = providers.map(({ name }) => name);
   if (provider && files.length === 0 && !names.includes(provider))
     throw new Error(`There is no provider ${provider}; content/feed.ts names ${names.join(", ") || "none"}.`);
-  const lines = files.map((file) => `${toSydneyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
+  const lines = files.map((file) => `${toAgencyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
   const from = provider ? ` from ${provider}` : "";
   return { lines: lines.length > 0 ? lines : [`No file has come${from} yet.`], exitCode: 0 };
 }

@@ -1,9 +1,9 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/homes/register/identity/comparable-address.ts";
 import type { Finding, HomeReport } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { isKindNotShown, toListings } from "./kinds-not-shown.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
@@ -70,7 +70,7 @@ async function explainHome(db: Database, home: RegisterRow, now: number): Promis
   const lines = [
     `${home.id}: ${[title, address ?? suburb].filter(Boolean).join(", ") || "nothing is known of it but its id"}`,
     `It ${describeState({ home, newest, findings, overrides, now })}.`,
-    `Its newest version, number ${newest.number}, came ${toSydneyTime(newest.created_at).replace("T", " at ")} ${from}: ${describeOutcome(home, newest)}.`,
+    `Its newest version, number ${newest.number}, came ${toAgencyTime(newest.created_at).replace("T", " at ")} ${from}: ${describeOutcome(home, newest)}.`,
     ...(home.pinned_until
       ? [
           `An earlier version was brought back; it stays until something newer than ${home.pinned_until} comes.`,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
@@ -7,7 +8,6 @@ import { saleKind } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 
 type Line = { level: "stop" | "warn"; text: string };
@@ -18,7 +18,7 @@ export async function checkFolder(folder: string, now: number): Promise<Line[]> 
   const fault = estimates.getFault();
   const check = () =>
     createRuleCheck({
-      today: toSydneyTime(now).slice(0, 10),
+      today: toAgencyTime(now).slice(0, 10),
       licence: agency.licence,
       getEstimate: estimates.get,
     });

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { agencyClock } from "#app/agency/agency-clock.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
 import { countIssue, putIssue, queueIssue } from "#app/enquiries/store/issues.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
@@ -68,10 +69,10 @@ export async function sendIssue(issue: Issue, environment: Environment) {
     console.log(
       `${issue.id}: sent to ${formatCount(sent, "subscriber")}, ${formatCount(queued, "mail")} queued.`,
     );
-    const end = toSydneyTime(now + (queued / environment.mailPerMinute) * MINUTE_MS).slice(11);
+    const end = toAgencyTime(now + (queued / environment.mailPerMinute) * MINUTE_MS).slice(11);
     if (queued > 0)
       console.log(
-        `The site sends ${environment.mailPerMinute} a minute, after the mails of enquiries: until ${end} or so in Sydney. Run this again to see how far it is; nobody gets it twice.`,
+        `The site sends ${environment.mailPerMinute} a minute, after the mails of enquiries: until ${end} or so in ${agencyClock}. Run this again to see how far it is; nobody gets it twice.`,
       );
   } finally {
     await db.destroy();

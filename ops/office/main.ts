@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
 import { findStatements } from "#app/homes/register/by-hand/statements.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
@@ -11,7 +12,6 @@ import {
   removePerson,
 } from "#app/office/people/people.server.ts";
 import { roles } from "#app/office/store/office-rows.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
@@ -100,7 +100,7 @@ async function statements({ db, email: id }: Command) {
   const found = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
   if (found.length === 0) throw new Error(`The register has no home ${JSON.stringify(id)} with a price.`);
   for (const { at, author, words } of found)
-    console.log(`${toSydneyTime(at).replace("T", " ")}  ${words || "no price"}  by ${author}`);
+    console.log(`${toAgencyTime(at).replace("T", " ")}  ${words || "no price"}  by ${author}`);
 }
 
 function check<Schema extends v.GenericSchema<string, string>>(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { getClosure } from "./closure.ts";
@@ -49,7 +49,7 @@ export async function openTexts({
   let onChange = () => {};
 
   function getClosureNow() {
-    return getClosure(texts.office, toSydneyTime(now()).slice(0, 10));
+    return getClosure(texts.office, toAgencyTime(now()).slice(0, 10));
   }
 
   function show(stored: readonly StoredText[]) {

@@ -2,7 +2,7 @@ import { formatTime, formatWeekday } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { script } from "./keep.script.ts?script";
 
-/** Shown on a page that comes from the worker (keep.script.ts). `madeAt`: when it was made, in Sydney, 2026-11-28T10:30. */
+/** Shown on a page that comes from the worker (keep.script.ts). `madeAt`: when it was made, at the agency, 2026-11-28T10:30. */
 export function KeptNotice({ madeAt }: { madeAt: string }) {
   const [day = "", time = ""] = madeAt.split("T");
   return (

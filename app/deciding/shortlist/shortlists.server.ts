@@ -1,4 +1,4 @@
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
@@ -32,7 +32,7 @@ export function openShortlists(options: ShortlistsOptions) {
   const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {
     try {
-      await noteChanges(db, find, toSydneyTime(Date.now()).slice(0, 10));
+      await noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10));
       await purgeWhenDue(db, Date.now());
     } catch (error) {
       noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes");
@@ -47,7 +47,7 @@ async function purgeWhenDue(db: Database, now: number) {
   await finishTask(db, "purge-shortlists", now + DAY_MS);
 }
 
-/** Notes, with the day in Sydney, what has become of the homes on lists since it was last looked. */
+/** Notes, with the day at the agency, what has become of the homes on lists since it was last looked. */
 export async function noteChanges(db: Database, find: FindSnapshots, today: string) {
   const known = await db.selectFrom("shortlist_item").select(["home", "seen"]).distinct().execute();
   const current = find([...new Set(known.map(({ home }) => home))]);

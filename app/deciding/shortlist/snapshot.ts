@@ -11,7 +11,7 @@ const snapshotSchema = v.object({
   offer: v.picklist(["sale", "rent"]),
   /** Under offer, Sold …; without one it is simply on the market. */
   status: v.optional(v.string()),
-  /** The day in Sydney of the sale, where it is known. */
+  /** The day at the agency of the sale, where it is known. */
   endedOn: v.optional(v.string()),
   /** It has left the site. */
   isGone: v.optional(v.boolean()),

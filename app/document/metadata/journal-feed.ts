@@ -42,7 +42,7 @@ ${categories.join("\n")}
 </item>`;
 }
 
-/** A calendar day as feeds write it: midnight in Greenwich is the morning of the same day in Sydney. */
+/** A calendar day as feeds write it: midnight in Greenwich is the morning of the same day at the agency. */
 function toFeedDate(day: string) {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

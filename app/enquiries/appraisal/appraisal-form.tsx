@@ -1,5 +1,5 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { formatTime } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
 import type { FormReceipt } from "../form/form-reply.ts";
@@ -29,7 +29,7 @@ export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: nu
 
 /** Stays by the button, since the form does. */
 function toSentLine({ sentAt, reference }: FormReceipt) {
-  const time = formatTime(toSydneyTime(sentAt).slice(-"09:31".length));
+  const time = formatTime(toAgencyTime(sentAt).slice(-"09:31".length));
   return `Sent ${time}, reference ${reference}`;
 }
 

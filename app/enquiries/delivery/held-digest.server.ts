@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { Mailbox, MailPayload } from "#app/store/outbox/payload.ts";
 import type { HeldEnquiry } from "../store/held.server.ts";
@@ -46,7 +46,7 @@ function toRow({ reference, kind, fields, flag, created_at }: HeldEnquiry, offic
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}: ${toExcerpt(String(value))}`);
   return {
-    label: `${reference}, ${kind}, ${toSydneyTime(created_at).replace("T", " ")}: ${flag}`,
+    label: `${reference}, ${kind}, ${toAgencyTime(created_at).replace("T", " ")}: ${flag}`,
     value: [...entered, release].join("\n"),
   };
 }

@@ -18,7 +18,7 @@ export async function noteBooking(db: Database, { id, kind, fields, about }: Boo
   await db.insertInto("booking").values({ enquiry_id: id, home_id: home, time, state: "booked" }).execute();
 }
 
-/** How many have booked each open home from a day on (in Sydney, as 2026-11-28), by home and start; spam counts for nobody. */
+/** How many have booked each open home from a day on (at the agency, as 2026-11-28), by home and start; spam counts for nobody. */
 export async function countBookings(db: Database, from: string) {
   const rows = await db
     .selectFrom("booking")

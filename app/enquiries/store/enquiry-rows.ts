@@ -38,7 +38,7 @@ type BookingRow = {
   enquiry_id: string;
   /** The listing's source id. */
   home_id: string;
-  /** Its start in Sydney, as 2026-11-28T10:00. */
+  /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
   /** Moved, cancelled: whoever booked has not been told yet. Told: that it is off. */
   state: "booked" | "moved" | "cancelled" | "told";

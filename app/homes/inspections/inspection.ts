@@ -1,5 +1,5 @@
 /**
- * A Sydney calendar day and clock times, so that no time zone shifts them. A weekly one is on this day and the same
+ * A calendar day at the agency and clock times, so that no time zone shifts them. A weekly one is on this day and the same
  * weekday of every week after it; toUpcoming gives the next.
  */
 export type Inspection = { date: string; start: string; end: string; isWeekly?: true };
@@ -73,7 +73,7 @@ function toTimes(start: string, end = addMinutes(start, DEFAULT_MINUTES)) {
   return isClockTime(start) && isClockTime(end) && end > start ? { start, end } : undefined;
 }
 
-/** The inspection while it is not over at `now` (Sydney time as 2026-11-28T10:30), then a weekly one's next, else none. */
+/** The inspection while it is not over at `now` (agency time, as 2026-11-28T10:30), then a weekly one's next, else none. */
 export function toUpcoming(inspection: Inspection, now: string): Inspection | undefined {
   if (!isOver(inspection, now)) return inspection;
   if (!inspection.isWeekly) return undefined;
@@ -97,7 +97,7 @@ function sortInspections(inspections: readonly Inspection[]): Inspection[] {
   return [...byTime].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, inspection]) => inspection);
 }
 
-/** Whether the inspection is over at `now` (Sydney time as 2026-11-28T10:30). */
+/** Whether the inspection is over at `now` (agency time, as 2026-11-28T10:30). */
 export function isOver(inspection: Inspection, now: string) {
   const { date, end } = inspection;
   // The day first: this runs for 100,000 listings, and most are on a later day.

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isCalendarDay } from "../inspections/inspection.ts";
 
 const HIGHEST_PIXELS = 20_000;
@@ -47,7 +47,7 @@ export const day = v.pipe(
 
 export const pastDay = v.pipe(
   day,
-  v.check((date) => date <= toSydneyTime(Date.now()).slice(0, 10), "lies in the future"),
+  v.check((date) => date <= toAgencyTime(Date.now()).slice(0, 10), "lies in the future"),
 );
 
 export const link = v.pipe(v.string(), v.trim(), v.check(isSafeLink, "is not an https link"));

@@ -17,7 +17,7 @@ import {
   someText,
 } from "./fields.ts";
 import { findPlace, isNear } from "./place/location.ts";
-import { findRegion, findStatesOf, parseState, states } from "./place/region.ts";
+import { findStateIn, findStatesOf, parseState, states } from "./place/state.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
@@ -158,8 +158,8 @@ export function toSearchPrice({ price_display }: SharedRecord, price: number, ed
 }
 
 /** Where a record says the home is: in its own fields, else at the end of its address. */
-export function toRegion({ address, suburb, state, postcode }: SharedRecord) {
-  const end = findRegion({ address, suburb });
+export function toStateAndPostcode({ address, suburb, state, postcode }: SharedRecord) {
+  const end = findStateIn({ address, suburb });
   const code = postcode ?? end.postcode;
   const [only, ...others] = code ? findStatesOf(code) : [];
   return { state: state ?? end.state ?? (others.length > 0 ? undefined : only), postcode: code };
@@ -176,7 +176,7 @@ export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields)
         path: [{ type: "object", origin: "value", input: { ...record }, key, value: record[key] }],
       });
     if (record.price_to && record.price_to < toPrice(record)) refuse("price_to", "is below the price");
-    const { state, postcode } = toRegion(record);
+    const { state, postcode } = toStateAndPostcode(record);
     if (state && postcode && !findStatesOf(postcode).includes(state))
       refuse("postcode", `${postcode} is not in ${state}`);
     if (record.lat != null && !isNear(findPlace({ suburb: record.suburb, state, postcode }), record))

@@ -6,10 +6,10 @@ import {
 } from "../inspections/inspection.ts";
 import { getHomeType } from "./home-types.ts";
 import { toPictures } from "./listing-pictures.ts";
-import { type SharedRecord, toRegion } from "./listing-record.ts";
+import { type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
 import { toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
-import { agencyState } from "./place/region.ts";
+import { agencyState } from "./place/state.ts";
 
 const MOST_AGENTS = 4;
 
@@ -19,10 +19,10 @@ export type Agent = { id?: string; name: string; phone: string; email: string };
 export function toSharedListing(record: SharedRecord, elsewhere: Point) {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
-  const said = toRegion(record);
+  const said = toStateAndPostcode(record);
   const place = findPlace({ suburb: record.suburb, ...said });
-  const region = place ? { state: agencyState, postcode: place.postcode } : said;
-  const locality = toLocality({ suburb: record.suburb, ...region });
+  const where = place ? { state: agencyState, postcode: place.postcode } : said;
+  const locality = toLocality({ suburb: record.suburb, ...where });
   const isOver = hasEnded(record);
   const inspections = isOver ? [] : parseInspections(toTimes(record));
   const { lat, lng } = (showsAddress && toPosition(record)) || place || elsewhere;
@@ -33,8 +33,8 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     showsAddress,
     // One string for all homes of a suburb: comparing the same one is many times faster.
     suburb: place?.name ?? record.suburb,
-    ...region,
-    isNamesake: isNamesake({ suburb: record.suburb, ...region }) || undefined,
+    ...where,
+    isNamesake: isNamesake({ suburb: record.suburb, ...where }) || undefined,
     coordinates: { lat, lng },
     standsAt: place && toStand(place, { lat, lng }),
     cars: record.parking,

@@ -1,7 +1,7 @@
 import type { Element } from "../feed/element.ts";
 import type { FeedFile, IncomingHome } from "./register.ts";
 
-/** 24 November 2026, 3 pm in Sydney. */
+/** 24 November 2026, 3 pm at the agency. */
 export const NOW = Date.UTC(2026, 10, 24, 4);
 
 export const file = (id = "file-1"): FeedFile => ({

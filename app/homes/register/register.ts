@@ -33,7 +33,7 @@ export type IncomingHome = {
   publicId?: string;
   offer: "sale" | "rental";
   status: FeedStatus;
-  /** Sydney wall time that sorts, as 2026-11-20T09:31:30. */
+  /** The agency’s wall time that sorts, as 2026-11-20T09:31:30. */
   modTime?: string;
   /** Of the listing as it was sent, without its time; the same again is known at once. */
   hash: string;

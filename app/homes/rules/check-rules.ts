@@ -59,7 +59,7 @@ export function hasNewRules(since: string, today: string) {
 export type Finding = Hit & Pick<AnyRule, "code" | "level" | "law" | "instead">;
 
 type CheckOptions = {
-  /** In Sydney, as 2026-11-28. */
+  /** At the agency, as 2026-11-28. */
   today: string;
   licence?: string;
   getEstimate: (id: string) => Estimate | undefined;

@@ -23,7 +23,7 @@ export type RuleFacts = {
   /** The words of its price, its title and its description. */
   texts: readonly Text[];
   estimate?: Estimate;
-  /** In Sydney, as 2026-11-28. */
+  /** At the agency, as 2026-11-28. */
   today: string;
   /** Of the agency. */
   licence?: string;

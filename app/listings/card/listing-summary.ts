@@ -1,3 +1,4 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { formatAuctionDay } from "#app/homes/inspections/auction.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -5,7 +6,6 @@ import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatClock, formatShortDate, toFirstSentence } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
@@ -54,7 +54,7 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     picture: { ...listing.pictures[0], alt: "" },
     changedAt,
     facts: toFacts(listing),
-    open: nextInspection && formatOpen(nextInspection, toSydneyTime(Date.now())),
+    open: nextInspection && formatOpen(nextInspection, toAgencyTime(Date.now())),
     auction: listing.auction && formatAuctionDay(listing.auction),
     summary: toFirstSentence(listing.description),
     nextInspection,
@@ -77,7 +77,7 @@ export function toCard({ summary, nextInspection, ...card }: ListingSummary): Li
   return card;
 }
 
-/** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is Sydney time as 2026-11-28T10:30. */
+/** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is agency time as 2026-11-28T10:30. */
 export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
   const days = (Date.parse(date) - Date.parse(now.slice(0, 10))) / DAY_MS;

@@ -1,5 +1,5 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { type Inspection, isOver, toComing } from "#app/homes/inspections/inspection.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 
 export type Inspectable = {
   /** The earliest of them. */
@@ -18,7 +18,7 @@ export function isLoaded(listings: readonly unknown[]) {
 }
 
 /**
- * The listings at `time` (Sydney, as 2026-11-28T10:30), without inspections that are over, auctions of past days and days
+ * The listings at `time` (agency time, as 2026-11-28T10:30), without inspections that are over, auctions of past days and days
  * from which a home is free already; weekly inspections are the next.
  */
 export function withUpcoming<Listing extends Inspectable>(
@@ -43,7 +43,7 @@ export function keepCurrent<Listing extends Inspectable>(
   let kept = compute();
 
   function compute() {
-    const [all, time] = [getAll(), toSydneyTime(now())];
+    const [all, time] = [getAll(), toAgencyTime(now())];
     return { all, time, current: withUpcoming(all, time) };
   }
 
@@ -52,9 +52,9 @@ export function keepCurrent<Listing extends Inspectable>(
       if (getAll() !== kept.all) kept = compute();
       return kept.current;
     },
-    /** Whether an inspection has ended, or a new day has begun in Sydney, since the last check. */
+    /** Whether an inspection has ended, or a new day has begun at the agency, since the last check. */
     checkClock() {
-      const time = toSydneyTime(now());
+      const time = toAgencyTime(now());
       const hasChanged =
         toDay(time) !== toDay(kept.time) || kept.current.some((listing) => hasPast(listing, time));
       if (hasChanged) kept = compute();

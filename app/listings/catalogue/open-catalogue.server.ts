@@ -23,7 +23,7 @@ type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
   getDirectory?: () => string;
   /** Where the last good lists are kept, for a start while a file is bad. */
   keptFolder?: string;
-  /** After data was reloaded, an inspection ended, or a new day began in Sydney. */
+  /** After data was reloaded, an inspection ended, or a new day began at the agency. */
   onChange?: () => void;
   now?: () => number;
   lookEveryMs?: number;

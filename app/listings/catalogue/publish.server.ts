@@ -7,7 +7,7 @@ type Publishable = { id: number | string; originalId?: string };
 
 /** What the rules before publishing say of the listings of a file. */
 export type Rulebook<Listing> = {
-  /** Begins a round; `today` is in Sydney, as 2026-11-28. */
+  /** Begins a round; `today` is at the agency, as 2026-11-28. */
   start: (today: string) => (listing: Listing) => readonly Finding[];
   /** Whether a rule has come into force after `since`. */
   hasNew: (since: string, today: string) => boolean;

@@ -1,5 +1,5 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
@@ -45,7 +45,7 @@ type Good<Listing> = Omit<Supplied, "records"> &
     leftOut: readonly object[];
     words: ReturnType<typeof createWordIndex>;
     pictureHosts: ReadonlySet<string>;
-    /** The day in Sydney whose rules it keeps. */
+    /** The day at the agency whose rules it keeps. */
     checkedOn: string;
   };
 
@@ -129,7 +129,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   }
 
   function getToday() {
-    return toSydneyTime(now()).slice(0, 10);
+    return toAgencyTime(now()).slice(0, 10);
   }
 
   async function reload() {

@@ -1,4 +1,6 @@
+import { agencyZone } from "#app/agency/agency-time.ts";
 import { agency } from "#content/agency.ts";
+import { toZoneLines } from "./calendar-zone.ts";
 
 export type CalendarEvent = {
   /** The same for every version of an event, so that calendars move it instead of adding another. */
@@ -13,7 +15,7 @@ export type CalendarEvent = {
   changedAt: number;
 };
 
-/** A listing's inspections and auction as a calendar file (RFC 5545), in Sydney time on every device. */
+/** A listing's inspections and auction as a calendar file (RFC 5545), in the agency’s time on every device. */
 export function toInspectionCalendar(events: readonly CalendarEvent[]): string {
   return toCalendar([], events);
 }
@@ -38,7 +40,7 @@ function toCalendar(about: readonly string[], events: readonly CalendarEvent[]) 
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...about,
-    ...sydneyZone,
+    ...toZoneLines(agencyZone),
     ...events.flatMap(toEventLines),
     "END:VCALENDAR",
   ];
@@ -63,35 +65,13 @@ function toEventLines(event: CalendarEvent) {
 function toTimeLines({ time: { date, start, end } }: CalendarEvent) {
   if (!start) return [`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`];
   return [
-    `DTSTART;TZID=${ZONE}:${toLocalStamp(date, start)}`,
-    ...(end ? [`DTEND;TZID=${ZONE}:${toLocalStamp(date, end)}`] : []),
+    `DTSTART;TZID=${agencyZone}:${toLocalStamp(date, start)}`,
+    ...(end ? [`DTEND;TZID=${agencyZone}:${toLocalStamp(date, end)}`] : []),
   ];
 }
 
 const MS_PER_MINUTE = 60_000;
 const MAX_OCTETS = 75;
-const ZONE = "Australia/Sydney";
-
-// Summer time from the first Sunday of October to the first of April, as it has been since 2008.
-const sydneyZone = [
-  "BEGIN:VTIMEZONE",
-  `TZID:${ZONE}`,
-  "BEGIN:STANDARD",
-  "DTSTART:20080406T030000",
-  "TZOFFSETFROM:+1100",
-  "TZOFFSETTO:+1000",
-  "TZNAME:AEST",
-  "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU",
-  "END:STANDARD",
-  "BEGIN:DAYLIGHT",
-  "DTSTART:20081005T020000",
-  "TZOFFSETFROM:+1000",
-  "TZOFFSETTO:+1100",
-  "TZNAME:AEDT",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU",
-  "END:DAYLIGHT",
-  "END:VTIMEZONE",
-] as const;
 
 /** 20261128T100000 */
 function toLocalStamp(date: string, time: string) {

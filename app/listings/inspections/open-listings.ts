@@ -20,7 +20,7 @@ export const HOMES_PER_PAGE = 300;
 
 type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
-/** Every inspection and auction that is not over at `now` (Sydney time as 2026-11-28T10:30), the earliest first. */
+/** Every inspection and auction that is not over at `now` (agency time, as 2026-11-28T10:30), the earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
   return sortByTime([...findOpen(listings, now), ...findOpen(rentals, now)]);
 }

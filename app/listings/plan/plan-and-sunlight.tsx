@@ -1,3 +1,4 @@
+import { agencyClock } from "#app/agency/agency-clock.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import type { HomeFloor, HomePlan, MomentName } from "./home-plan.ts";
 
@@ -27,8 +28,8 @@ export function PlanAndSunlight({ plan }: { plan: HomePlan }) {
           ))}
         </div>
         <p className="text-slate text-xs">
-          Computed from a model of the home at Sydney’s clock time; trees and neighbouring buildings are left
-          out.
+          Computed from a model of the home at {agencyClock}’s clock time; trees and neighbouring buildings
+          are left out.
         </p>
       </div>
     </DetailBlock>

@@ -1,5 +1,5 @@
 import { isInSuburb } from "#app/homes/record/place/map-position.ts";
-import { agencyState, type State } from "#app/homes/record/place/region.ts";
+import { agencyState, type State } from "#app/homes/record/place/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 

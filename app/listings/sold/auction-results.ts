@@ -15,7 +15,7 @@ type AuctionResult = {
   listing: Pick<ListingSummary, "href" | "title" | "address" | "picture" | "changedAt">;
 };
 
-/** The results of the last 90 days by day, the latest first; `today` is a day in Sydney. */
+/** The results of the last 90 days by day, the latest first; `today` is a day at the agency. */
 export function findAuctionResults(listings: readonly SaleListing[], today: string) {
   const first = new Date(Date.parse(today) - RESULT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const dated = listings.flatMap((listing) => {

@@ -1,5 +1,5 @@
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
-import { agencyState, type Region } from "#app/homes/record/place/region.ts";
+import { agencyState, type StateAndPostcode } from "#app/homes/record/place/state.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
 import { agency } from "#content/agency.ts";
@@ -8,12 +8,12 @@ import type { SoldRecord } from "./sold-record.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
 export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> &
-  Region & {
+  StateAndPostcode & {
     /** Of a home in the agency's data: what a visitor keeps it by. */
     sourceId?: string;
     /** In dollars; without one it is withheld. */
     price?: number;
-    /** Calendar day in Sydney; without one it is not known. */
+    /** Calendar day at the agency; without one it is not known. */
     soldDate?: string;
     type: string;
     pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];

@@ -17,7 +17,7 @@ export type SoldRecord = {
   /** Address of the ground floor's plan. */
   plan?: string;
   description: string;
-  /** Calendar day in Sydney, as 2026-09-12. */
+  /** Calendar day at the agency, as 2026-09-12. */
   soldDate: string;
   /** In sqm. */
   landSize?: number;

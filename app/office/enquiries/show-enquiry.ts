@@ -5,7 +5,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { toDue } from "./due.ts";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
@@ -23,7 +23,7 @@ export function showEnquiry(
     reference: enquiry.reference,
     name: getVisitorName({ fields }) || enquiry.reference,
     title: kind.title,
-    received: toSydneyWords(enquiry.created_at),
+    received: toMomentWords(enquiry.created_at),
     due: toDue(enquiry, now),
     assignee: enquiry.assignee ?? undefined,
     phone: toText(getNewestFields(enquiry).phone),
@@ -32,12 +32,12 @@ export function showEnquiry(
     home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
     amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
       id,
-      at: toSydneyWords(created_at),
+      at: toMomentWords(created_at),
       rows: toEnquiryRows({ kind, fields: readFields(amendment.fields) }),
     })),
     sent: enquiry.notices.map(({ id, kind: what, state, attempts, created_at, settled_at }) => ({
       id,
-      at: toSydneyWords(settled_at ?? created_at),
+      at: toMomentWords(settled_at ?? created_at),
       what: noticeWords[what] ?? what,
       state: toNoticeState(state, attempts),
     })),
@@ -46,12 +46,12 @@ export function showEnquiry(
       person,
       what: eventWords[what] ?? what,
       text,
-      at: toSydneyWords(created_at),
+      at: toMomentWords(created_at),
     })),
     others: enquiry.others.map((other) => ({
       reference: other.reference,
       subject: toSubject(other),
-      at: toSydneyWords(other.created_at),
+      at: toMomentWords(other.created_at),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Difference } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
-import { toSydneyWords, withTimesInWords } from "#app/office/frame/sydney-words.ts";
+import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import type { ShownVersion } from "./shown-home.ts";
 
 const LONGEST_VALUE = 200;
@@ -13,7 +13,7 @@ export function toShownVersions(
 ): ShownVersion[] {
   return versions.slice(0, MOST_SHOWN).map((version) => ({
     number: version.number,
-    at: toSydneyWords(version.created_at),
+    at: toMomentWords(version.created_at),
     author: version.author,
     state: version.id === published_version ? (isHidden ? "hidden" : "published") : stateWords[version.state],
     isPublished: version.id === published_version || version.state === "draft",

@@ -6,7 +6,7 @@ import { Pages } from "../frame/pages.tsx";
 
 export type OpenLine = {
   id: string;
-  /** Its start in Sydney, as 2026-11-28T10:00; part of its address. */
+  /** Its start at the agency, as 2026-11-28T10:00; part of its address. */
   time: string;
   /** "10:00–10:30 am". */
   clock: string;

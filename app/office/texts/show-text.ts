@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { formatDate } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Reach } from "../access/may.ts";
 import type { OfficeText } from "./get-office-text.server.ts";
@@ -81,5 +81,5 @@ function toSubmissions(versions: OfficeText["versions"], now: number) {
 }
 
 function toDay(ms: number) {
-  return formatDate(toSydneyTime(ms).slice(0, 10));
+  return formatDate(toAgencyTime(ms).slice(0, 10));
 }

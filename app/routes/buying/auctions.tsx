@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -13,7 +14,6 @@ import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/in
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findAuctionResults } from "#app/listings/sold/auction-results.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { auctionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/auctions.ts";
@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings();
-  const now = toSydneyTime(Date.now());
+  const now = toAgencyTime(Date.now());
   const coming = findOpenListings({ listings, rentals: [] }, now).filter(({ kind }) => kind === "auction");
   const days = findOpenDays(coming, 0);
   const results = findAuctionResults([...listings, ...catalogue.getSold()], now.slice(0, 10));

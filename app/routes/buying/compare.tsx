@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import {
   compareParameters,
   MOST_COMPARED,
@@ -17,7 +18,6 @@ import { findCompared, type LeftOut, parseIds } from "#app/listings/compared/fin
 import { toComparedRental, toComparedSale } from "#app/listings/compared/to-compared.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { compareWords, leftOutWords } from "#content/compare.ts";
@@ -52,7 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const unpriced = sales.filter(({ home }) => home.price === undefined).map(({ position }) => position);
   const typed = parseCostInputs(url.searchParams, unpriced);
   requireCanonical(href("/compare"), url.searchParams, toCompareSearch(ids, typed));
-  const today = toSydneyTime(Date.now()).slice(0, 10);
+  const today = toAgencyTime(Date.now()).slice(0, 10);
   return {
     isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
     ids,

@@ -1,10 +1,10 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toOpensCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { findOpenEvents, toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
 import { filterOpen, openParameters, parseOpenChoice } from "#app/listings/inspections/open-filters.ts";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
 
@@ -14,7 +14,7 @@ export const handle = { readsSearch: openParameters };
 export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
-  const open = findOpenListings(all, toSydneyTime(Date.now()));
+  const open = findOpenListings(all, toAgencyTime(Date.now()));
   const choice = parseOpenChoice(url.searchParams, open);
   if (url.searchParams.has("day") && !choice.day)
     return new Response("No home is open on this day.", { status: 404 });

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -30,7 +31,6 @@ import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { formatNumber } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";
@@ -52,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
-  const now = toSydneyTime(Date.now());
+  const now = toAgencyTime(Date.now());
   const open = findOpenListings(all, now);
   const choice = parseOpenChoice(url.searchParams, open);
   const found = filterOpen(open, choice);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -8,7 +9,6 @@ import { respondWithListing } from "#app/listings/detail/load/listing-extras.ser
 import { toListingResult } from "#app/listings/detail/load/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const rentals = catalogue.getRentals();
-  const today = toSydneyTime(Date.now()).slice(0, 10);
+  const today = toAgencyTime(Date.now()).slice(0, 10);
   const leased = findLeased(params.id, catalogue.getLeased(), today);
   const result = leased ? toListingResult(leased, rentals) : getRental(params.id, rentals);
   if (result.kind === "missing") {

@@ -5,7 +5,7 @@ export const words = v.pipe(v.string(), v.nonEmpty());
 /** Out of five. */
 export const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 
-/** A calendar day in Sydney, as 2026-10-14. */
+/** A calendar day at the agency, as 2026-10-14. */
 export const day = v.pipe(v.string(), v.isoDate());
 
 /** A picture that was uploaded, as app/ui/picture knows pictures. */

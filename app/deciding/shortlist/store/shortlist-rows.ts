@@ -42,7 +42,7 @@ type ShortlistItemRow = {
   kept: string;
   /** JSON: what it was like when it was last looked at. */
   seen: string;
-  /** The day in Sydney on which `seen` last changed. */
+  /** The day at the agency on which `seen` last changed. */
   changed_on: string | null;
   kept_at: number;
 };

@@ -1,4 +1,5 @@
 import type { Event, RealEstateListing } from "schema-dts";
+import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import { isOnSite } from "#app/homes/inspections/auction.ts";
 import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
@@ -9,7 +10,6 @@ import { getPrintedPrices } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
-import { withSydneyOffset } from "#app/region/sydney-time.ts";
 import type { Picture } from "#app/ui/picture/picture.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
@@ -145,8 +145,8 @@ function toEvent(open: OpenListing, url: string, origin: string) {
   return {
     "@type": "Event",
     name: kind === "auction" ? "Auction" : "Inspection",
-    startDate: time.start ? withSydneyOffset(`${time.date}T${time.start}`) : time.date,
-    ...(end && { endDate: withSydneyOffset(`${time.date}T${end}`) }),
+    startDate: time.start ? withAgencyOffset(`${time.date}T${time.start}`) : time.date,
+    ...(end && { endDate: withAgencyOffset(`${time.date}T${end}`) }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", address: toEventAddress(open) },

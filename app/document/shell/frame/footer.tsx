@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPhoneHref } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { agency } from "#content/agency.ts";
 import { footer } from "#content/menu.ts";
 import edge from "../../coast/drawings/edge.json" with { type: "json" };
@@ -130,7 +130,7 @@ function LegalLine() {
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
       <p className="basis-full sm:mr-auto sm:basis-auto">
-        © {toSydneyTime(Date.now()).slice(0, 4)} {agency.legalName}
+        © {toAgencyTime(Date.now()).slice(0, 4)} {agency.legalName}
         {agency.licence && ` · Licence ${agency.licence}`}
         {agency.abn && ` · ABN ${agency.abn}`}
       </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getClosure } from "#app/agency/texts/closure.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { useOffice } from "../../site/office/office-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -86,6 +86,6 @@ function mark(element: Element, current: "page" | "true" | undefined) {
 
 /** Above the header, on the days on which the office is closed. */
 function ClosureNotice() {
-  const words = getClosure(useOffice(), toSydneyTime(Date.now()).slice(0, 10));
+  const words = getClosure(useOffice(), toAgencyTime(Date.now()).slice(0, 10));
   return words && <p className="wrap wrap-anywhere py-3 text-sm">{words}</p>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toDayLight } from "./day-light.ts";
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
 });
 
 test("goes by the clock of Sydney, in winter and in summer", () => {
-  expect(toDayLight(toSydneyTime(Date.UTC(2026, 6, 1, 22, 30)))).toBe("dawn");
-  expect(toDayLight(toSydneyTime(Date.UTC(2026, 11, 1, 22, 30)))).toBe("noon");
+  expect(toDayLight(toAgencyTime(Date.UTC(2026, 6, 1, 22, 30)))).toBe("dawn");
+  expect(toDayLight(toAgencyTime(Date.UTC(2026, 11, 1, 22, 30)))).toBe("noon");
 });

@@ -7,7 +7,7 @@ import { LongReadHeader } from "./long-read-header.tsx";
 type Legal = {
   title: string;
   lead: string;
-  /** Calendar day in Sydney. */
+  /** Calendar day at the agency. */
   updatedAt: string;
   sections: readonly LongReadSection[];
 };

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { HomeReport } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
@@ -19,7 +19,7 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
     { files: [await openXmlFile(path)] },
     { ...options, id, name, sha256, now, isApproved: true },
   );
-  const archive = join(options.folders.archive, toSydneyTime(now).slice(0, "2026-11".length));
+  const archive = join(options.folders.archive, toAgencyTime(now).slice(0, "2026-11".length));
   await mkdir(archive, { recursive: true });
   await rename(path, join(archive, name));
   return imported;

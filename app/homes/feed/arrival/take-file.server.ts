@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
 import type { Provider } from "../provider.ts";
@@ -114,7 +114,7 @@ async function moveOn({ imported, workName, content }: Taken, now: number, optio
   if (row.id !== parseWorkName(workName).id) return rm(path);
   if (row.state === "refused") return putAside(path, join(folders.refused, workName), report ?? row);
   const folder =
-    row.state === "held" ? folders.held : join(folders.archive, toSydneyTime(now).slice(0, "2026-11".length));
+    row.state === "held" ? folders.held : join(folders.archive, toAgencyTime(now).slice(0, "2026-11".length));
   const provider = providers.find(({ name }) => name === row.provider) ?? {};
   await keepStripped(content, { folder, workName, provider });
   await rm(path);

@@ -1,4 +1,4 @@
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { FileReport } from "../../register/feed-files.server.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../../register/register.ts";
@@ -185,7 +185,7 @@ async function withdrawMissing(file: Source, { last }: Survey, options: ImportOp
 }
 
 function getToday({ now }: ImportOptions) {
-  return toSydneyTime(now).slice(0, "2026-11-24".length);
+  return toAgencyTime(now).slice(0, "2026-11-24".length);
 }
 
 function toCounts(listings: readonly HomeReport[]) {

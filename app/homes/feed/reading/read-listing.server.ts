@@ -15,7 +15,7 @@ export type FeedListing = {
   outcome: "READ" | "QUARANTINED" | "SKIPPED";
   key: HomeKey;
   status?: FeedStatus;
-  /** Sydney wall time that sorts. */
+  /** The agency’s wall time that sorts. */
   modTime?: string;
   element: Element;
   findings: Finding[];

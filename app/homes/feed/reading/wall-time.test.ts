@@ -27,7 +27,7 @@ test.each([
   ["2026-11-20 09:31", "2026-11-20T09:31:00"],
   [" 2026-11-20 ", "2026-11-20T00:00:00"],
   ["2026-11-20T09:31:30.123", "2026-11-20T09:31:30"],
-  // With an offset: a moment, told by the clock in Sydney, in summer and in winter.
+  // With an offset: a moment, told by the clock at the agency, in summer and in winter.
   ["2026-11-19T22:31:30Z", "2026-11-20T09:31:30"],
   ["2026-07-01T00:00:00.000+00:00", "2026-07-01T10:00:00"],
 ])("reads %s as seen", (text, time) => expect(read(text)).toBe(time));

@@ -1,4 +1,4 @@
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 
 const LONGEST = 40;
 const NOON = 12;
@@ -10,7 +10,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date of REAXML (docs/feed.md#reading): `time` is the wall clock in Sydney, undefined where only the day is given. */
+/** A date of REAXML (docs/feed.md#reading): `time` is the wall clock at the agency, undefined where only the day is given. */
 export type WallTime = { day: string; time?: string };
 
 /** Reads every form that is documented or seen; undefined for what is none, such as 0000-00-00. */
@@ -54,6 +54,6 @@ export function isDay(day: string) {
 function fromMoment(text: string): WallTime | undefined {
   const ms = Date.parse(text);
   if (Number.isNaN(ms)) return undefined;
-  const [day = "", clock = ""] = toSydneyTime(ms).split("T");
+  const [day = "", clock = ""] = toAgencyTime(ms).split("T");
   return { day, time: `${clock}:${new Date(ms).toISOString().slice(17, 19)}` };
 }

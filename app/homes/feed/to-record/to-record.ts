@@ -22,7 +22,7 @@ export type RecordOptions = {
   office: Office;
   /** Lower edges of the bands of sale prices; a hidden price stands at one. */
   priceEdges: readonly number[];
-  /** In Sydney, as 2026-11-24. */
+  /** At the agency, as 2026-11-24. */
   today: string;
 };
 
@@ -139,7 +139,7 @@ function decode(href: string) {
 
 /**
  * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
- * after `today` (in Sydney).
+ * after `today` (at the agency).
  */
 function toSold(listing: Element, today: string, note: Note) {
   const details = findChild(listing, "soldDetails");

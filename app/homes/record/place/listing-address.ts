@@ -1,6 +1,6 @@
-import type { Region } from "./region.ts";
+import type { StateAndPostcode } from "./state.ts";
 
-type Local = Region & { suburb: string };
+type Local = StateAndPostcode & { suburb: string };
 /** Where the address is not shown, `address` is suburb, state and postcode. */
 export type Addressed = Local & { address: string; showsAddress?: boolean };
 

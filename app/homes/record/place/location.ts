@@ -1,5 +1,5 @@
 import { places } from "#content/places.ts";
-import { agencyState, type Region } from "./region.ts";
+import { agencyState, type StateAndPostcode } from "./state.ts";
 
 const NEAR_KM = 5;
 const KM_PER_DEGREE = 111.2;
@@ -10,14 +10,14 @@ type Place = (typeof places)[number];
 const placesByName = new Map<string, Place>(places.map((place) => [place.name, place]));
 
 /** The place of that name, unless the home says that it is in another one: there is a Manly in Queensland, too. */
-export function findPlace({ suburb, state = agencyState, postcode }: Region & { suburb: string }) {
+export function findPlace({ suburb, state = agencyState, postcode }: StateAndPostcode & { suburb: string }) {
   const place = placesByName.get(suburb);
   const isThere = state === agencyState && (postcode ?? place?.postcode) === place?.postcode;
   return isThere ? place : undefined;
 }
 
 /** Whether a suburb in another state has the name of one of ours. */
-export function isNamesake({ suburb, state = agencyState }: Region & { suburb: string }) {
+export function isNamesake({ suburb, state = agencyState }: StateAndPostcode & { suburb: string }) {
   return state !== agencyState && placesByName.has(suburb);
 }
 

@@ -11,7 +11,7 @@ import { toSampleListing } from "../sale.fixture.ts";
 import { supply } from "../supply.fixture.ts";
 import { toFullAddress, toMapsUrl } from "./listing-address.ts";
 import { getMapPosition } from "./map-position.ts";
-import { findStatesOf, parseState } from "./region.ts";
+import { findStatesOf, parseState } from "./state.ts";
 
 const church = { address: "12 Church Street, Richmond", suburb: "Richmond" };
 const richmond = { ...church, state: "VIC" as const, postcode: "3121" };

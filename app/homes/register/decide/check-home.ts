@@ -1,4 +1,4 @@
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#content/agency.ts";
 import { parseLeniently } from "../../record/lenient-parse.ts";
 import { lenientFields } from "../../record/listing-record.ts";
@@ -12,7 +12,7 @@ type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undef
 
 /** Reads a home as the site will read it: what does not fit its schema, and what the rules before publishing say. */
 export function createHomeCheck({ now, getEstimate }: CheckOptions) {
-  const today = toSydneyTime(now).slice(0, 10);
+  const today = toAgencyTime(now).slice(0, 10);
   const checkRules = createRuleCheck({ today, licence: agency.licence, getEstimate });
 
   return function checkHome(

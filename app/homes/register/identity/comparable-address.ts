@@ -1,4 +1,4 @@
-import { agencyState, parseState } from "../../record/place/region.ts";
+import { agencyState, parseState } from "../../record/place/state.ts";
 
 const streetTypes: ReadonlyMap<string, string> = new Map([
   ["st", "street"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { hideStreet } from "../../record/place/hide-street.ts";
-import { findRegion } from "../../record/place/region.ts";
+import { findStateIn } from "../../record/place/state.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ function withoutAddress(entry: Entry): Entry {
   const { success, output } = v.safeParse(addressed, entry);
   if (!success) return entry;
   const { lat: _lat, lng: _lng, ...hidden } = hideStreet(output);
-  return { ...findRegion(output), ...hidden, address: output.suburb };
+  return { ...findStateIn(output), ...hidden, address: output.suburb };
 }
 
 /** A withheld price of a sale, and the bid that would tell it or the price. */

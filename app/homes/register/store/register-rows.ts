@@ -43,7 +43,7 @@ export type RegisterRow = {
   /** Its place in the published file, from 1; null until it is first published, never given again. */
   position: number | null;
   state: HomeState;
-  /** Sydney wall time of the newest version, as 2026-11-20T09:31:30. */
+  /** The agency’s wall time of the newest version, as 2026-11-20T09:31:30. */
   mod_time: string | null;
   /** What was rolled back stays until the sender knows something newer than this modTime. */
   pinned_until: string | null;

@@ -6,7 +6,7 @@ export type EnquiryLine = {
   name: string;
   /** The home's address, or the kind. */
   subject: string;
-  /** In Sydney. */
+  /** At the agency. */
   received: string;
   assignee?: string;
   due: Due;

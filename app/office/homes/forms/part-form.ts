@@ -24,7 +24,7 @@ export type FormFacts = {
   offer: RegisterRow["offer"];
   team: readonly TeamMember[];
   suburbs: readonly string[];
-  /** In Sydney, as 2026-11-28. */
+  /** At the agency, as 2026-11-28. */
   today: string;
 };
 

@@ -13,7 +13,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/account.ts";
 
@@ -27,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       id,
       name,
-      added: toSydneyWords(created_at),
-      used: used_at === null ? undefined : toSydneyWords(used_at),
+      added: toMomentWords(created_at),
+      used: used_at === null ? undefined : toMomentWords(used_at),
     })),
     options: await toAddOptions(person, passkeys, place),
   };

@@ -1,7 +1,7 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { exportEnquiries } from "#app/enquiries/export/export.server.ts";
 import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
     await logOnce(entrance);
     const { db, now } = entrance;
-    const [day] = toSydneyTime(now).split("T");
+    const [day] = toAgencyTime(now).split("T");
     return new Response(toStream(exportEnquiries(db)), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-once.server.ts";
@@ -16,7 +17,6 @@ import type {
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { places } from "#content/places.ts";
@@ -70,7 +70,7 @@ export function toFormFacts(offer: FormFacts["offer"], { now, texts }: Now): For
     offer,
     team: texts.get().agents.map(toTeamMember),
     suburbs: places.map(({ name }) => name).toSorted(),
-    today: toSydneyTime(now).slice(0, 10),
+    today: toAgencyTime(now).slice(0, 10),
   };
 }
 

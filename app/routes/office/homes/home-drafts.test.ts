@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { readPublished, sitAtHomes } from "./homes.fixture.ts";
 
@@ -167,7 +167,7 @@ storeTest("a preview has the next of the weekly inspections, as the site", async
   expect(await readPublished(db, "S001")).toMatchObject({
     next_inspection: expect.stringMatching(/^Saturday /),
   });
-  const today = toSydneyTime(Date.now()).slice(0, 10);
+  const today = toAgencyTime(Date.now()).slice(0, 10);
   const isToCome = expect.toSatisfy((date: string) => date >= today);
   expect((await marion.read("/office/homes/:id/preview", { id: "S001" })).data).toMatchObject({
     page: { listing: { nextInspection: { date: isToCome }, inspections: [{ date: isToCome }] } },

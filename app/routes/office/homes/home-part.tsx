@@ -10,7 +10,7 @@ import {
 import { RegisterError } from "#app/homes/register/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     sender: {
       hasSender: hasSender(row),
       words: form.toWords(sent, row),
-      since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
+      since: held && { author: held.author, at: toMomentWords(held.createdAt) },
     },
     isDraft: isDraft(home),
     now: form.toWords(shown, row),

@@ -4,7 +4,7 @@ import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.
 import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import {
   arrangePictures,
   isOfPictures,
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     sender: {
       hasSender: hasSender(row),
       words: formatCount(sent, "picture"),
-      since: held && { author: held.author, at: toSydneyWords(held.createdAt) },
+      since: held && { author: held.author, at: toMomentWords(held.createdAt) },
     },
   };
 }

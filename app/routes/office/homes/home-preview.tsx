@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { PreviewNote } from "#app/document/site/preview-note.tsx";
 import { findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
@@ -12,7 +13,6 @@ import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/home-preview.ts";
 import { describeMissing, getOwnHome } from "./home-desk.ts";
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** As visitors would see it at `now` (ms): weekly inspections are the next, what is over is gone. */
 function toCurrent<Listing extends Inspectable>(listing: Listing, now: number): Listing {
-  const [current = listing] = withUpcoming([listing], toSydneyTime(now));
+  const [current = listing] = withUpcoming([listing], toAgencyTime(now));
   return current;
 }
 

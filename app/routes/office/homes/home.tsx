@@ -23,7 +23,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
@@ -186,11 +186,11 @@ async function findPast(db: Database, { row, shown }: HandHome) {
   const isHidden = row.state === "hidden" || shown.status === "withdrawn";
   return {
     versions: toShownVersions(versions, { ...row, isHidden }),
-    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toSydneyWords(at) })),
+    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toMomentWords(at) })),
     intents: intents.map(({ id: key, created_at, ...intent }) => ({
       ...intent,
       key,
-      at: toSydneyWords(created_at),
+      at: toMomentWords(created_at),
     })),
   };
 }

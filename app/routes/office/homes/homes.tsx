@@ -11,8 +11,8 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { toPageNumber } from "#app/office/frame/page-number.ts";
-import { toSydneyWords } from "#app/office/frame/sydney-words.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -94,7 +94,7 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
     provider,
     reason: reason ?? "",
     homes: toHeldHomes(JSON.parse(listings)),
-    at: toSydneyWords(received_at),
+    at: toMomentWords(received_at),
     submissions: { approve: makeId(now), reject: makeId(now) },
   }));
 }

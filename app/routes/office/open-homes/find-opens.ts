@@ -1,3 +1,4 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countBookings } from "#app/enquiries/store/bookings.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
@@ -5,7 +6,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 type Context = OfficeArguments["context"];
@@ -15,7 +15,7 @@ const OPENS_A_PAGE = 60;
 /** An open home as it is planned, or off while people have booked it. */
 type Open = {
   listing: AnyListing;
-  /** Its start in Sydney, as 2026-11-28T10:00. */
+  /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
   end?: string;
   booked: number;
@@ -34,7 +34,7 @@ export async function findOpenDays(entrance: Entrance, context: Context, page: n
 
 /** The open homes of today that a person may see. */
 export async function findOpensOfToday(entrance: Entrance, context: Context): Promise<OpenLine[]> {
-  const today = toSydneyTime(entrance.now).slice(0, 10);
+  const today = toAgencyTime(entrance.now).slice(0, 10);
   const opens = await findOpens(entrance, context, (day) => day === today);
   return opens.map(toOpenLine);
 }
@@ -45,7 +45,7 @@ async function findOpens(
   context: Context,
   isWanted: (day: string) => boolean = () => true,
 ): Promise<Open[]> {
-  const today = toSydneyTime(entrance.now).slice(0, 10);
+  const today = toAgencyTime(entrance.now).slice(0, 10);
   const listings = findListings(context).filter((listing) => isTheirs(listing, entrance));
   const booked = await countBookings(entrance.db, today);
   const counts = booked.filter(({ time }) => isWanted(time.slice(0, today.length)));

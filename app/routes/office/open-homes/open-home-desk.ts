@@ -1,3 +1,4 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
@@ -7,7 +8,6 @@ import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findListings, isTheirs } from "./find-opens.ts";
 
@@ -29,7 +29,7 @@ export async function getOpen(
   const bookings = await findBookings(entrance.db, id, time);
   // The register knows at once what the catalogue has a second later.
   const inspections = home
-    ? toComing(parseInspections(toTimes(home.shown)), toSydneyTime(entrance.now))
+    ? toComing(parseInspections(toTimes(home.shown)), toAgencyTime(entrance.now))
     : listing.inspections;
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
   const when = planned

@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
@@ -7,7 +8,6 @@ import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, readTyped, toHidden } from "../homes/home-desk.ts";
@@ -47,7 +47,7 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
       const read = readTime(typed);
       if ("errors" in read) return respond(typed, { errors: read.errors });
       const asked = parseInspection(read.time);
-      if (!asked || isOver(asked, toSydneyTime(entrance.now)))
+      if (!asked || isOver(asked, toAgencyTime(entrance.now)))
         return respond(typed, { errors: { day: "Choose a time that is still to come" } });
       return changeOpen(entrance, found, { typed, to: read.time });
     }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { toPageNumber } from "#app/office/frame/page-number.ts";
-import { toSydneyWords, withTimesInWords } from "#app/office/frame/sydney-words.ts";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
 import { LogPage } from "#app/office/log/log-page.tsx";
 import type { Route } from "./+types/log.ts";
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
     intent: entry.intent,
     subject: entry.subject,
     person: person_name,
-    at: toSydneyWords(created_at),
+    at: toMomentWords(created_at),
     change: toChange(before, after),
   }));
   return { lines, page, hasMore: found.length > LOG_PAGE_SIZE };

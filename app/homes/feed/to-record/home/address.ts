@@ -25,14 +25,14 @@ export function toAddress(listing: Element, note: Note) {
   return {
     address: street && suburb ? `${street}, ${suburb}` : undefined,
     suburb: suburb || undefined,
-    ...toRegion(element, note),
+    ...toStateAndPostcode(element, note),
     address_display: isHidden ? false : undefined,
     ...toPosition(listing, element, note),
   };
 }
 
 /** As it is written: what is no state or postcode is refused when the record is read, and never taken for another. */
-function toRegion(address: Element, note: Note) {
+function toStateAndPostcode(address: Element, note: Note) {
   const state = cleanLine(getText(address, "state") ?? getText(address, "region") ?? "");
   const postcode = cleanLine(getText(address, "postcode") ?? "");
   const country = cleanLine(getText(address, "country") ?? "");

@@ -4,7 +4,7 @@ import { parseInspectionTime } from "./inspection-time.ts";
 
 const MOST_INSPECTIONS = 20;
 
-/** All times, each once, the last twenty; the site shows those that are to come. `today` is in Sydney, as 2026-11-24. */
+/** All times, each once, the last twenty; the site shows those that are to come. `today` is at the agency, as 2026-11-24. */
 export function toInspections(listing: Element, today: string, note: Note) {
   const element = findChild(listing, "inspectionTimes");
   const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];

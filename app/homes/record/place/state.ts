@@ -2,7 +2,7 @@ import { agency } from "#content/agency.ts";
 
 export const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "ACT", "NT"] as const;
 export type State = (typeof states)[number];
-export type Region = { state?: State; postcode?: string };
+export type StateAndPostcode = { state?: State; postcode?: string };
 
 /** Where the agency and every place in content/places.ts is. */
 export const agencyState = agency.address.state;
@@ -43,7 +43,7 @@ export function parseState(text: string): State | undefined {
 }
 
 /** What stands behind the suburb: "VIC 3121" of "12 Church Street, Richmond VIC 3121". */
-export function findRegion({ address, suburb }: { address: string; suburb: string }): Region {
+export function findStateIn({ address, suburb }: { address: string; suburb: string }): StateAndPostcode {
   const [, after = ""] = address.split(`, ${suburb}`);
   const [, name = "", postcode] = /^([a-z. ]*)(\d{4})?$/i.exec(after.replace(/[\s,]+/g, " ").trim()) ?? [];
   return { state: parseState(name), postcode };

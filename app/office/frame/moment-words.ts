@@ -1,9 +1,9 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { formatShortDate, formatTime, formatTimes } from "#app/region/format.ts";
-import { toSydneyTime } from "#app/region/sydney-time.ts";
 
-/** Tue 24 Nov, 3:38 pm, in Sydney. */
-export function toSydneyWords(ms: number) {
-  const [day = "", time = ""] = toSydneyTime(ms).split("T");
+/** Tue 24 Nov, 3:38 pm, at the agency. */
+export function toMomentWords(ms: number) {
+  const [day = "", time = ""] = toAgencyTime(ms).split("T");
   return `${formatShortDate(day).text}, ${formatTime(time)}`;
 }
 

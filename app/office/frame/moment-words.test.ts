@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTimesInWords } from "./sydney-words.ts";
+import { withTimesInWords } from "./moment-words.ts";
 
 test("times are as people write them", () => {
   expect(withTimesInWords("open home: 2026-11-28T10:00 → 2026-11-29T11:45")).toBe(

@@ -1,0 +1,15 @@
+import { withOffset } from "#app/region/time/offset.ts";
+import { createWallClock } from "#app/region/time/wall-clock.ts";
+import { zones } from "#app/region/time/zones.ts";
+import { agency } from "#content/agency.ts";
+
+/** The time zone of the agency's office, by its IANA name. */
+export const agencyZone = zones[agency.address.state];
+
+/** The wall clock at the agency, in any time zone of the machine: "2026-11-28T10:30". */
+export const toAgencyTime = createWallClock(agencyZone);
+
+/** A time of that clock with its offset: "2026-11-28T10:30" is "2026-11-28T10:30:00+11:00" in Sydney. */
+export function withAgencyOffset(time: string) {
+  return withOffset(toAgencyTime, time);
+}
