@@ -16,7 +16,8 @@ const LETTERS_AFTER = 100;
 const lineOrSentenceEnd =
   /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
 const clauseEnd = /[,:()]/;
-const whitespace = /\s+/g;
+/** Only what is no single space: most sentences have nothing else. */
+const whitespace = / ?[^\S ]\s*| \s+/g;
 
 /**
  * What an advertisement says, sentence by sentence, with the prices it asks. What no rule looks for is left out: most

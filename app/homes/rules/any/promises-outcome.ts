@@ -5,13 +5,13 @@ import type { AnyRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const certain =
-  /\b(?:guarantee(?:d|s)?|assured|certain to|sure to|bound to|bank on|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|without fail|we promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|sure winner|certain winner|no worries)\b/gi;
+  /\b(?:guarantee(?:d|s)?|assured|certain to|sure to|bound to|bank on|come what may|year after year|year in,? year out|no way (?:this|it|you|your money)|only risk is|for as long as you own it|will always|can only|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|never a (?:week|day) without|without fail|we promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|sure winner|certain winner|no worries)\b/gi;
 const gains =
-  /\b(?:capital (?:growth|gains?)|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|money|tenants?|rental income|income|rent|occupancy|\d ?%|per cent|every year|a year|worth \$)\b/gi;
+  /\b(?:capital (?:growth|gains?)|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|money|value|per cent|tenants?|rental income|income|rent|occupancy|\d ?%|per cent|every year|a year|worth \$)\b/gi;
 const approvals =
-  /\b(?:approval|approved|approve|consent|da|subdivision|subdivide|rezoning|rezoned|council|second storey|duplex)\b/gi;
+  /\b(?:approval|planning permission|extension|plans|approved|approve|consent|da|subdivision|subdivide|rezoning|rezoned|council|second storey|duplex)\b/gi;
 const granted =
-  /\b(?:guarantee(?:d|s)?|assured|certain|a (?:mere |pure )?formality|a given|a done deal|done deal|as good as|in the bag|no (?:trouble|problem|obstacle|issue)|automatic|a foregone conclusion|no question|will be (?:granted|given|approved)|without (?:question|fail|doubt)|sure thing|will be (?:approved|rezoned)|will definitely|only a matter of time|you will get|no worries|rubber[ -]stamp)\b/gi;
+  /\b(?:guarantee(?:d|s)?|assured|certain|a (?:mere |pure )?formality|a given|a done deal|done deal|as good as|in the bag|no (?:trouble|problem|obstacle|issue)|automatic|a foregone conclusion|sail through|nothing but paperwork|(?:just|only|mere) paperwork|say yes|wave (?:it )?through|no question|will be (?:granted|given|approved)|without (?:question|fail|doubt)|sure thing|will be (?:approved|rezoned)|will definitely|only a matter of time|you will get|no worries|rubber[ -]stamp)\b/gi;
 const councilWill =
   /\bcouncil (?:will|is certain to|is bound to|is sure to|must) (?:approve|grant|allow|rezone|say yes)\b|\bcouncil (?:has no choice|cannot refuse)\b/i;
 const noConsent =
@@ -22,7 +22,7 @@ const neverFalls =
   /\b(?:prices|values|rents|property|money)(?: in this (?:street|suburb|area|pocket)| here| around here)? (?:(?:have|has|can|are|is|will) )?(?:never|only ever|always|can only|will only|only|heading in only|keep|will|headed) (?:fall|falls?|drops?|go(?:es)? (?:down|backwards|up)|rise|rises|rising|double|doubles|climb|climbs|climbing|grow|soar|skyrocket|boom|jump|increase|one (?:way|direction)|move in one direction)\b|\b(?:only way (?:from here )?is up|nowhere (?:to go )?but up|will be worth (?:\$|¤|double|twice|half as much|more))/i;
 /** Doubles as a study, and doubles the space, is what a room does. */
 const willGrow =
-  /\b(?:will|set to|destined to|about to|poised to|going to|bound to|tipped to|ready to) (?:soon |only |surely |easily )?(?:double(?! as\b| up\b| the\b| your (?:living|floor|space))|triple|boom|soar|skyrocket|take off|(?:rise|grow|increase|climb|jump) in value|appreciate|outperform)\b|\b(?:add|adds|put|puts) (?:another |at least |up to )?(?:\d\d|five|ten|twenty|thirty) ?(?:%|per cent) (?:to|on) (?:its|the|your|every) (?:value|price|home|property)|\bwill (?:make|earn|net|return) you (?:\$|¤|money|a (?:profit|fortune|return)|rich)|\b(?:instant|immediate) (?:equity|profit|capital (?:growth|gain))\b|\b(?:recession|inflation|crash)[ -]?proof\b|\b(?:bullet|fool)-?proof (?:investment|income|asset|return)/i;
+  /\b(?:will|set to|destined to|about to|poised to|going to|bound to|tipped to|ready to) (?:soon |only |surely |easily )?(?:double(?! as\b| up\b| the\b| your (?:living|floor|space))|triple|boom|soar|skyrocket|take off|(?:rise|grow|increase|climb|jump) in value|appreciate|outperform)\b|\b(?:add|adds|put|puts) (?:another |at least |up to )?(?:\d\d|five|ten|twenty|thirty) ?(?:%|per cent) (?:to|on) (?:its|the|your|every) (?:value|price|home|property)|\bwill (?:make|earn|net|return) you (?:\$|¤|money|a (?:profit|fortune|return)|rich)|\b(?:lift|push|drive|raise|boost) (?:the )?(?:prices|values|your value) (?:by|up by)\b|\bpays? for itself\b|\b(?:be|become|make you) a millionaire\b|\b(?:instant|immediate) (?:equity|profit|capital (?:growth|gain))\b|\b(?:recession|inflation|crash)[ -]?proof\b|\b(?:bullet|fool)-?proof (?:investment|income|asset|return)/i;
 /** What a neighbour may build and a council may decide is nobody's to say. */
 const neverBuilt =
   /\b(?:can|could|will|may|to|must) never (?:ever )?be (?:built (?:out|on|over|in)|taken away|blocked|lost|obstructed|interrupted|overlooked|developed)\b|\b(?:nothing|nobody|no one) (?:can|will|could|may) (?:ever )?(?:be built|build|block)\b|\b(?:zoning|height limit|planning rules?) (?:will|is going to|is about to) (?:change|be (?:lifted|changed|relaxed|doubled))\b|\bwill be (?:rezoned|upzoned)\b/i;
@@ -66,4 +66,5 @@ function findPromises(text: Text) {
   ];
 }
 
-const noRisk = /\bno (?:risk|doubt|question)\b|\bcannot (?:lose|go wrong)|\bcan't (?:lose|go wrong)/i;
+const noRisk =
+  /\bno (?:risk|doubt|question|way|trouble|obstacle|problem)\b|nothing but paperwork|never a (?:week|day) without|\bcannot (?:lose|go wrong)|\bcan't (?:lose|go wrong)/i;

@@ -15,7 +15,7 @@ const bond =
 const tooManyWeeks =
   /(?<!\b(?:after|within|in|every|than) )\b(?:five|six|seven|eight|nine|ten|twelve|[5-9]|1[0-2])(?: ?\((?:[5-9]|1[0-2]|five|six|seven|eight)\))?[ -]?(?:weeks?|wks?)\b(?! (?:ago|later|notice))/gi;
 const tooManyMonths =
-  /\b(?:(?:one and a half|two|three|four|six|1\.5|[2-6])[ -]?(?:months?|mths?)\b|(?:a|one) month and a half|(?:a|one) and a half months?|(?:twice|double) (?:the|a) (?:monthly rent|month's rent|usual|normal|standard|statutory)|(?:1\.5|one and a half|two|three|[23])(?: ?x| ?×| times)(?: the| a)? month(?:ly|'s) rent|(?:five|six|seven|eight|ten|[5-8]|10)(?: ?x| ?×| times)(?: the)? (?:weekly |week's )?rent|(?:thirty-five|forty-two|fifty-six|sixty|35|42|56|60)[ -]days?|(?<!\b(?:no|not|never|n't|cannot be) )(?:over|above|more than|exceeding) (?:four|4) (?:weeks|wks))/gi;
+  /\b(?:(?:one and a half|two|three|four|six|1\.5|[2-6])[ -]?(?:months?|mths?)\b|(?:a|one) month and a half|(?:a|one) and a half months?|(?:twice|double) (?:the|a) (?:monthly rent|month's rent|usual|normal|standard|statutory)|(?:1\.5|one and a half|two|three|[23])(?: ?x| ?×| times)(?: the| a)? month(?:ly|'s) rent|(?:five|six|seven|eight|ten|[5-8]|10)(?: ?x| ?×| times)(?: the)? (?:weekly |week's )?rent|(?:ten|fifteen|twenty|[12]\d) ?(?:%|per cent) of (?:a year's|the annual|the yearly) rent|(?:thirty-five|forty-two|fifty-six|sixty|35|42|56|60)[ -]days?|(?<!\b(?:no|not|never|n't|cannot be) )(?:over|above|more than|exceeding) (?:four|4) (?:weeks|wks))/gi;
 /** The bond comes back, or something else takes so long. */
 const anotherTime =
   /[;!]|\b(?:weeks?|wks?|lease|term|notice|advance|within|refund|refunded|returned|released|repaid|back|after|tenancy|available|minimum|before|until|least)\b/i;

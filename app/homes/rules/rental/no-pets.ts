@@ -25,7 +25,7 @@ const animals =
   /\b(?:pets?|animals?|dogs?|cats?|furry (?:friends?|tenants?|companions?|family)|fur[ -]?(?:babies|baby|kids)|four-legged (?:friends?|companions?|tenants?|family)|pupp(?:y|ies)|kittens?|pooch(?:es)?|pet[ -]owners?)\b(?!-friendly| friendly|[ -](?:parks?|beach|walk|run|bed|door|shop|toys?)\b)/gi;
 /** Not permitted, in one word or in several. */
 const refusals =
-  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|ban on|bans)\b/gi;
+  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|(?:have|has|need|needs) to (?:stay|live|go) elsewhere|ban on|bans)\b/gi;
 /** They are one that is refused, or the tenant's choice. */
 const apart =
   /[;!?()]|\b(?:but|smoking|smokers?|part(?:y|ies)|parking|allergic|need|refuse[ds]?|withh[eo]ld|unreasonably|whether|until|unless|without|who)\b/i;
@@ -34,6 +34,8 @@ const ownersOfNone =
   /\b(?:tenants?|applicants?|renters?|people|households?|famil(?:y|ies)|couples?|person|persons|those|anyone|somebody|someone|suits?|suited to|offered to|only)\b/gi;
 const ofNone =
   /\b(?:who (?:don't|do not|does not|doesn't) (?:own|have|keep) (?:a |any )?(?:pets?|animals?|dogs?|cats?)|without (?:any )?(?:pets?|animals?|dogs?|cats?)|(?:who )?(?:own|have|with|has|owning|having) no (?:pets?|animals?|dogs?|cats?)|(?:pet|animal|dog|cat)[ -](?:free|less))\b/gi;
+const leaveYourPet =
+  /(?<!need to )\b(?:leave|rehome|re-home) (?:your|the) (?:pets?|animals?|dogs?|cats?)\b|\b(?:not|never|cannot|can't|won't|doesn't|don't) let (?:any )?(?:pets?|animals?|dogs?|cats?) in\b/i;
 const petsWouldLive =
   /\bno (?:pets?|animals?|dogs?|cats?) (?:may|can|shall|should|to|live here|reside|are to|be kept|will be)\b/i;
 const withAnimals =
@@ -72,6 +74,7 @@ export const noPets: RentalRule = {
           petFree,
           petOwnersRefused,
           notToPetOwners,
+          leaveYourPet,
           petsWouldLive,
           withAnimals,
         ),

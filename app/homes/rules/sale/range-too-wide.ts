@@ -13,6 +13,8 @@ const priceOrSo =
 /** "A price with a 2 in front" */
 const firstDigit =
   /\b(?:offers?|bids?|price|number|figure|anything|something)(?: that)? (?:start(?:s|ing)?|begin(?:s|ning)?|(?:is|are) something)? ?with an? (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)\b(?! (?:car|bed|bath|month|week|day|per|%))/i;
+/** "In the 900s", "in the ones" */
+const decade = /\b(?:in|into|through|to) the ¤(?=$|[.,;!?)]| (?:now|today|and|is|are|for)\b)/i;
 const priceUnder =
   /(?:^|\b(?:priced|guide|asking|yours|price|sale)(?: is|:| for| at)? )(?:well |just )?(?:under|below|less than) ¤/i;
 
@@ -30,7 +32,7 @@ export const rangeTooWide: SaleRule = {
         .map(({ field, words }) => ({ field, words })),
       ...findWords(
         text,
-        ...(text.prices.length > 0 ? [wideRange, priceWithoutEnds, priceOrSo, priceUnder] : []),
+        ...(text.prices.length > 0 ? [wideRange, priceWithoutEnds, priceOrSo, priceUnder, decade] : []),
         firstDigit,
       ),
     ]),

@@ -18,6 +18,7 @@ import * as seventh from "./tuned/seventh-blind-sentences.fixture.ts";
 import * as sixth from "./tuned/sixth-blind-sentences.fixture.ts";
 import * as tenth from "./tuned/tenth-sentences.fixture.ts";
 import * as third from "./tuned/third-blind-sentences.fixture.ts";
+import * as twelfth from "./tuned/twelfth-sentences.fixture.ts";
 import * as unseenOthers from "./unseen/others-sentences.fixture.ts";
 import * as unseenOwn from "./unseen/own-sentences.fixture.ts";
 
@@ -51,8 +52,7 @@ const tuned = [sales, rentals, first, second, third, fourth, fifth, sixth, seven
 test("unlawful sentences are found and no lawful one is stopped", () => {
   const { stopped, missed, precision, recall } = measure("widened for these", [
     ...tuned.map(judge),
-    judgeAny(others),
-    judgeAny(eleventh),
+    ...[others, eleventh, twelfth].map(judgeAny),
   ]);
   expect(stopped).toEqual([]);
   expect(precision).toBeGreaterThanOrEqual(LEAST);
