@@ -1,32 +1,13 @@
-type DutyBand = {
-  /** Of the price that lies above it, in dollars. */
-  above: number;
-  /** What is paid for the part below it. */
-  base: number;
-  /** Dollars for every $100 above it, or part of $100. */
-  per100: number;
-};
+import type { DutyTable, DutyTables, RevenueOffice } from "#app/region/duty.ts";
 
-/** A financial year's rates; days as 2025-07-01, amounts in dollars. */
-export type DutyTable = {
-  from: string;
-  until: string;
-  lookedUp: string;
-  least: number;
-  /** From the lowest to the highest. */
-  bands: readonly [DutyBand, ...DutyBand[]];
-  firstHome: { freeUpTo: number; fullFrom: number };
-  foreignPercent: number;
-};
-
-/** The newest first. */
-export type DutyTables = readonly [DutyTable, ...DutyTable[]];
+/** The rates of a comparison, whose they are, and where they hold. */
+export type DutyRates = { table: DutyTable; office: RevenueOffice; state: string };
 
 export type Buyer = { isFirstHome: boolean; isForeign: boolean };
 
 export type Duty = {
   duty: number;
-  band: DutyBand;
+  band: DutyTable["bands"][0];
   /** What it is without the concession for a first home, where that applies. */
   beforeConcession?: number;
   surcharge: number;

@@ -1,11 +1,10 @@
+import { region } from "#app/agency/region.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { ComparedRental } from "./compared-home.ts";
 import { type CostLine, findMissing, toSum } from "./cost-line.ts";
 
 const WEEKS = 52;
 const WEEKS_IN_ADVANCE = 2;
-/** Residential Tenancies Act 2010 s 159 */
-const MOST_WEEKS_OF_BOND = 4;
 
 /** What a rental costs whoever moves in. */
 export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental) {
@@ -38,11 +37,12 @@ function toBeforeMoving(
   if (rent === undefined || bond !== undefined) return toSum(label, lines);
   const advance = formatDollars(rent * WEEKS_IN_ADVANCE);
   const notGiven = "The record does not give the bond.";
-  if (elsewhere) return { label, instead: `${advance} in advance, plus bond`, formula: notGiven };
-  const most = formatDollars(rent * MOST_WEEKS_OF_BOND);
+  const { bond: law, name } = region;
+  if (elsewhere || !law) return { label, instead: `${advance} in advance, plus bond`, formula: notGiven };
+  const most = formatDollars(rent * law.mostWeeks);
   return {
     label,
-    instead: `${advance} in advance, plus bond, at most four weeks: ${most}`,
-    formula: `${notGiven} New South Wales allows ${formatDollars(rent)} × ${MOST_WEEKS_OF_BOND} weeks at most.`,
+    instead: `${advance} in advance, plus bond, at most ${law.mostWeeksInWords} weeks: ${most}`,
+    formula: `${notGiven} ${name} allows ${formatDollars(rent)} × ${law.mostWeeks} weeks at most.`,
   };
 }

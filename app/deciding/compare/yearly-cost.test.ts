@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutyTables } from "#content/duty.ts";
+import { dutyTables, revenueNsw } from "#app/region/nsw/duty.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
 import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import { parseCostInputs } from "./cost-inputs.ts";
@@ -8,11 +8,12 @@ import { toRentingCosts } from "./renting-cost.ts";
 import { toCosts } from "./yearly-cost.ts";
 
 const [table] = dutyTables;
+const rates = { table, office: revenueNsw, state: "New South Wales" };
 
 function toAmounts(search: string, changes: Partial<ComparedSale> = {}) {
   const changed = { ...sampleSale, ...changes };
   const { inputs } = parseCostInputs(new URLSearchParams(search), [0]);
-  const costs = toCosts(changed, changed.price ?? inputs.prices[0], inputs, table);
+  const costs = toCosts(changed, changed.price ?? inputs.prices[0], inputs, rates);
   const lines = [...costs.lines, costs.firstYear, costs.eachYear, costs.perWeek];
   return { ...costs, amounts: Object.fromEntries(lines.map(({ label, amount }) => [label, amount])) };
 }

@@ -1,8 +1,10 @@
+import { region } from "#app/agency/region.ts";
+import type { DutyTable } from "#app/region/duty.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { ComparedSale } from "./compared-home.ts";
 import type { CostInputs } from "./cost-inputs.ts";
 import { type CostLine, findMissing, toSum } from "./cost-line.ts";
-import { type DutyTable, toDuty } from "./duty.ts";
+import { type DutyRates, toDuty } from "./duty.ts";
 import { toMonthlyRepayment, toYearlyRepayments } from "./repayments.ts";
 
 const QUARTERS = 4;
@@ -21,18 +23,21 @@ export type Costs = {
   missing: string[];
 };
 
-/** `price` in dollars: as the page prints it, or as the visitor typed it where it prints none. */
+/**
+ * `price` in dollars: as the page prints it, or as the visitor typed it where it prints none. Without `rates` no line tells
+ * of duty.
+ */
 export function toCosts(
   home: ComparedSale,
   price: number | undefined,
   inputs: CostInputs,
-  table: DutyTable,
+  rates?: DutyRates,
 ): Costs {
-  const once = home.elsewhere ? toNoDuty(home.elsewhere, inputs) : toDutyLines(price, inputs, table);
+  const once = rates ? toOnce(home, price, inputs, rates) : [];
   const yearly = [
     toQuarterly("Council a year", home.councilQuarter),
     toQuarterly("Water a year", home.waterQuarter),
-    toQuarterly("Strata a year", home.strataQuarter),
+    toQuarterly(`${region.words.strata} a year`, home.strataQuarter),
     toRepayments(price, inputs),
   ];
   const eachYear = toSum("Each year after", yearly);
@@ -45,8 +50,17 @@ export function toCosts(
   };
 }
 
-function toNoDuty(elsewhere: string, { isForeign }: CostInputs): CostLine[] {
-  const formula = "Each state has its own rates, and these are those of New South Wales.";
+function toOnce(
+  { elsewhere }: ComparedSale,
+  price: number | undefined,
+  inputs: CostInputs,
+  { table, state }: DutyRates,
+) {
+  return elsewhere ? toNoDuty(elsewhere, inputs, state) : toDutyLines(price, inputs, table);
+}
+
+function toNoDuty(elsewhere: string, { isForeign }: CostInputs, state: string): CostLine[] {
+  const formula = `Each state has its own rates, and these are those of ${state}.`;
   const reason = `no rates for ${elsewhere}`;
   return (isForeign ? [DUTY, SURCHARGE] : [DUTY]).map((label) => ({ label, formula, reason }));
 }

@@ -1,3 +1,5 @@
+import { region as agencyRegion } from "#app/agency/region.ts";
+import type { Region, RegionRules, RuleSetting } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import { getSourceId } from "../record/listing-links.ts";
 import { excludesPeople } from "./any/excludes-people.ts";
@@ -13,6 +15,7 @@ import { rentNotFixed } from "./rental/rent-not-fixed.ts";
 import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
 import { auctionPast } from "./sale/auction-past.ts";
 import { belowEstimate } from "./sale/below-estimate.ts";
+import { guideAtAuction } from "./sale/guide-at-auction.ts";
 import { hiddenPrice } from "./sale/hidden-price.ts";
 import { noPrice } from "./sale/no-price.ts";
 import { offersOver } from "./sale/offers-over.ts";
@@ -20,7 +23,6 @@ import { rangeTooWide } from "./sale/range-too-wide.ts";
 import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;
-const LAW_OF = "NSW";
 /** Ours, of the agency itself and of whose pictures they are: they hold wherever a home is. */
 const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
   "hidden-price",
@@ -35,6 +37,7 @@ const saleRules: readonly SaleRule[] = [
   noPrice,
   hiddenPrice,
   auctionPast,
+  guideAtAuction,
 ];
 const rentalRules: readonly RentalRule[] = [
   rentNotFixed,
@@ -53,25 +56,27 @@ const anyRules: readonly AnyRule[] = [
 
 /** Whether a rule has come into force after `since`. */
 export function hasNewRules(since: string, today: string) {
-  return [...anyRules, ...saleRules, ...rentalRules].some(({ from }) => from > since && from <= today);
+  return Object.values(agencyRegion.rules).some(({ from }) => from > since && from <= today);
 }
 
-export type Finding = Hit & Pick<AnyRule, "code" | "level" | "law" | "instead">;
+export type Finding = Hit & Pick<AnyRule, "code" | "instead"> & Pick<RuleSetting, "level" | "law">;
 
 type CheckOptions = {
   /** At the agency, as 2026-11-28. */
   today: string;
   licence?: string;
   getEstimate: (id: string) => Estimate | undefined;
+  /** The agency's, unless another is named. */
+  region?: Region;
 };
 
 /**
- * The rules before publishing, for the listings of a file in turn: what each says against the law of New South Wales, if it
- * is not known to be elsewhere; what has been sold or leased is advertised no more.
+ * The rules before publishing, for the listings of a file in turn: what each says against the law of the region, if it is
+ * not known to be elsewhere; what has been sold or leased is advertised no more.
  */
-export function createRuleCheck({ today, licence, getEstimate }: CheckOptions) {
-  const inForce = <Rule extends { from: string }>(rules: readonly Rule[]) =>
-    rules.filter(({ from }) => from <= today);
+export function createRuleCheck({ today, licence, getEstimate, region = agencyRegion }: CheckOptions) {
+  const inForce = <Rule extends Pick<AnyRule, "code">>(rules: readonly Rule[]) =>
+    findInForce(rules, region.rules, today);
   const [ofAny, ofSales, ofRentals] = [inForce(anyRules), inForce(saleRules), inForce(rentalRules)];
   const findElsewhere = createPictureMemory();
   let isFirst = true;
@@ -90,15 +95,28 @@ export function createRuleCheck({ today, licence, getEstimate }: CheckOptions) {
     const ofKind =
       listing.listingType === "Sale" ? apply(ofSales, listing, facts) : apply(ofRentals, listing, facts);
     return [...ofKind, ...apply(ofAny, listing, facts)].filter(
-      ({ code }) => (listing.state ?? LAW_OF) === LAW_OF || everywhere.has(code),
+      ({ code }) => (listing.state ?? region.state) === region.state || everywhere.has(code),
     );
   };
 }
 
+/** Those that the region has, as it sets them, and whose day has come. */
+function findInForce<Rule extends Pick<AnyRule, "code">>(
+  rules: readonly Rule[],
+  settings: RegionRules,
+  today: string,
+) {
+  return rules.flatMap((rule) => {
+    const setting = settings[rule.code];
+    return setting && setting.from <= today ? [{ ...rule, ...setting }] : [];
+  });
+}
+
 function apply<Listing>(
-  rules: readonly (Omit<AnyRule, "test"> & {
-    test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
-  })[],
+  rules: readonly (Omit<AnyRule, "test"> &
+    RuleSetting & {
+      test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
+    })[],
   listing: Listing,
   facts: RuleFacts,
 ) {

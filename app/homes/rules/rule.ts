@@ -1,4 +1,4 @@
-import type { ruleSettings } from "#content/rules.ts";
+import type { RuleCode } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import type { Rental } from "../record/rental-record.ts";
 import type { SaleListing } from "../record/sale-record.ts";
@@ -37,11 +37,7 @@ export type RuleFacts = {
 export type Hit = { field: string; words: string };
 
 type RuleOf<Listing extends AnyListing> = {
-  code: keyof typeof ruleSettings;
-  level: "stop" | "warn";
-  /** The day from which it holds. */
-  from: string;
-  law: string;
+  code: RuleCode;
   /** What to write instead. */
   instead: string;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];

@@ -60,6 +60,7 @@ const codeWords: Readonly<Record<string, string>> = {
   "no-price": "no price is shown",
   "hidden-price": "its text names the price that is not shown",
   "auction-past": "its auction is over and has no result",
+  "guide-at-auction": "gives a price before the auction",
   "rent-not-fixed": "the rent is a range or “from”",
   "rent-invites-more": "invites offers above the rent",
   "no-pets": "says no pets",

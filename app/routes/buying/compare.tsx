@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { region } from "#app/agency/region.ts";
 import {
   compareParameters,
   MOST_COMPARED,
@@ -21,7 +22,6 @@ import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { compareWords, leftOutWords } from "#content/compare.ts";
-import { dutyTables } from "#content/duty.ts";
 import type { Route } from "./+types/compare.ts";
 
 export const handle = { readsSearch: compareParameters };
@@ -32,8 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
   return toMeta(matches, {
     title: toPageTitle(`${isFaulty ? "Error: " : ""}${compareWords.title} and their costs`),
-    description:
-      "Two to four homes on Sydney’s Northern Beaches side by side: facts, transfer duty, council, water and strata, and what each costs a year.",
+    description: `Two to four homes on Sydney’s Northern Beaches side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${region.words.strata.toLowerCase()}, and what each costs a year.`,
     path: href("/compare"),
     crumbs,
   });
@@ -60,9 +59,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
     sales,
     rentals: found.rentals.map(({ listing }) => toComparedRental(listing)),
     typed,
-    table: getDutyTable(dutyTables, today),
+    rates: toRates(today),
     today,
   };
+}
+
+function toRates(today: string) {
+  const { duty, name } = region;
+  return duty && { table: getDutyTable(duty.tables, today), office: duty.office, state: name };
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import type { CompareRow } from "../compare-rows.ts";
 import { toRentalRows, toSaleRows } from "../compare-rows.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "../compared-home.ts";
 import type { TypedInputs } from "../cost-inputs.ts";
-import type { DutyTable } from "../duty.ts";
+import type { DutyRates } from "../duty.ts";
 import { toRentingCosts } from "../renting-cost.ts";
 import { toCosts } from "../yearly-cost.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -21,7 +21,8 @@ type Placed<Home> = { home: Home; position: number };
 type SaleComparisonProps = {
   sales: readonly Placed<ComparedSale>[];
   typed: TypedInputs;
-  table: DutyTable;
+  /** None where the duty of the agency’s state is not known. */
+  rates?: DutyRates;
   /** As 2026-11-28. */
   today: string;
   /** Where the form is sent, and the ids it carries. */
@@ -30,10 +31,10 @@ type SaleComparisonProps = {
 };
 
 /** Homes for sale side by side, and what each costs for the same inputs. */
-export function SaleComparison({ sales, typed, table, today, action, ids }: SaleComparisonProps) {
+export function SaleComparison({ sales, typed, rates, today, action, ids }: SaleComparisonProps) {
   const homes = sales.map(({ home }) => home);
   const prices = sales.map(({ home, position }) => home.price ?? typed.inputs.prices[position]);
-  const costs = homes.map((home, index) => toCosts(home, prices[index], typed.inputs, table));
+  const costs = homes.map((home, index) => toCosts(home, prices[index], typed.inputs, rates));
   return (
     <>
       {Object.keys(typed.errors).length > 0 && (
@@ -49,6 +50,7 @@ export function SaleComparison({ sales, typed, table, today, action, ids }: Sale
             ids={ids}
             unpriced={sales.filter(({ home }) => home.price === undefined)}
             typed={typed}
+            rates={rates}
           />
           <div className="grid min-w-0 gap-5">
             <CostTable
@@ -62,7 +64,7 @@ export function SaleComparison({ sales, typed, table, today, action, ids }: Sale
             <Notes>
               <p className="max-w-prose">{compareWords.notIn}</p>
               <p className="max-w-prose">{compareWords.prices}</p>
-              <DutyNote table={table} today={today} homes={homes} />
+              {rates && <DutyNote rates={rates} today={today} homes={homes} />}
               <p className="max-w-prose">{compareWords.information}</p>
             </Notes>
           </div>

@@ -3,6 +3,7 @@ import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { ComparedHome } from "../compared-home.ts";
 import { DEFAULT_YEARS, getPriceName, type NumberName, type TypedInputs } from "../cost-inputs.ts";
+import type { DutyRates } from "../duty.ts";
 
 type CostFormProps = {
   action: string;
@@ -10,10 +11,12 @@ type CostFormProps = {
   /** Those whose page prints no price, with their place in the address. */
   unpriced: readonly { home: ComparedHome; position: number }[];
   typed: TypedInputs;
+  /** Without them nothing is asked that only matters to duty. */
+  rates?: DutyRates;
 };
 
 /** A GET form: everything it says stands in the address. */
-export function CostForm({ action, ids, unpriced, typed: { typed, errors, inputs } }: CostFormProps) {
+export function CostForm({ action, ids, unpriced, typed: { typed, errors, inputs }, rates }: CostFormProps) {
   const toField = (name: NumberName) => ({
     name,
     defaultValue: typed[name],
@@ -47,12 +50,16 @@ export function CostForm({ action, ids, unpriced, typed: { typed, errors, inputs
         label="Years of the loan"
         inputMode="numeric"
       />
-      <CheckField name="first" isChecked={inputs.isFirstHome}>
-        It is my first home
-      </CheckField>
-      <CheckField name="foreign" isChecked={inputs.isForeign}>
-        I am a foreign person, as Revenue NSW defines it
-      </CheckField>
+      {rates && (
+        <>
+          <CheckField name="first" isChecked={inputs.isFirstHome}>
+            It is my first home
+          </CheckField>
+          <CheckField name="foreign" isChecked={inputs.isForeign}>
+            I am a foreign person, as {rates.office.name} defines it
+          </CheckField>
+        </>
+      )}
       <Button type="submit">Work It Out</Button>
     </form>
   );

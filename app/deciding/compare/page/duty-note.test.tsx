@@ -1,16 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { dutyTables, revenueNsw } from "#content/duty.ts";
+import { dutyTables, revenueNsw } from "#app/region/nsw/duty.ts";
 import { sampleSale } from "../compared-home.fixture.ts";
 import { DutyNote } from "./duty-note.tsx";
 
 const [newest] = dutyTables;
 const table = { ...newest, from: "2025-07-01", until: "2026-06-30" };
 
+const rates = { table, office: revenueNsw, state: "New South Wales" };
+
 const away = { ...sampleSale, elsewhere: "QLD" };
 
 function show(today: string, homes = [sampleSale]) {
-  return renderToStaticMarkup(<DutyNote table={table} today={today} homes={homes} />);
+  return renderToStaticMarkup(<DutyNote rates={rates} today={today} homes={homes} />);
 }
 
 test("past the last day of its rates the duty says that the year is over, not before", () => {

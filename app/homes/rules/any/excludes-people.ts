@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import { aboutPeople } from "../about.ts";
 import { findJoined } from "../joins.ts";
 import type { AnyRule, Text } from "../rule.ts";
@@ -35,8 +34,6 @@ const NEAR = { letters: 34, apart };
 /** Whoever a home is not offered to. */
 export const excludesPeople: AnyRule = {
   code: "excludes-people",
-  ...ruleSettings["excludes-people"],
-  law: "Anti-Discrimination Act 1977 (NSW), on accommodation and advertisements",
   instead: "Say what the home is like, not who may live in it",
   test: (_listing, { texts }) =>
     texts

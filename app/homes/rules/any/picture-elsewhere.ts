@@ -1,11 +1,8 @@
-import { ruleSettings } from "#content/rules.ts";
 import type { AnyRule } from "../rule.ts";
 
 /** Pictures of the same address are taken for the same picture; one of the suburb may stand with several homes. */
 export const pictureElsewhere: AnyRule = {
   code: "picture-elsewhere",
-  ...ruleSettings["picture-elsewhere"],
-  law: "Fair Trading advertising guidelines",
   instead: "Show each home’s own pictures, or label the picture location",
   test: ({ pictures, hasPictures }, { findElsewhere }) =>
     pictures.flatMap(({ src, label }, index) => {

@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import { aboutOutcomes } from "../about.ts";
 import { findJoined } from "../joins.ts";
 import type { AnyRule, Text } from "../rule.ts";
@@ -36,8 +35,6 @@ const promised =
 /** What nobody can know of a home: what it will earn, or what a council will decide. */
 export const promisesOutcome: AnyRule = {
   code: "promises-outcome",
-  ...ruleSettings["promises-outcome"],
-  law: "Australian Consumer Law s 18 (misleading conduct) and s 30 (false representations about land)",
   instead: "Say what has been approved, leased or sold, and promise no growth, return or consent",
   test: (_listing, { texts }) =>
     texts

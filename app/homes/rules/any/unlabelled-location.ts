@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import type { AnyRule } from "../rule.ts";
 
 const place = toSet(
@@ -10,8 +9,6 @@ const home = toSet(
 
 export const unlabelledLocation: AnyRule = {
   code: "unlabelled-location",
-  ...ruleSettings["unlabelled-location"],
-  law: "Fair Trading advertising guidelines",
   instead: "Give a picture of the neighbourhood the label location",
   test: ({ pictures, hasPictures }) =>
     pictures.flatMap(({ alt, label }, index) =>

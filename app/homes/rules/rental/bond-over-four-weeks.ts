@@ -1,5 +1,4 @@
 import { formatDollars } from "#app/region/format.ts";
-import { ruleSettings } from "#content/rules.ts";
 import type { Rental } from "../../record/rental-record.ts";
 import { findJoined } from "../joins.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
@@ -38,8 +37,6 @@ const anotherSum =
 
 export const bondOverFourWeeks: RentalRule = {
   code: "bond-over-four-weeks",
-  ...ruleSettings["bond-over-four-weeks"],
-  law: "Residential Tenancies Act 2010 s 159",
   instead: "Ask for a bond of at most four weeks’ rent",
   test: (rental, { texts }) => [
     ...findSupplied(rental),

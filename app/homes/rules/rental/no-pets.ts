@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import { findJoined } from "../joins.ts";
 import type { RentalRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
@@ -56,8 +55,6 @@ const ofPast =
 
 export const noPets: RentalRule = {
   code: "no-pets",
-  ...ruleSettings["no-pets"],
-  law: "Residential Tenancies Act 2010, keeping of pets, as amended on 19 May 2025",
   instead: "Say nothing about pets, or set pets to considered or welcome",
   test: (_rental, { texts }) =>
     texts

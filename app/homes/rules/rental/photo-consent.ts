@@ -1,10 +1,7 @@
-import { ruleSettings } from "#content/rules.ts";
 import { nothing, type RentalRule } from "../rule.ts";
 
 export const photoConsent: RentalRule = {
   code: "photo-consent",
-  ...ruleSettings["photo-consent"],
-  law: "Residential Tenancies Act 2010 s 55A",
   instead: "Ask the tenant, and give the day they agreed in photo_consent; else leave the pictures out",
   test({ available, photoConsent, pictures, hasPictures }, { today }) {
     const isLivedIn = available !== undefined && available > today && !photoConsent;

@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
@@ -46,8 +45,6 @@ const aside = /^ (?:or|nor|and)\b/i;
 
 export const rentInvitesMore: RentalRule = {
   code: "rent-invites-more",
-  ...ruleSettings["rent-invites-more"],
-  law: "Residential Tenancies Act 2010 s 22A(3)",
   instead: "State the rent, and ask for applications rather than offers",
   test: (_rental, { texts }) => texts.flatMap(findInvitations),
 };

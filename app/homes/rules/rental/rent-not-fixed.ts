@@ -1,5 +1,4 @@
 import { formatDollars } from "#app/region/format.ts";
-import { ruleSettings } from "#content/rules.ts";
 import type { Rental } from "../../record/rental-record.ts";
 import { findJoined } from "../joins.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
@@ -29,8 +28,6 @@ const ofRent =
 
 export const rentNotFixed: RentalRule = {
   code: "rent-not-fixed",
-  ...ruleSettings["rent-not-fixed"],
-  law: "Residential Tenancies Act 2010 s 22A(1)",
   instead: "State one rent: no price_display or price_to, and a price_text that names the rent",
   test: (rental, { texts }) => [...findUnstated(rental), ...texts.flatMap(findOpenRents)],
 };

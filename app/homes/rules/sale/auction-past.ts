@@ -1,10 +1,7 @@
-import { ruleSettings } from "#content/rules.ts";
 import { nothing, type SaleRule } from "../rule.ts";
 
 export const auctionPast: SaleRule = {
   code: "auction-past",
-  ...ruleSettings["auction-past"],
-  law: "Fair Trading advertising guidelines",
   instead: "Give auction_result, or the auction’s new day",
   test: ({ auction, auctionResult }, { today }) =>
     auction && auction.date < today && !auctionResult

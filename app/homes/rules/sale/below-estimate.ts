@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import { toPriceLine } from "../../record/price-line.ts";
 import type { SaleListing } from "../../record/sale-record.ts";
 import { nothing, type SaleRule, type Text } from "../rule.ts";
@@ -6,8 +5,6 @@ import { toPriceText } from "../texts.ts";
 
 export const belowEstimate: SaleRule = {
   code: "below-estimate",
-  ...ruleSettings["below-estimate"],
-  law: "Property and Stock Agents Act 2002 s 73(1)",
   instead:
     "Write no figure below the estimate of the agency agreement; where rounding takes one below, write it in full as price_text",
   test(listing, { estimate, texts }) {

@@ -1,11 +1,8 @@
-import { ruleSettings } from "#content/rules.ts";
 import { nothing, type SaleRule } from "../rule.ts";
 
 /** The site withholds what the record's fields say; what the agency writes into a text it would print. */
 export const hiddenPrice: SaleRule = {
   code: "hidden-price",
-  ...ruleSettings["hidden-price"],
-  law: "The agency’s own word: price_display is false",
   instead: "Take the figure out of the text, or let the price be shown (price_display)",
   test: ({ showsPrice }, { texts }) =>
     showsPrice

@@ -1,11 +1,8 @@
-import { ruleSettings } from "#content/rules.ts";
 import { toPriceLine } from "../../record/price-line.ts";
 import { nothing, type SaleRule } from "../rule.ts";
 
 export const noPrice: SaleRule = {
   code: "no-price",
-  ...ruleSettings["no-price"],
-  law: "Announced reform of the underquoting rules, not verified as in force",
   instead: "Give a price or a guide (price_aud, price_to) and let it be shown",
   test(listing) {
     const words = toPriceLine(listing);

@@ -1,4 +1,3 @@
-import { ruleSettings } from "#content/rules.ts";
 import type { SaleRule } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
@@ -34,8 +33,6 @@ const aroundPrices = [overPrice, floorBefore, fromPrice, priceOrMore, priceStart
 
 export const offersOver: SaleRule = {
   code: "offers-over",
-  ...ruleSettings["offers-over"],
-  law: "Property and Stock Agents Act 2002 s 73(2)",
   instead:
     "Write one price, or a range whose upper end is at most 10 % higher, without over, above, from or +",
   test: (_listing, { texts }) =>

@@ -1,5 +1,4 @@
 import { formatDollars } from "#app/region/format.ts";
-import { ruleSettings } from "#content/rules.ts";
 import type { Hit, SaleRule } from "../rule.ts";
 import { findRanges, findWords } from "../texts.ts";
 
@@ -20,8 +19,6 @@ const priceUnder =
 
 export const rangeTooWide: SaleRule = {
   code: "range-too-wide",
-  ...ruleSettings["range-too-wide"],
-  law: "Property and Stock Agents Act 2002 s 72A",
   instead: "Write one price, or an upper end at most 10 % above the lower end",
   test: ({ price, priceTo, showsPrice }, { estimate, texts }) => [
     ...(showsPrice && priceTo !== undefined && isTooWide(price, priceTo) ? [toGuide(price, priceTo)] : []),

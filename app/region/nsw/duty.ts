@@ -1,4 +1,4 @@
-import type { DutyTables } from "#app/deciding/compare/duty.ts";
+import type { DutyTables, RevenueOffice } from "../duty.ts";
 
 /**
  * Transfer duty in New South Wales, the newest table first; dollars. A new one comes every 1 July: add it here, with the
@@ -27,7 +27,8 @@ export const dutyTables: DutyTables = [
   },
 ];
 
-export const revenueNsw = {
+export const revenueNsw: RevenueOffice = {
+  name: "Revenue NSW",
   duty: "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty",
   firstHome: "https://www.revenue.nsw.gov.au/grants-schemes/first-home-buyer/assistance-scheme",
-} as const;
+};

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, expect, test, vi } from "vitest";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+
+const agencyFile = "../../content/agency.ts";
+
+// The region is chosen where modules load, and test files share them: these load anew, with an agency in Queensland.
+vi.resetModules();
+vi.doMock(agencyFile, async (load) => {
+  const { agency, ...words } = await load<typeof import("#content/agency.ts")>();
+  return { ...words, agency: { ...agency, address: { ...agency.address, state: "QLD" } } };
+});
+afterAll(() => {
+  vi.doUnmock(agencyFile);
+  vi.resetModules();
+});
+
+const { sampleSale } = await import("#app/deciding/compare/compared-home.fixture.ts");
+const { parseCostInputs } = await import("#app/deciding/compare/cost-inputs.ts");
+const { SaleComparison } = await import("#app/deciding/compare/page/comparison.tsx");
+const { toRentingCosts } = await import("#app/deciding/compare/renting-cost.ts");
+const { toOpenTimes } = await import("#app/homes/inspections/open-times.ts");
+const { toSampleListing, toTestListing } = await import("#app/homes/record/sale.fixture.ts");
+const { createRuleCheck } = await import("#app/homes/rules/check-rules.ts");
+const { withUpcoming } = await import("#app/listings/catalogue/current-listings.ts");
+const { toInspectionCalendar } = await import("#app/listings/inspections/inspection-calendar.ts");
+const { toCalendarEvent } = await import("#app/listings/inspections/inspection-events.ts");
+const { toAgencyTime, withAgencyOffset } = await import("./agency-time.ts");
+const { region } = await import("./region.ts");
+
+const today = "2026-11-28";
+const search = new URLSearchParams("deposit=500k&first=yes&foreign=yes");
+
+function check(record: Partial<SaleRecord>) {
+  const checkRules = createRuleCheck({ today, licence: undefined, getEstimate: () => undefined });
+  return checkRules(toSampleListing({ state: "QLD", postcode: "4350", ...record }));
+}
+
+test("the state in the agency's address chooses its region", () => {
+  expect(region.name).toBe("Queensland");
+});
+
+test("a calendar has the zone of the region, which never changes its clock", () => {
+  const events = toOpenTimes(toTestListing()).map((open) => toCalendarEvent(open, "https://agency.example"));
+  const calendar = toInspectionCalendar(events);
+  expect(calendar).toContain("DTSTART;TZID=Australia/Brisbane:20261128T100000\r\n");
+  expect(calendar).toContain("BEGIN:VTIMEZONE\r\nTZID:Australia/Brisbane\r\n");
+  expect(calendar).toContain("TZOFFSETTO:+1000\r\n");
+  expect(calendar).not.toMatch(/DAYLIGHT|RRULE|Sydney/);
+});
+
+test("an open home is over by the clock of the region", () => {
+  const listing = toTestListing();
+  const upcomingAt = (moment: string) => withUpcoming([listing], toAgencyTime(Date.parse(moment)));
+  expect(withAgencyOffset("2026-11-28T10:30")).toBe("2026-11-28T10:30:00+10:00");
+  // 11:15 in Sydney, where it ended at 10:30.
+  expect(upcomingAt("2026-11-28T10:15:00+10:00")[0]?.nextInspection).toMatchObject({ start: "10:00" });
+  expect(upcomingAt("2026-11-28T10:45:00+10:00")[0]?.nextInspection).toBeUndefined();
+});
+
+test("without a duty table a comparison has no word of duty, and its sums stand without it", () => {
+  const page = renderToStaticMarkup(
+    <SaleComparison
+      sales={[{ home: sampleSale, position: 0 }]}
+      typed={parseCostInputs(search, [])}
+      today={today}
+      action="/compare"
+      ids={["S014"]}
+    />,
+  );
+  expect(page).toContain("First year");
+  expect(page).toContain("Body corporate a quarter");
+  expect(page).toContain("Body corporate a year");
+  expect(page).not.toMatch(/duty|strata|surcharge|first home|foreign|Revenue|New South Wales/i);
+});
+
+test("the most bond is the region's, and named as its", () => {
+  const home = {
+    ...sampleSale,
+    price: 900,
+    bond: undefined,
+    available: "Now",
+    pets: undefined,
+    furnished: undefined,
+  };
+  expect(toRentingCosts(home).beforeMoving.formula).toContain("Queensland allows $900 × 4 weeks at most");
+});
+
+test("no price may be given before an auction, neither in its line nor in its words", () => {
+  const auction = { method: "auction" } as const;
+  const find = (record: Partial<SaleRecord>) =>
+    check(record).filter(({ code }) => code === "guide-at-auction");
+  expect(find(auction)).toEqual([
+    expect.objectContaining({ level: "stop", law: "Property Occupations Act 2014 (Qld) s 216" }),
+  ]);
+  expect(find({})).toEqual([]);
+  expect(find({ ...auction, price_display: false, description: "A guide of $900,000." })).toEqual([
+    expect.objectContaining({ field: "description" }),
+  ]);
+  expect(find({ ...auction, price_display: false, description: "By the park." })).toEqual([]);
+});
+
+test("rules of another region are not those of this one", () => {
+  const text = { price_text: "Offers over $900,000" };
+  expect(check(text).map(({ code }) => code)).toEqual([]);
+  expect(check({ ...text, method: "auction", state: "NSW", postcode: "2096" })).toEqual([]);
+});

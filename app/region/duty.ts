@@ -1,0 +1,29 @@
+type DutyBand = {
+  /** Of the price that lies above it, in dollars. */
+  above: number;
+  /** What is paid for the part below it. */
+  base: number;
+  /** Dollars for every $100 above it, or part of $100. */
+  per100: number;
+};
+
+/** A financial year's rates; days as 2025-07-01, amounts in dollars. */
+export type DutyTable = {
+  from: string;
+  until: string;
+  lookedUp: string;
+  least: number;
+  /** From the lowest to the highest. */
+  bands: readonly [DutyBand, ...DutyBand[]];
+  firstHome: { freeUpTo: number; fullFrom: number };
+  foreignPercent: number;
+};
+
+/** The newest first. */
+export type DutyTables = readonly [DutyTable, ...DutyTable[]];
+
+/** Who publishes the rates, and the addresses of its pages. */
+export type RevenueOffice = { name: string; duty: string; firstHome: string };
+
+/** The duty of a region, and who is asked about it. */
+export type RegionDuty = { tables: DutyTables; office: RevenueOffice };

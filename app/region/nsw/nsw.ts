@@ -1,0 +1,13 @@
+import type { Region } from "../region.ts";
+import { dutyTables, revenueNsw } from "./duty.ts";
+import { rules } from "./rules.ts";
+
+export const nsw: Region = {
+  state: "NSW",
+  name: "New South Wales",
+  words: { strata: "Strata" },
+  rules,
+  // Residential Tenancies Act 2010 s 159
+  bond: { mostWeeks: 4, mostWeeksInWords: "four" },
+  duty: { tables: dutyTables, office: revenueNsw },
+};
