@@ -1,7 +1,7 @@
 import type { RegionDuty } from "./duty.ts";
 
-/** Every rule that app/homes/rules can test a listing by. */
-export const ruleCodes = [
+/** What a listing can be tested by. */
+const ruleCodes = [
   "offers-over",
   "range-too-wide",
   "below-estimate",
