@@ -1,11 +1,13 @@
 import type { Element } from "../element.ts";
 import type { Provider } from "../provider.ts";
 import { FeedError } from "./feed-error.ts";
-import { repairAmpersands } from "./file/repair-ampersands.ts";
 import type { XmlFile } from "./file/xml-file.server.ts";
 import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;
+/** An entity of XML, or a character by its number. */
+const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+const LONGEST_ENTITY = 10;
 
 /** The listings of all files, counted through. Throws a FeedError where one cannot be read. */
 export async function* readElements(
@@ -35,4 +37,18 @@ function toWarnings({ hasCredentials, hasVendors }: FeedHead, { encoding, isGues
       ? ["vendor-data-dropped: owners’ details were not kept; ask the sender to leave them out"]
       : []),
   ];
+}
+
+/** Writes & as &amp; where it begins no entity, as in the links of some software. */
+export async function* repairAmpersands(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of chunks) {
+    const text = rest + chunk;
+    // An entity may go on in the next chunk.
+    const last = text.lastIndexOf("&");
+    const cut = last >= 0 && text.length - last <= LONGEST_ENTITY ? last : text.length;
+    rest = text.slice(cut);
+    yield text.slice(0, cut).replace(bare, "&amp;");
+  }
+  yield rest.replace(bare, "&amp;");
 }
