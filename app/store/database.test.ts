@@ -7,7 +7,7 @@ import { makeRelay } from "./outages/postgres-relay.fixture.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 import { createTestDatabase, defineStoreTest, makeFolder } from "./stores.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineStoreTest(createTestDatabase);
 const postgres = inject("postgres");
 
 /** The same store behind something that can keep it away, and does. */

@@ -77,10 +77,21 @@ export async function startPostgres(
   };
 }
 
-export async function createDatabase(postgres: Pick<TestPostgres, "url">, name: string) {
+/** The database with the store's tables that those of tests are copied from. */
+export const STORE_TEMPLATE = "store_template";
+
+/** A new database, empty or a copy of `template`, to which nobody may be connected. */
+export async function createDatabase(
+  postgres: Pick<TestPostgres, "url">,
+  name: string,
+  template = "template1",
+) {
   const client = new pg.Client(postgres.url("postgres"));
   await client.connect();
-  await client.query(`create database ${name}`);
+  const { rows } = await client.query("show server_version_num");
+  // Older ones copy files and know no other way.
+  const strategy = Number(rows[0].server_version_num) >= 150_000 ? "strategy file_copy" : "";
+  await client.query(`create database ${name} template ${template} ${strategy}`);
   await client.end();
   return postgres.url(name);
 }

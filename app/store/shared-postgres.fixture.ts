@@ -1,13 +1,20 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres.fixture.ts";
+import { openDatabase } from "./database.server.ts";
+import { createDatabase, STORE_TEMPLATE, startPostgres } from "./postgres.fixture.ts";
 
 const NO_POSTGRES =
   "PostgreSQL is not installed: its tests are skipped. Run npm test as root, install Debian's postgresql, or set POSTGRES_BIN.\n";
 
-/** Starts one PostgreSQL for all test files (globalSetup in vitest.config.ts). */
+/** Starts one PostgreSQL for all test files, with a database that has the tables (globalSetup in vitest.config.ts). */
 export async function setup(project: TestProject) {
   const postgres = await startPostgres();
-  if (!postgres) process.stderr.write(NO_POSTGRES);
+  if (postgres) {
+    const template = await openDatabase({
+      databaseUrl: await createDatabase(postgres, STORE_TEMPLATE),
+      dataDir: "",
+    });
+    await template.destroy();
+  } else process.stderr.write(NO_POSTGRES);
   project.provide("postgres", postgres && { bin: postgres.bin, origin: postgres.url("") });
   return () => postgres?.stop();
 }

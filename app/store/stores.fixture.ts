@@ -4,13 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject, type TestOptions, test } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "./database.server.ts";
-import { createDatabase } from "./postgres.fixture.ts";
+import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
 
 /** Opens one and the same, new store as often as it is called: every call is another process. */
 export type OpenStore = () => Promise<Database>;
 
-/** Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. */
-export function defineStoreTest() {
+/**
+ * Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. Its
+ * database has its tables unless another way to create one is given.
+ */
+export function defineStoreTest(create = createStoreDatabase) {
   const postgres = inject("postgres");
   const opened: Database[] = [];
   afterAll(async () => {
@@ -34,16 +37,21 @@ export function defineStoreTest() {
     });
     test.skipIf(!postgres)(`PostgreSQL: ${name}`, options, async () => {
       if (!postgres) return;
-      const databaseUrl = await createTestDatabase(postgres);
+      const databaseUrl = await create(postgres);
       await prove(() => open(databaseUrl, makeFolder()), { databaseUrl, dataDir: makeFolder() });
     });
   };
 }
 
-/** A new database in the PostgreSQL that all test files share. */
-export function createTestDatabase({ origin }: { origin: string }) {
+/** A new, empty database in the PostgreSQL that all test files share. */
+export function createTestDatabase({ origin }: { origin: string }, template?: string) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  return createDatabase({ url: (database) => origin + database }, name);
+  return createDatabase({ url: (database) => origin + database }, name, template);
+}
+
+/** The same with the store's tables, copied: four times as fast as making them. */
+function createStoreDatabase(postgres: { origin: string }) {
+  return createTestDatabase(postgres, STORE_TEMPLATE);
 }
 
 export function makeFolder() {
