@@ -1,32 +1,35 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { cruise } from "dependency-cruiser";
+import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { expect, test } from "vitest";
 
-const checker = resolve("node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
 const rules = resolve(".dependency-cruiser.js");
 
 /** Runs the layer check over a made-up project and returns what it prints. */
-function checkLayers(files: Record<string, string>) {
+async function checkLayers(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "headland-layers-"));
   for (const [path, code] of Object.entries({ "tsconfig.json": "{}", ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  return spawnSync(process.execPath, [checker, "app", "--config", rules], { cwd: folder, encoding: "utf8" })
-    .stdout;
+  const options = { ...(await extractDepcruiseOptions(rules)), baseDir: folder, outputType: "err" } as const;
+  const tsConfig = extractTsConfig(join(folder, "tsconfig.json"));
+  const { output } = await cruise(["app"], options, {}, { tsConfig });
+  return String(output);
 }
 
-test("sees a feature that uses another feature's code, and allows its types", () => {
+test("sees a feature that uses another feature's code, and allows its types", async () => {
   const journal = "export const article = 1; export type Article = number;";
-  const code = checkLayers({
+  const code = await checkLayers({
     "app/agency/journal/article.ts": journal,
     "app/agency/suburbs/suburb.ts":
       'import { article } from "../journal/article.ts"; export const suburb = article;',
   });
   expect(code).toContain("features-meet-in-routes");
-  const types = checkLayers({
+  const types = await checkLayers({
     "app/agency/journal/article.ts": journal,
     "app/agency/suburbs/suburb.ts":
       'import type { Article } from "../journal/article.ts"; export const suburb: Article = 1;',
@@ -34,21 +37,21 @@ test("sees a feature that uses another feature's code, and allows its types", ()
   expect(types).toContain("no dependency violations found (2 modules");
 });
 
-test("lets the office use what a home and an enquiry are, not what visitors see", () => {
+test("lets the office use what a home and an enquiry are, not what visitors see", async () => {
   const checkOffice = (...paths: string[]) =>
     checkLayers({
       ...Object.fromEntries(paths.map((path) => [`app/${path}`, "export const home = 1;"])),
       "app/office/page.ts": paths.map((path) => `import "../${path}";`).join("\n"),
     });
-  const wrong = checkOffice("listings/card/listing-card.tsx", "enquiries/contact/contact-form.tsx");
+  const wrong = await checkOffice("listings/card/listing-card.tsx", "enquiries/contact/contact-form.tsx");
   expect(wrong).toContain("2 dependency violations (2 errors");
   expect(wrong).toContain("office-knows-enquiries");
-  const right = checkOffice("homes/record/home-types.ts", "enquiries/store/read-stored.ts");
+  const right = await checkOffice("homes/record/home-types.ts", "enquiries/store/read-stored.ts");
   expect(right).toContain("no dependency violations found (3 modules");
 });
 
-test("sees an import of a route, an agent who knows the frame, and a button that knows the business", () => {
-  const output = checkLayers({
+test("sees an import of a route, an agent who knows the frame, and a button that knows the business", async () => {
+  const output = await checkLayers({
     "app/routes/home.tsx": "export const home = 1;",
     "app/document/shell/frame.tsx": "export const frame = 1;",
     "app/root.tsx": 'import { frame } from "./document/shell/frame.tsx"; export const root = frame;',
@@ -65,8 +68,8 @@ test("sees an import of a route, an agent who knows the frame, and a button that
   expect(output).toContain("ui-knows-no-business");
 });
 
-test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", () => {
-  const output = checkLayers({
+test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", async () => {
+  const output = await checkLayers({
     "app/document/metadata/seo.ts": "export const seo = 1;",
     "app/enquiries/form.ts": 'import { seo } from "../document/metadata/seo.ts"; export const form = seo;',
     "app/store/outbox/worker.ts":
@@ -86,10 +89,10 @@ test("sees a feature that asks for JSON-LD, a header that knows a feature, and a
   expect(output).toContain("site-below-features");
 });
 
-test("sees a catalogue that knows a page, sale that uses rental, and a home that knows who shows it", () => {
+test("sees a catalogue that knows a page, sale that uses rental, and a home that knows who shows it", async () => {
   const page = "export const filters = 1; export type Filters = number;";
   const home = 'import "../../listings/sale/filters.ts"; import "../register/register.ts";';
-  const output = checkLayers({
+  const output = await checkLayers({
     "app/listings/sale/filters.ts": page,
     "app/listings/catalogue/open.ts":
       'import "../sale/filters.ts"; import "../../homes/register/register.ts";',
@@ -104,7 +107,7 @@ test("sees a catalogue that knows a page, sale that uses rental, and a home that
   expect(output).toContain("record-and-rules-are-the-root-of-homes");
   expect(output).toContain("register-serves-feed-and-office");
   expect(output).toContain("region-is-a-leaf");
-  const types = checkLayers({
+  const types = await checkLayers({
     "app/listings/sale/filters.ts": page,
     "app/listings/catalogue/open.ts":
       'import type { Filters } from "../sale/filters.ts"; export const first: Filters = 1;',
