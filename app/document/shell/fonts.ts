@@ -3,8 +3,3 @@ import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-lat
 
 /** URLs of the fonts on every page (app/document/styles/fonts.css): headings, then text. */
 export const fonts = [petrona, hanken];
-
-/** For the Link header of every document. */
-export const fontLinks = fonts.map(
-  (address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-);
