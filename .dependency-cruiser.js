@@ -13,10 +13,11 @@ export default {
     },
     {
       name: "ui-knows-no-business",
-      comment: "app/ui is made of buttons, fields and pictures: no feature, no content, no format.",
+      comment:
+        "app/ui is made of buttons, fields and pictures: no feature, no word of the agency, no format.",
       severity: "error",
       from: { path: "^app/ui/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(app/(?!ui/)|content/|server/)" },
+      to: { path: "^(app/(?!ui/)|server/)" },
     },
     {
       name: "features-meet-in-routes",
@@ -99,18 +100,18 @@ export default {
       comment: "What the office writes is kept for every feature, and typed without them.",
       severity: "error",
       from: { path: "^app/agency/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
-      to: { path: "^app/(?!agency/texts/|agency/agency-time\\.ts$|store/|region/)" },
+      to: { path: "^app/(?!agency/texts/|agency/folder/|agency/agency-time\\.ts$|store/|region/)" },
     },
     {
       name: "texts-come-from-the-office",
       comment:
-        "content/ has the defaults only; what is published comes from app/agency/texts, by the loaders.",
+        "The agency’s folder has the texts of the first day; what is published comes from app/agency/texts, by the loaders.",
       severity: "error",
       from: {
         path: "^(app|server|ops|scripts)/",
         pathNot: "^app/agency/texts/site-texts\\.ts$|\\.(test|fixture)\\.tsx?$",
       },
-      to: { path: "^content/(agents|journal|suburbs|testimonials)\\.ts$" },
+      to: { path: "^app/agency/folder/texts\\.ts$" },
     },
     {
       name: "store-is-a-leaf",
@@ -121,7 +122,7 @@ export default {
         path: "^app/store/",
         pathNot: "\\.(test|fixture)\\.ts$|^app/store/(tables|migrations\\.server)\\.ts$",
       },
-      to: { path: "^app/(?!store/)" },
+      to: { path: "^app/(?!store/|agency/folder/agency\\.ts$)" },
     },
     {
       name: "store-lists-rows-and-migrations",
@@ -136,7 +137,7 @@ export default {
       comment: "Rows and migrations of a feature stand alone, so that the store may list them.",
       severity: "error",
       from: { path: "^app/.+/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
-      to: { path: "^(app|content|server)/", pathNot: "^app/store/tables\\.ts$" },
+      to: { path: "^(app|server)/", pathNot: "^app/store/tables\\.ts$" },
     },
     {
       name: "store-does-not-deliver",
@@ -163,32 +164,39 @@ export default {
       },
     },
     {
-      name: "content-imports-types-only",
-      comment: "content/ is what the agency edits: data typed by the features, none of their code.",
+      name: "agency-files-by-their-import-names",
+      comment: 'Only by "#app/…" does the browser\'s build get the light form (package.json, "imports").',
       severity: "error",
-      from: { path: "^content/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^(app|server)/", dependencyTypesNot: ["type-only"] },
+      from: { path: "^app/", pathNot: "^app/agency/folder/|\\.test\\.tsx?$" },
+      to: {
+        path: "^app/agency/folder/(agency|places)\\.ts$",
+        dependencyTypesNot: ["aliased-subpath-import"],
+      },
     },
     {
       name: "app-does-not-know-the-server",
       severity: "error",
-      from: { path: "^(app|content)/" },
+      from: { path: "^app/" },
       to: { path: "^server/" },
     },
     {
       name: "server-uses-server-modules",
       comment:
-        "The server takes the built pages whole; of the app's own code it uses *.server.ts and contexts.",
+        "The server takes the built pages whole; of the app's own code it uses *.server.ts, contexts and the agency's folder.",
       severity: "error",
       from: { path: "^server/", pathNot: "\\.(test|fixture)\\.ts$" },
-      to: { path: "^app/", pathNot: "(\\.server\\.ts|-context\\.ts)$", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^app/",
+        pathNot: "(\\.server\\.ts|-context\\.ts)$|^app/agency/folder/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "region-is-a-leaf",
       comment: "What depends on where the agency is (time, money, dates) imports nothing of ours.",
       severity: "error",
       from: { path: "^app/region/" },
-      to: { path: "^(app/(?!region/)|content/|server/)" },
+      to: { path: "^(app/(?!region/)|server/)" },
     },
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {

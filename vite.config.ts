@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "react",
-                  test: /rolldown.runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  test: /rolldown.runtime|vite.preload-helper|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
                   priority: 5,
                 },
               ],

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [builtScripts()],
   // Generous: some tests run other programs, on machines that do other things as well.
   test: {
-    include: ["{app,content,server,ops,trials,bench,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,ops,trials,bench,scripts}/**/*.test.{ts,tsx}"],
     // Many tests wait for a child process or a database, so one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     // In this order: PostgreSQL has a user of its own.

@@ -20,7 +20,7 @@ import {
   reportErrorContext,
 } from "#app/document/shell/document-context.ts";
 import { PreviewContext } from "#app/document/shell/frame/preview-notice.tsx";
-import { holdScripts } from "#app/document/shell/script-start.server.ts";
+import { addAgencyFiles, holdScripts } from "#app/document/shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import stylesheet from "#app/document/styles/app.css?url";
@@ -45,7 +45,8 @@ export default async function handleRequest(
     </OfficeContext>,
   );
   const policy = context.get(policyContext);
-  const started = startsAtOnce(policy) ? document : holdScripts(document);
+  const scripted = addAgencyFiles(document);
+  const started = startsAtOnce(policy) ? scripted : holdScripts(scripted);
   const html = inlineStylesheet(addHeartScript(started));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));

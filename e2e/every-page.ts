@@ -1,7 +1,5 @@
-import { agents } from "#content/agents.ts";
-import { articles } from "#content/journal.ts";
-import { soldProperties } from "#content/sold.ts";
-import { suburbs } from "#content/suburbs.ts";
+import { soldProperties } from "#app/agency/folder/sold.ts";
+import { agents, articles, suburbs } from "#app/agency/folder/texts.ts";
 
 /** One address of every kind of page, and of the states that look different: what every test run visits. */
 const oneOfEachKind = [

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
@@ -16,6 +17,9 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { createRoutePattern } from "./metrics/route-pattern.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
 import { staticFiles } from "./static-files.ts";
+
+/** What scripts of pages know of the agency; its address in a document changes with its words. */
+const AGENCY_FILES = "/agency.js";
 
 type WebOptions = DocumentOptions & {
   outbox: Outbox;
@@ -44,6 +48,11 @@ export async function createWeb(options: WebOptions) {
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
+  app.get(AGENCY_FILES, (context) => {
+    context.header("Cache-Control", "public, max-age=31536000, immutable");
+    context.header("Content-Type", "text/javascript; charset=utf-8");
+    return context.body(browserFiles.text);
+  });
   serveShareImages(app, options.shareImages);
   const pictures = toPictureFolder(environment.dataDir);
   if (environment.isProduction) app.get("*", await staticFiles(["build/client", "public"], pictures));

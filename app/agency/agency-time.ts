@@ -1,7 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { withOffset } from "#app/region/time/offset.ts";
 import { createWallClock } from "#app/region/time/wall-clock.ts";
 import { zones } from "#app/region/time/zones.ts";
-import { agency } from "#content/agency.ts";
 
 /** The time zone of the agency's office, by its IANA name. */
 export const agencyZone = zones[agency.address.state];

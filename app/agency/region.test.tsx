@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
 import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 
-const agencyFile = "../../content/agency.ts";
+const agencyFile = "./folder/agency.ts";
 
 // The region is chosen where modules load, and test files share them: these load anew, with an agency in Queensland.
 vi.resetModules();
 vi.doMock(agencyFile, async (load) => {
-  const { agency, ...words } = await load<typeof import("#content/agency.ts")>();
+  const { agency, ...words } = await load<typeof import("./folder/agency.ts")>();
   return { ...words, agency: { ...agency, address: { ...agency.address, state: "QLD" } } };
 });
 afterAll(() => {

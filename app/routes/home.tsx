@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { homeWords } from "#app/agency/folder/words.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-teasers.tsx";
 import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { SuburbRows } from "#app/agency/suburbs/suburb-rows.tsx";
@@ -26,7 +27,6 @@ import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { homeHeadings, homeHero, reasons } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 
 // How many of each the home page shows (spec §9.4).
@@ -83,7 +83,7 @@ function Hero({ light }: { light: DayLight }) {
   return (
     <section aria-labelledby="hero">
       <PlacePicture
-        place={homeHero.pictures[light]}
+        place={homeWords.hero.pictures[light]}
         sizes={pictureSizes.edge}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"
@@ -91,9 +91,9 @@ function Hero({ light }: { light: DayLight }) {
       <div className="wrap grid gap-(--gap-grid) pt-[clamp(1.5rem,2.6vw,2.75rem)]">
         <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-rest-auto">
           <h1 id="hero" className="font-display text-hero">
-            {homeHero.line}
+            {homeWords.hero.line}
           </h1>
-          <p className="text-slate lg:w-76">{homeHero.sentence}</p>
+          <p className="text-slate lg:w-76">{homeWords.hero.sentence}</p>
         </div>
         <HomeSearch />
       </div>
@@ -102,7 +102,7 @@ function Hero({ light }: { light: DayLight }) {
 }
 
 function Featured({ listings }: { listings: readonly ListingSummary[] | undefined }) {
-  const { heading, link } = homeHeadings.featured;
+  const { heading, link } = homeWords.headings.featured;
   return (
     <section aria-labelledby="featured" className="section wrap">
       <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
@@ -112,7 +112,7 @@ function Featured({ listings }: { listings: readonly ListingSummary[] | undefine
 }
 
 function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
-  const { heading, link } = homeHeadings.open;
+  const { heading, link } = homeWords.headings.open;
   return (
     <section aria-labelledby="open-homes" className="section wrap pt-0">
       <SectionHeader id="open-homes" title={heading} link={{ href: href("/inspections"), label: link }} />
@@ -122,7 +122,7 @@ function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
 }
 
 function Suburbs({ suburbs }: { suburbs: readonly Suburb[] }) {
-  const { heading, link } = homeHeadings.suburbs;
+  const { heading, link } = homeWords.headings.suburbs;
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
@@ -143,7 +143,7 @@ function Testimonials({ testimonials }: { testimonials: readonly QuotedTestimoni
   return (
     <section aria-labelledby="testimonials" className="section bg-sand-100">
       <div className="wrap">
-        <SectionHeader id="testimonials" title={homeHeadings.testimonials.heading} />
+        <SectionHeader id="testimonials" title={homeWords.headings.testimonials.heading} />
         <ul className="card-grid lg:cards-3">
           {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
@@ -157,7 +157,7 @@ function Testimonials({ testimonials }: { testimonials: readonly QuotedTestimoni
 }
 
 function Reasons() {
-  const { heading, picture } = homeHeadings.reasons;
+  const { heading, picture } = homeWords.headings.reasons;
   return (
     <section
       aria-labelledby="reasons"
@@ -172,14 +172,14 @@ function Reasons() {
         <h2 id="reasons" className="font-display text-h2">
           {heading}
         </h2>
-        <RuledPoints points={reasons} />
+        <RuledPoints points={homeWords.reasons} />
       </div>
     </section>
   );
 }
 
 function Journal({ articles }: { articles: readonly Article[] }) {
-  const { heading, link } = homeHeadings.journal;
+  const { heading, link } = homeWords.headings.journal;
   return (
     <section aria-labelledby="journal" className="section wrap pt-0">
       <SectionHeader id="journal" title={heading} link={{ href: href("/journal"), label: link }} />

@@ -1,10 +1,10 @@
 /** Reads the listings of a folder, checks them by the rules before publishing, and prints what it took as JSON. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { inBatches } from "#app/listings/catalogue/in-batches.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { agency } from "#content/agency.ts";
 
 const NS_PER_MS = 1_000_000;
 const [folder = ""] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { officeMap } from "#app/document/site/office/office-map.server.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
@@ -37,10 +38,12 @@ export async function makeSpa(pages: readonly string[]) {
   const data = await makeData();
   await mkdir(join(folder, "data"));
   for (const [name, text] of Object.entries(data)) await writeFile(join(folder, "data", name), text);
+  await writeFile(join(folder, "agency.js"), browserFiles.text);
   const addresses = Object.keys(data).map((name) => [`/data/${name}`, `data/${name}`]);
   await writeKept(folder, {
     ...Object.fromEntries(pages.map((page) => [page, "index.html"])),
     ...Object.fromEntries(addresses),
+    "/agency.js": "agency.js",
   });
 }
 
@@ -70,6 +73,7 @@ export async function makeNext() {
     "build/client/assets",
   ])
     await symlink(resolve(shared), join(folder, shared.split("/").at(-1) ?? ""));
+  await writeFile(join(folder, "agency.js"), browserFiles.text);
   runProgram(process.execPath, [`${PEERS}/node_modules/next/dist/bin/next`, "build", folders.next], ".", {
     NEXT_TELEMETRY_DISABLED: "1",
   });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const siteImport = /from "#((?:app|content)\/[^"]+)"/g;
+const siteImport = /from "#(app\/[^"]+)"/g;
 
 // The peers are not type-checked (docs/decisions/018-peers.md): a file that moves would break them unseen.
 test("what the peers take from the site is there", () => {

@@ -8,7 +8,7 @@ import { expect } from "@playwright/test";
 import { makeFolder, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
-// The provider of the sample and its office (content/feed.ts, content/agency.ts).
+// The provider of the sample and its office (feed.json, agency.json).
 const provider = "coastline";
 const pictures = { m: "s001-street-800.avif", b: "s001-kitchen-480.avif", a: "s001-living-480.avif" };
 /** The encoder has the lowest priority. */

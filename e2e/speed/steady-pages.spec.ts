@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { articles } from "#content/journal.ts";
+import { articles } from "#app/agency/folder/texts.ts";
 import { LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
 import { wholeBrowser } from "../whole-browser.ts";

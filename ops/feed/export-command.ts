@@ -3,10 +3,10 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "#app/homes/feed/element.ts";
 import { toListing } from "#app/homes/feed/exporting/to-listing.ts";
 import { writeElement } from "#app/homes/feed/exporting/write-element.ts";
-import type { Provider } from "#app/homes/feed/provider.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
@@ -14,7 +14,7 @@ import type { Printed } from "./report-lines.ts";
 
 type Feed = Pick<Awaited<ReturnType<typeof openFeed>>, "db" | "providers">;
 
-/** Of homes whose agentID content/feed.ts names no more. */
+/** Of homes whose agentID feed.json names no more. */
 const NOBODY: Pick<Provider, "name" | "agentIds"> = { name: "unknown", agentIds: [] };
 
 /** Everything that is on the site, one file for each provider, in the order of the lists. */

@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { Provider } from "#app/homes/feed/provider.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
 import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
@@ -62,7 +62,9 @@ export async function printLog(
   const files = await query.execute();
   const names = providers.map(({ name }) => name);
   if (provider && files.length === 0 && !names.includes(provider))
-    throw new Error(`There is no provider ${provider}; content/feed.ts names ${names.join(", ") || "none"}.`);
+    throw new Error(
+      `There is no provider ${provider}; the agency’s feed.json names ${names.join(", ") || "none"}.`,
+    );
   const lines = files.map((file) => `${toAgencyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
   const from = provider ? ` from ${provider}` : "";
   return { lines: lines.length > 0 ? lines : [`No file has come${from} yet.`], exitCode: 0 };

@@ -150,7 +150,7 @@ test("what no home can be made of is looked up in the files", async () => {
 test("the log of a provider that nobody knows names those that are known", async () => {
   const { feed } = await openRegister();
   await expect(printLog(feed.db, "nobody", feed.providers)).rejects.toThrow(
-    "There is no provider nobody; content/feed.ts names coastline.",
+    "There is no provider nobody; the agency’s feed.json names coastline.",
   );
   expect((await printLog(feed.db, "coastline", feed.providers)).lines).toEqual([
     "No file has come from coastline yet.",

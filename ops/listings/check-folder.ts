@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
@@ -8,7 +9,6 @@ import { saleKind } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
-import { agency } from "#content/agency.ts";
 
 type Line = { level: "stop" | "warn"; text: string };
 

@@ -4,18 +4,17 @@ import { expect, test } from "vitest";
 
 const exclude = (path: string) => path.includes("node_modules");
 const code = globSync(
-  [
-    "*.{js,ts}",
-    "{app,bench,content,e2e,ops,scripts,server,trials}/**/*.{css,js,mjs,sh,ts,tsx}",
-    "deploy/**/*.*",
-  ],
+  ["*.{js,ts}", "{app,bench,e2e,ops,scripts,server,trials}/**/*.{css,js,mjs,sh,ts,tsx}", "deploy/**/*.*"],
   { exclude },
 );
 const documents = globSync(["*.md", "{docs,scripts}/**/*.md"], { exclude });
 
-const everything = globSync("{*,{app,bench,content,deploy,docs,e2e,ops,public,scripts,server,trials}/**/*}", {
-  exclude,
-});
+const everything = globSync(
+  "{*,{agencies,app,bench,deploy,docs,e2e,ops,public,scripts,server,trials}/**/*}",
+  {
+    exclude,
+  },
+);
 const names = new Set(everything.map((path) => basename(path)));
 
 const clauses = findAll(read("docs/specification.md"), /^(?:### |- \*\*)(\d\.\d+)/gm);
@@ -97,7 +96,7 @@ const notThere = /^(x\.|-|2026-12\.md|(kept|estimates|sbom|pictures)\.json$|test
 const file =
   /(?<![\w/.@*-])((?:[\w.-]+\/)*[\w.@-]*\w\.(?:tsx?|mjs|md|css|json|py|service|yaml|conf|sh)\b)(?![\w/*-])/g;
 const folder =
-  /(?<![\w/.@*<:-])((?:[\w-]+\/)+(?=[\s,;)]|$)|(?:app|bench|content|deploy|e2e|ops|scripts|server|trials)\/[\w/-]*\w(?![\w*{.@-]))/gm;
+  /(?<![\w/.@*<:-])((?:[\w-]+\/)+(?=[\s,;)]|$)|(?:agencies|app|bench|deploy|e2e|ops|scripts|server|trials)\/[\w/-]*\w(?![\w*{.@-]))/gm;
 
 function findMissing(text: string, from: string) {
   const named = [...findAll(text, file), ...findAll(text, folder)];

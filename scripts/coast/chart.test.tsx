@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { places } from "#app/agency/folder/places.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { tracePath } from "#app/document/coast/geometry/trace-path.fixture.ts";
 import { NotFoundCoast } from "#app/document/coast/not-found-coast.tsx";
-import { places } from "#content/places.ts";
 import { chart, toChartPin } from "./chart.ts";
 
 test("each drawing's markup is under 6 KB", () => {

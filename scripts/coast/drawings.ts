@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { centralPoint, places } from "#content/places.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { elsewhere, places } from "#app/agency/folder/places.ts";
 import { chart, toChartPin } from "./chart.ts";
 import { toCoastDrawing } from "./coast-drawing.ts";
 import { toCoastMapDrawing } from "./coast-map.ts";
@@ -20,7 +20,7 @@ export function toDrawings(): Record<string, object> {
     "plates.json": plates,
     "coast-map.json": toCoastMapDrawing(),
     "locator-maps.json": {
-      wide: toLocatorMaps([...places, centralPoint], "wide"),
+      wide: toLocatorMaps([...places, elsewhere.rent], "wide"),
       compact: toLocatorMaps(
         places.filter(({ name }) => name === agency.address.suburb),
         "compact",

@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { agency } from "#app/agency/folder/agency.ts";
+import { providers } from "#app/agency/folder/feed.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
-import type { Provider } from "#app/homes/feed/provider.ts";
 import { OFFICE } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findFile, findUntoldFiles, noteUntold } from "#app/homes/register/feed-files.server.ts";
 import { ADOPTED } from "#app/homes/register/identity/namesakes.server.ts";
@@ -9,8 +11,6 @@ import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { agency } from "#content/agency.ts";
-import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";
 
 /** What mails about the feed are made of. */

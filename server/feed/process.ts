@@ -1,12 +1,12 @@
 // What the agency's software sends is taken in by a process of its own, so that no visitor waits for it (docs/feed.md).
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { carryOut } from "#app/homes/feed/arrival/held-files.server.ts";
 import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
-import type { Provider } from "#app/homes/feed/provider.ts";
 import { findDecidedFiles, findFile } from "#app/homes/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
 import { startPublishing } from "#app/homes/register/publish/publish.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { providers } from "#app/agency/folder/feed.ts";
 import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { providers } from "#content/feed.ts";
 import { parseEnvironment } from "../environment.ts";
 import { openPublishedFeed } from "./published-feed.ts";
 

@@ -1,6 +1,6 @@
+import { providers } from "#app/agency/folder/feed.ts";
 import { countFeed, findLastFiles } from "#app/homes/register/figures.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { providers } from "#content/feed.ts";
 import type { Environment } from "../environment.ts";
 
 const HOUR_MS = 60 * 60_000;

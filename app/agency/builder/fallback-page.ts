@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { BuilderPage, PageField, PageForm } from "./block.ts";
 import { completeForm, formStates, toRole } from "./content/page-form.ts";
 

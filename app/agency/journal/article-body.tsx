@@ -1,3 +1,4 @@
+import { journalWords } from "#app/agency/folder/words.ts";
 import { toPlate } from "#app/document/coast/plate.ts";
 import { AgentPlate } from "#app/document/coast/plate.tsx";
 import { Tags } from "#app/ui/badge.tsx";
@@ -5,7 +6,6 @@ import { impression } from "#app/ui/picture/impression.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { journalWords } from "#content/journal-words.ts";
 import type { Article } from "../texts/kinds/article.ts";
 import { type ArticleBlock, toArticleBlocks } from "./article.ts";
 

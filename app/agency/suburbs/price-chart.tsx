@@ -1,5 +1,5 @@
+import { suburbWords } from "#app/agency/folder/words.ts";
 import { formatDollars, formatSalePrice } from "#app/region/format.ts";
-import { suburbWords } from "#content/suburb-words.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 import { type PriceChartDrawing, type PricePoint, toPriceChart, toPriceHistory } from "./price-history.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suburbs } from "#content/suburbs.ts";
+import { suburbs } from "#app/agency/folder/texts.ts";
 import { getMovedSuburb, getSuburb } from "./suburbs.ts";
 
 test("finds a suburb by its id alone", () => {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { teamWords } from "#app/agency/folder/words.ts";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
-import { teamWords } from "#content/team-words.ts";
 
 export function AgentNotFound() {
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
-import { agency } from "#content/agency.ts";
-import { agents } from "#content/agents.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { agents } from "#app/agency/folder/texts.ts";
 import { AgentPanel } from "./agent-panel.tsx";
 
 test("gives the agency's licence and ABN where it has them", () => {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
-import { agency } from "#content/agency.ts";
 import type { Agent } from "../texts/kinds/agent.ts";
 import { toAgentFigures, toAskPath } from "./agent.ts";
 import { toReviewsNote } from "./reviews-note.ts";

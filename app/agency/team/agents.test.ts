@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agents } from "#content/agents.ts";
+import { agents } from "#app/agency/folder/texts.ts";
 import { defaultTexts } from "../texts/site-texts.ts";
 import { toAskPath } from "./agent.ts";
 import { getAgent, getAgentByEmail, toQuestionPath, toRentalQuestionPath, withPeople } from "./agents.ts";

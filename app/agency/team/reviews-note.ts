@@ -1,5 +1,5 @@
+import { teamWords } from "#app/agency/folder/words.ts";
 import { formatMonth } from "#app/region/format.ts";
-import { teamWords } from "#content/team-words.ts";
 import type { Agent } from "../texts/kinds/agent.ts";
 
 /** Period and source of ratings and reviews: the oldest count of all, so that it is true of each. */

@@ -16,7 +16,7 @@ type MergeOptions = {
   base?: SiteTexts;
 };
 
-/** What is shown: the texts of content/, each replaced by what the office has published or withdrawn. */
+/** What is shown: the texts of the agency’s folder, each replaced by what the office has published or withdrawn. */
 export function mergeTexts(
   stored: readonly StoredText[],
   { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},

@@ -1,8 +1,5 @@
-import { officeWords } from "#content/agency.ts";
-import { agents } from "#content/agents.ts";
-import { articles } from "#content/journal.ts";
-import { suburbs } from "#content/suburbs.ts";
-import { testimonials } from "#content/testimonials.ts";
+import { officeWords } from "#app/agency/folder/agency.ts";
+import { agents, articles, suburbs, testimonials } from "#app/agency/folder/texts.ts";
 import type { Agent, FormerAgent } from "./kinds/agent.ts";
 import type { Article } from "./kinds/article.ts";
 import type { OfficeWords } from "./kinds/office-words.ts";

@@ -1,6 +1,6 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import type { CalendarEvent } from "#app/listings/inspections/inspection-calendar.ts";
 import { formatTimes } from "#app/region/format.ts";
-import { agency } from "#content/agency.ts";
 import { type SaturdayVisit, toClockTime } from "./saturday.ts";
 
 /** The visits of a day as calendar entries. `origin` is the address of the site. */

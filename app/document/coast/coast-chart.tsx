@@ -61,7 +61,7 @@ function getPin(name: string) {
   const pin = pins.get(name);
   if (!pin)
     throw new Error(
-      `The coast chart has no place "${name}": add it to content/places.ts, then npm run coast`,
+      `The coast chart has no place "${name}": add it to the agency’s places.json, then npm run coast`,
     );
   return pin;
 }

@@ -1,4 +1,4 @@
-import { places } from "#content/places.ts";
+import { places } from "#app/agency/folder/places.ts";
 import drawing from "./drawings/coast-map.json" with { type: "json" };
 import { type Box, isInBox, type Size, toBox } from "./geometry/box.ts";
 import { toClippedPath } from "./geometry/clipped-path.ts";

@@ -2,7 +2,7 @@ import maps from "./drawings/locator-maps.json" with { type: "json" };
 import type { LocatorMapDrawing } from "./locator-map.tsx";
 
 /**
- * The map around a position, from the drawings that `npm run coast` makes for the places in content/places.ts.
+ * The map around a position, from the drawings that `npm run coast` makes for the places in places.json.
  */
 export function getLocatorMap(
   { lat, lng }: { lat: number; lng: number },

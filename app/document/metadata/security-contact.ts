@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 
 const MS_PER_DAY = 86_400_000;
 /** RFC 9116 recommends less than a year. */

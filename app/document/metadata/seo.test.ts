@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeWords } from "#content/agency.ts";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "./seo.ts";
 
 const site = [{ loaderData: { origin: "https://www.headland.example", office: officeWords } }] as const;

@@ -1,12 +1,20 @@
+import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
+const MODULE = '<script type="module"';
+
+/** Puts what a page's scripts know of the agency before them, who read it as they start. */
+export function addAgencyFiles(html: string) {
+  return html.replace(MODULE, `<script src="${browserFiles.address}"></script>${MODULE}`);
+}
+
 /** Defers a document's module scripts until start.script.ts starts them. */
 export function holdScripts(html: string) {
-  if (!html.includes('<script type="module"')) return html;
+  if (!html.includes(MODULE)) return html;
   const inline = html.includes("data-dialog") ? startScript + holdScript : startScript;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="x-module"')
+    .replaceAll(MODULE, '<script type="x-module"')
     .replace("</body>", () => `<script>${inline}</script></body>`);
 }

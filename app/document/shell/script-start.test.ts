@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
-import { holdScripts } from "./script-start.server.ts";
+import { addAgencyFiles, holdScripts } from "./script-start.server.ts";
 import { script as startScript } from "./start.script.ts?script";
 
 const scripted =
@@ -11,6 +11,15 @@ test("what would be fetched and run by itself is held, and the last thing in the
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain('<script type="x-module" async="">import "/a.js";</script>');
   expect(held.endsWith(`<script>${startScript}</script></body></html>`)).toBe(true);
+});
+
+test("what scripts know of the agency comes before them, once, and only where there are any", () => {
+  const [before = "", after = ""] = addAgencyFiles(scripted).split(
+    /<script src="\/agency\.js\?v=[\w-]+"><\/script>/,
+  );
+  expect(before.endsWith("<p>Homes</p>")).toBe(true);
+  expect(before + after).toBe(scripted);
+  expect(addAgencyFiles("<html><body></body></html>")).toBe("<html><body></body></html>");
 });
 
 test("a document that ships no script gets none", () => {

@@ -3,10 +3,18 @@ import { href } from "react-router";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { elsewhere } from "#content/not-found.ts";
 import { NotFoundLayout } from "./not-found-page.tsx";
 import { useOffice } from "./office/office-words.ts";
 import { toPageTitle } from "./page-title.ts";
+
+/** Where a visitor whose address does not exist may want to go. */
+const elsewhere = [
+  { label: "Homes for sale", href: "/listings" },
+  { label: "Homes for rent", href: "/rentals" },
+  { label: "Open homes", href: "/inspections" },
+  { label: "Recent sales", href: "/sold" },
+  { label: "Contact us", href: "/contact" },
+] as const;
 
 /** Shown in place of a page that was not found, takes no forms, or failed. */
 export function ErrorPages({ status }: { status: number }) {

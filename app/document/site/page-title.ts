@@ -1,4 +1,4 @@
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 
 /** A document's title, ending with the agency's name. */
 export function toPageTitle(text: string) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { agency } from "#content/agency.ts";
 import { FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
+import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
-import { agency } from "#content/agency.ts";
 import type { FormReceipt } from "../form/form-reply.ts";
 import { formatBooked, type OfferedTime } from "../inspection/inspection-schema.ts";
 import { type ListingForEnquiry, toCalendarPath } from "./listing-for-enquiry.ts";

@@ -1,7 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Check, Mail, Phone } from "#app/ui/icons.tsx";
-import { agency } from "#content/agency.ts";
 
 const reasons = [
   "Written estimate, usually in two days",

@@ -1,6 +1,6 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { OfficeDetails } from "#app/document/site/office/office-details.tsx";
-import { agency } from "#content/agency.ts";
 
 /** Beside the contact form: where the office is and when it is open. */
 export function OfficePanel({ map }: { map?: LocatorMapDrawing }) {

@@ -1,7 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ArrowRight, Mail, Phone } from "#app/ui/icons.tsx";
-import { agency } from "#content/agency.ts";
 
 type OtherWaysProps = {
   /** The question form for homes that we sell or let. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { agency } from "#content/agency.ts";
 import { findHeld } from "../store/held.server.ts";
 import { getIssueAndReader } from "../store/issues.server.ts";
 import type { NoticeSettings } from "./enquiry-notices.server.ts";

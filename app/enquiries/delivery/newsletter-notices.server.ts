@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { escapeHtml, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { MailPayload } from "#app/store/outbox/payload.ts";
-import { agency } from "#content/agency.ts";
 import type { IssueRow, SubscriberRow } from "../store/enquiry-rows.ts";
 
 /** Asks the owner of an address to confirm; until then nothing else is sent. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { agency } from "#content/agency.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import type { FormState } from "./use-enquiry-form.ts";
 

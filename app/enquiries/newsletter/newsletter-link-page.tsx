@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
-import { agency } from "#content/agency.ts";
 
 /** The pages that links in newsletter mails lead to. */
 export const newsletterLinks = {

@@ -8,7 +8,7 @@ import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore }
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** As the privacy page promises (content/legal.ts). */
+/** As the privacy page promises (legal.json). */
 const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
 const TASK = "purge";
 

@@ -1,10 +1,9 @@
 import * as v from "valibot";
+import { elsewhere } from "#app/agency/folder/places.ts";
 import { getPicture } from "#app/ui/picture/picture.ts";
-import { centralPoint } from "#content/places.ts";
-import { rentalPictures } from "#content/rental-pictures.ts";
 import { amount, count, price } from "./fields.ts";
 import { toRentalFeatures } from "./listing-features.ts";
-import { type ListingPicture, toPictures, withPlaceholder } from "./listing-pictures.ts";
+import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "./listing-record.ts";
 import { hideStreet, noteHiddenStreet } from "./place/hide-street.ts";
 import { toPropertyType, toSharedListing } from "./shared-listing.ts";
@@ -34,10 +33,9 @@ export type Rental = ReturnType<typeof toRental>;
 /** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
   const record = hideStreet(supplied);
-  const own = toPictures(record.pictures ?? [], "Picture");
-  const pictures = own.length > 0 ? own : getSamplePictures(record.id);
+  const pictures = toPictures(record.pictures ?? [], "Picture");
   return {
-    ...toSharedListing(record, centralPoint),
+    ...toSharedListing(record, elsewhere.rent),
     id: record.id,
     /** Dollars a week. */
     price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
@@ -76,17 +74,5 @@ export const rentalKind = {
   ],
 };
 
-const samplePictures = new Map(
-  Object.entries(rentalPictures).map(([id, names]): [string, readonly ListingPicture[]] => [
-    id,
-    names.map((name) => ({ ...getPicture(name), label: "computer-made" })),
-  ]),
-);
-
 /** Replaces a picture that cannot be loaded (spec §8.3). */
 const defaultRentalPicture = getPicture("place-curl-curl");
-
-/** The pictures of the sample's rentals; none for a rental that is not in the table (spec §9.10). */
-function getSamplePictures(id: string): readonly ListingPicture[] {
-  return samplePictures.get(id) ?? [];
-}

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { places } from "#content/places.ts";
+import { elsewhere } from "#app/agency/folder/places.ts";
 import { amount, count, price, someText } from "./fields.ts";
 import { toSaleFeatures } from "./listing-features.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
@@ -8,7 +8,6 @@ import { hideStreet, noteHiddenStreet } from "./place/hide-street.ts";
 import { toPropertyType, toSharedListing } from "./shared-listing.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
-const elsewhere = places.find((place) => place.name === "Dee Why") ?? places[0];
 
 /** The lower edges of the price bands (spec §5.3). */
 export const priceEdges = [1, 750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
@@ -47,7 +46,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     "Picture",
   );
   return {
-    ...toSharedListing(record, elsewhere),
+    ...toSharedListing(record, elsewhere.sale),
     id: index + 1,
     originalId: record.id,
     price: toSearchPrice(record, record.price_aud, priceEdges),

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
 import { saleKind } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck, hasNewRules } from "#app/homes/rules/check-rules.ts";
-import { agency } from "#content/agency.ts";
 import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";
 import type { ListingKind, RecordSchema } from "./parse-records.ts";

@@ -1,5 +1,5 @@
 import { agencyZone } from "#app/agency/agency-time.ts";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { toZoneLines } from "./calendar-zone.ts";
 
 export type CalendarEvent = {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { inspectionWords } from "#app/listings/inspections/inspection-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { inspectionWords } from "#content/inspections.ts";
 import { FilterSelect } from "../list/filter-form.tsx";
 import { withSearch } from "../search/list-address.ts";
 import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { inspectionWords } from "#app/listings/inspections/inspection-words.ts";
 import { formatNumber, formatWeekday } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { inspectionWords } from "#content/inspections.ts";
 import { withSearch } from "../search/list-address.ts";
 import { toOpenSearch } from "./open-filters.ts";
 import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { places } from "#app/agency/folder/places.ts";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { places } from "#content/places.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { drawCoast } from "./draw-coast.server.ts";
 import { createListMap, type ListMap } from "./list-map.ts";

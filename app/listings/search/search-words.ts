@@ -1,4 +1,4 @@
-import { regionNames } from "#content/places.ts";
+import { regionNames } from "#app/agency/folder/places.ts";
 
 const SHORTEST_MISSPELLED = 4;
 const fillers = new Set(

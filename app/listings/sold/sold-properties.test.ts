@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { soldProperties } from "#app/agency/folder/sold.ts";
+import { agents } from "#app/agency/folder/texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { agents } from "#content/agents.ts";
-import { soldProperties } from "#content/sold.ts";
 import { findAgentSales, findRecentSales, findSoldProperties, getSoldProperty } from "./sold-properties.ts";
 import { toSoldSummary } from "./sold-summary.ts";
 

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
@@ -7,7 +8,6 @@ import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { Mailbox } from "#app/store/outbox/payload.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
-import { agency } from "#content/agency.ts";
 import { hasPeople } from "../people/people.server.ts";
 
 const MINUTE_MS = 60_000;

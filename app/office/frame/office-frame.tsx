@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Role } from "../store/office-rows.ts";
 import { OfficeMenu } from "./office-menu.tsx";
 

@@ -1,7 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { Mailbox } from "#app/store/outbox/payload.ts";
-import { agency } from "#content/agency.ts";
 
 type Told = {
   to: Mailbox;

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { agency } from "#content/agency.ts";
 import type { OfficeIntent } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import {

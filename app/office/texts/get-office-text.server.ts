@@ -10,7 +10,7 @@ import type { OfficeKind, TextFields } from "./text-kind.ts";
 export type OfficeText = {
   kind: OfficeKind;
   key: string;
-  /** Newest first; those of content/ are not among them. */
+  /** Newest first; those of the agency’s folder are not among them. */
   versions: readonly TextVersionRow[];
   /** The number of the newest; 0: none. */
   version: number;

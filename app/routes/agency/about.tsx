@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { aboutWords } from "#app/agency/folder/words.ts";
 import { withPeople } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -12,7 +13,6 @@ import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { aboutStory, aboutValues, aboutWords } from "#content/about.ts";
 import type { Route } from "./+types/about.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -20,16 +20,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: toPageTitle("About us"),
     description: `${loaderData.lead} How it began and what we hold to.`,
     path: href("/about"),
-    crumbs: underHome(aboutStory.title),
+    crumbs: underHome(aboutWords.story.title),
   });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { lead: withPeople(aboutStory.lead, context.get(textsContext)) };
+  return { lead: withPeople(aboutWords.story.lead, context.get(textsContext)) };
 }
 
 export default function About({ loaderData: { lead } }: Route.ComponentProps) {
-  const { title, heading, picture, paragraphs } = aboutStory;
+  const { title, heading, picture, paragraphs } = aboutWords.story;
   return (
     <>
       <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />
@@ -52,7 +52,7 @@ export default function About({ loaderData: { lead } }: Route.ComponentProps) {
         </section>
         <section aria-labelledby="values" className="wrap">
           <SectionHeader id="values" title={aboutWords.valuesTitle} />
-          <RuledPoints points={aboutValues} />
+          <RuledPoints points={aboutWords.values} />
         </section>
       </div>
       <ClosingBand {...aboutWords.closing}>

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { teamWords } from "#app/agency/folder/words.ts";
 import { AgentHeader } from "#app/agency/team/agent-header.tsx";
 import { AgentNotFound } from "#app/agency/team/agent-not-found.tsx";
 import { AgentPanel } from "#app/agency/team/agent-panel.tsx";
@@ -22,7 +23,6 @@ import { toFirstSentence } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { teamWords } from "#content/team-words.ts";
 import type { Route } from "./+types/agent.ts";
 
 const SHOWN_LISTINGS = 3;

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { journalWords } from "#app/agency/folder/words.ts";
 import { ArticleBody } from "#app/agency/journal/article-body.tsx";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
 import { ArticleHeader, ArticlePicture } from "#app/agency/journal/article-header.tsx";
@@ -13,7 +14,6 @@ import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/article.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
+import { journalWords } from "#app/agency/folder/words.ts";
 import { findArticles } from "#app/agency/journal/articles.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toJournalFeed } from "#app/document/metadata/journal-feed.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/journal-rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

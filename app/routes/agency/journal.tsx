@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { journalWords } from "#app/agency/folder/words.ts";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/agency/journal/articles.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
@@ -10,7 +11,6 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { journalWords } from "#content/journal-words.ts";
 import type { Route } from "./+types/journal.ts";
 
 /** One leads and two stand beside it; the rest follow in columns. */

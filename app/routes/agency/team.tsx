@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { teamWords } from "#app/agency/folder/words.ts";
 import { AgentCard, LeadAgentCard } from "#app/agency/team/agent-card.tsx";
 import { withPeople } from "#app/agency/team/agents.ts";
 import { toReviewsNote } from "#app/agency/team/reviews-note.ts";
@@ -10,8 +12,6 @@ import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { agency } from "#content/agency.ts";
-import { teamWords } from "#content/team-words.ts";
 import type { Route } from "./+types/team.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

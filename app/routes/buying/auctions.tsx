@@ -9,13 +9,13 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { auctionWords } from "#app/listings/inspections/inspection-words.ts";
 import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findAuctionResults } from "#app/listings/sold/auction-results.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { auctionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/auctions.ts";
 
 const crumbs = underHome(auctionWords.title);

@@ -8,6 +8,7 @@ import {
   toCompareSearch,
 } from "#app/deciding/compare/cost-inputs.ts";
 import { getDutyTable } from "#app/deciding/compare/duty.ts";
+import { compareWords, leftOutWords } from "#app/deciding/compare/page/compare-words.ts";
 import { RentalComparison, SaleComparison } from "#app/deciding/compare/page/comparison.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
@@ -21,7 +22,6 @@ import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { compareWords, leftOutWords } from "#content/compare.ts";
 import type { Route } from "./+types/compare.ts";
 
 export const handle = { readsSearch: compareParameters };

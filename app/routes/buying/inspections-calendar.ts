@@ -1,11 +1,11 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toOpensCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { findOpenEvents, toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
 import { filterOpen, openParameters, parseOpenChoice } from "#app/listings/inspections/open-filters.ts";
 import { findOpenListings } from "#app/listings/inspections/open-listings.ts";
-import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
 
 export const handle = { readsSearch: openParameters };

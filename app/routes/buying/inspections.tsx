@@ -11,6 +11,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
+import { inspectionWords } from "#app/listings/inspections/inspection-words.ts";
 import {
   filterOpen,
   findSaturday,
@@ -32,7 +33,6 @@ import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { inspectionWords } from "#content/inspections.ts";
 import type { Route } from "./+types/inspections.ts";
 
 export const handle = { readsSearch: [...openParameters, "from"] };

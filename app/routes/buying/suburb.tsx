@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { suburbWords } from "#app/agency/folder/words.ts";
 import { MarketStatistics } from "#app/agency/suburbs/market-statistics.tsx";
 import { AboutSuburb, SuburbLife } from "#app/agency/suburbs/suburb-life.tsx";
 import { SuburbTop } from "#app/agency/suburbs/suburb-top.tsx";
@@ -17,7 +18,6 @@ import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { suburbWords } from "#content/suburb-words.ts";
 import type { Route } from "./+types/suburb.ts";
 
 const SHOWN_LISTINGS = 3;

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { suburbWords } from "#app/agency/folder/words.ts";
 import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { SuburbCard } from "#app/agency/suburbs/suburb-card.tsx";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -8,7 +9,6 @@ import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { suburbWords } from "#content/suburb-words.ts";
 import type { Route } from "./+types/suburbs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
+import { places } from "#app/agency/folder/places.ts";
 import { getAgentByEmail, getAgentToAsk } from "#app/agency/team/agents.ts";
 import type { Team } from "#app/agency/texts/team.ts";
 import { propertyTypes } from "#app/enquiries/form/options.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { FormValues } from "#app/ui/form/parse-form.ts";
-import { places } from "#content/places.ts";
 
 /**
  * What an address of the appraisal page presets: ?agent= whom the request is for, ?listing= the sold home next door:

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { agents } from "#app/agency/folder/texts.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { agents } from "#content/agents.ts";
 import { action, loader } from "./ask-agent.tsx";
 
 const question = {

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { toAskPath } from "#app/agency/team/agent.ts";
 import { AgentNotFound } from "#app/agency/team/agent-not-found.tsx";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
@@ -21,7 +22,6 @@ import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/ask-agent.ts";
 
 export const handle = { readsSearch: ["sent"] };

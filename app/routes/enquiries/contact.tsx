@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { toQuestionPath, toRentalQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -17,7 +18,6 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/contact.ts";
 
 export const handle = { readsSearch: ["sent"] };

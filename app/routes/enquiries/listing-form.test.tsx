@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
@@ -13,7 +14,6 @@ import { IN_DIALOG } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { officeWords } from "#content/agency.ts";
 
 const listing = toSaleListingForEnquiry(toTestListing());
 const requested: RequestedForm = {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
@@ -10,7 +11,6 @@ import { NewsletterForm, NewsletterThanks } from "#app/enquiries/newsletter/news
 import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { agency } from "#content/agency.ts";
 import type { Route } from "./+types/newsletter.ts";
 
 export const handle = { readsSearch: ["asked"] };

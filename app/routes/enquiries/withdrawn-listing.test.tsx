@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { ListingFormName } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -18,7 +19,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { officeWords } from "#content/agency.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
 const storeTest = defineStoreTest();

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { sellWords, soldWords } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
@@ -15,17 +17,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { agency } from "#content/agency.ts";
-import {
-  sellHero,
-  sellMarketing,
-  sellPitch,
-  sellStats,
-  sellStatsSource,
-  sellSteps,
-  sellStepsIntro,
-} from "#content/selling.ts";
-import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sell.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -69,9 +60,9 @@ function Hero() {
     >
       <div className="grid gap-6 lg:pb-crumb">
         <h1 id="sell" className="heading-hero max-w-[9ch]">
-          {sellHero.line}
+          {sellWords.hero.line}
         </h1>
-        <p className="max-w-124 text-lead text-tide">{sellHero.sentence}</p>
+        <p className="max-w-124 text-lead text-tide">{sellWords.hero.sentence}</p>
         <div className="flex flex-col gap-3 sm:flex-row">
           <ButtonLink href={href("/appraisal")}>Get Free Appraisal</ButtonLink>
           <ButtonLink href={href("/contact")} look="secondary">
@@ -80,7 +71,7 @@ function Hero() {
         </div>
       </div>
       <PlacePicture
-        place={sellHero.picture}
+        place={sellWords.hero.picture}
         sizes={pictureSizes.half}
         className="aspect-5/4 rounded-xs"
         priority
@@ -96,10 +87,10 @@ function Pitch() {
       className="wrap grid gap-x-(--gap-grid) gap-y-6 pt-(--section) lg:grid-cols-12"
     >
       <h2 id="pitch" className="font-display text-h2 lg:col-span-5">
-        {sellPitch.heading}
+        {sellWords.pitch.heading}
       </h2>
       <div className="lg:col-span-6 lg:col-start-7">
-        <Prose paragraphs={sellPitch.paragraphs} />
+        <Prose paragraphs={sellWords.pitch.paragraphs} />
       </div>
     </section>
   );
@@ -110,12 +101,12 @@ function Steps() {
     <section aria-labelledby="steps" className="wrap section grid gap-intro">
       <div className="grid gap-x-(--gap-grid) gap-y-4 lg:grid-cols-12">
         <h2 id="steps" className="font-display text-h2 lg:col-span-6">
-          {sellStepsIntro.heading}
+          {sellWords.stepsIntro.heading}
         </h2>
-        <p className="text-lead text-tide lg:col-span-6 lg:col-start-7">{sellStepsIntro.sentence}</p>
+        <p className="text-lead text-tide lg:col-span-6 lg:col-start-7">{sellWords.stepsIntro.sentence}</p>
       </div>
       <ol className="grid gap-x-aside md:grid-cols-2">
-        {sellSteps.map(({ title, text, action }, index) => (
+        {sellWords.steps.map(({ title, text, action }, index) => (
           <li key={title} className="grid grid-cols-auto-rest border-line border-t py-7">
             <span aria-hidden="true" className="w-13 font-display text-3xl text-banksia-700 leading-figure">
               {index + 1}
@@ -139,22 +130,24 @@ function Marketing() {
     <section aria-labelledby="marketing" className="on-ink bg-ink text-foam">
       <div className="wrap section grid gap-14">
         <h2 id="marketing" className="max-w-3xl font-display text-h1">
-          {sellMarketing.heading}
+          {sellWords.marketing.heading}
         </h2>
         <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
-          {sellStats.map(({ value, label }) => (
+          {sellWords.stats.map(({ claim, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end gap-2 border-foam/30 border-t pt-3.5"
             >
               <dt className="text-sand-200 text-sm">{label}</dt>
-              <dd className="font-display text-figure leading-none tracking-display">{value}</dd>
+              <dd className="font-display text-figure leading-none tracking-display">
+                {agency.claims[claim]}
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="max-w-prose text-sand-200 text-xs">{sellStatsSource}</p>
+        <p className="max-w-prose text-sand-200 text-xs">{sellWords.statsSource}</p>
         <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3">
-          {sellMarketing.points.map(({ title, text }) => (
+          {sellWords.marketing.points.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-2">
               <h3 className="font-display text-h3">{title}</h3>
               <p className="text-sand-200">{text}</p>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { marketAppraisal, rentalManagement } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
@@ -6,7 +7,6 @@ import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { marketAppraisal, rentalManagement } from "#content/services.ts";
 import type { Route } from "./+types/service.ts";
 
 export function meta({ loaderData: { service, path }, matches }: Route.MetaArgs) {

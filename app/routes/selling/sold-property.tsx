@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { soldWords } from "#app/agency/folder/words.ts";
 import { getAgentByEmail } from "#app/agency/team/agents.ts";
 import { SellingAgent } from "#app/agency/team/selling-agent.tsx";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
@@ -33,7 +34,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Panel, PanelSection } from "#app/ui/panel.tsx";
-import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;

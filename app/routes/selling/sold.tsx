@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { soldWords } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
@@ -10,8 +12,6 @@ import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { agency } from "#content/agency.ts";
-import { soldWords } from "#content/sold.ts";
 import type { Route } from "./+types/sold.ts";
 
 /** The latest; a longer page gets too heavy. */

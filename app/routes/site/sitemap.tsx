@@ -1,4 +1,5 @@
 import { generatePath, href } from "react-router";
+import { sitePages } from "#app/agency/folder/menu.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -6,7 +7,6 @@ import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { sitePages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { terms } from "#app/agency/folder/legal.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { LegalPage } from "#app/document/site/long-read/legal-page.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
-import { terms } from "#content/legal.ts";
 import type { Route } from "./+types/terms.ts";
 
 export function meta({ matches }: Route.MetaArgs) {

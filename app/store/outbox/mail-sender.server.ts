@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { toMailFolder } from "../store-files.server.ts";
 import type { MailPayload } from "./payload.ts";
 

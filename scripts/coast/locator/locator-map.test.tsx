@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { places } from "#app/agency/folder/places.ts";
 import { doBoxesOverlap, isBoxWithin, toBox } from "#app/document/coast/geometry/box.ts";
 import { toLabelBox } from "#app/document/coast/geometry/place-labels.ts";
 import { tracePath } from "#app/document/coast/geometry/trace-path.fixture.ts";
 import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
-import { places } from "#content/places.ts";
 import { type LocatorShape, locatorShapes, toLocatorMap } from "./locator-map.ts";
 import { toPinBox } from "./map-labels.ts";
 

@@ -1,6 +1,6 @@
+import { places } from "#app/agency/folder/places.ts";
 import { toBox } from "#app/document/coast/geometry/box.ts";
 import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
-import { places } from "#content/places.ts";
 import { landBounds, landRings } from "./land.ts";
 import { toLandPath } from "./land-path.ts";
 import { findShore, toLocatorContours } from "./locator-contours.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
-import type { Provider } from "#app/homes/feed/provider.ts";
 import { openXmlFile } from "#app/homes/feed/reading/file/xml-file.server.ts";
 import { openRegister, type Register } from "#app/homes/register/open-register.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";

@@ -1,3 +1,4 @@
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { openEncoder } from "#app/homes/feed/pictures/encoder.server.ts";
 import {
   createPictureFetcher,
@@ -6,7 +7,6 @@ import {
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { type PictureLog, runPictureQueue } from "#app/homes/feed/pictures/picture-queue.server.ts";
 import { runPictureUpkeep } from "#app/homes/feed/pictures/picture-upkeep.server.ts";
-import type { Provider } from "#app/homes/feed/provider.ts";
 import {
   failPicture,
   finishPicture,

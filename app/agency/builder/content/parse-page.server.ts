@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { type Block, type BuilderPage, findBlocks, type PageField } from "../block.ts";
 import { type Entry, elementSchema, entrySchema } from "./element-schema.ts";
 import { findElements } from "./find-elements.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { words } from "./fields.ts";
+import { list, words } from "./fields.ts";
 
 const growth = v.pipe(v.string(), v.regex(/^[+\-−]\d+(?:\.\d+)?%$/));
 
@@ -15,24 +15,24 @@ export const suburbFiguresSchema = v.object({
   source: words,
 });
 
-type SuburbFigures = v.InferOutput<typeof suburbFiguresSchema>;
-
 /** A suburb guide (spec §3.5). Of these the office changes the figures only. */
-export type Suburb = {
-  id: string;
-  name: string;
-  state: "NSW";
-  postcode: string;
+export const suburbSchema = v.strictObject({
+  id: words,
+  name: words,
+  state: words,
+  postcode: words,
   /** One sentence. */
-  description: string;
+  description: words,
   /** Name of a picture in public/pictures. */
-  picture: string;
-  overview: string;
-  lifestyle: string;
-  stats: SuburbFigures & { schools: readonly string[]; transport: string };
-  articles: { paragraph1: string; paragraph2: string };
-  features: readonly string[];
-  amenities: readonly string[];
+  picture: words,
+  overview: words,
+  lifestyle: words,
+  stats: v.strictObject({ ...suburbFiguresSchema.entries, schools: list(words), transport: words }),
+  articles: v.strictObject({ paragraph1: words, paragraph2: words }),
+  features: list(words),
+  amenities: list(words),
   /** Ids of sold properties. */
-  recentSales: readonly string[];
-};
+  recentSales: list(words),
+});
+
+export type Suburb = v.InferOutput<typeof suburbSchema>;

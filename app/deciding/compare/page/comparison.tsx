@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { compareWords } from "#app/deciding/compare/page/compare-words.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { compareWords } from "#content/compare.ts";
 import type { CompareRow } from "../compare-rows.ts";
 import { toRentalRows, toSaleRows } from "../compare-rows.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "../compared-home.ts";

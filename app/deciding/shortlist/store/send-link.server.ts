@@ -1,7 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { agency } from "#content/agency.ts";
 import type { Shortlists } from "../shortlists.server.ts";
 import { makeLink } from "./links.server.ts";
 import { getLinks } from "./read-list.server.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import edge from "../../coast/drawings/edge.json" with { type: "json" };
 import { type ShareImage, shareImageSize } from "./share-image.ts";
 import { measure, toTextPath } from "./text-path.server.ts";

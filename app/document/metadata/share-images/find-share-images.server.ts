@@ -1,4 +1,7 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { sitePages } from "#app/agency/folder/menu.ts";
+import { homeWords } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
@@ -11,9 +14,6 @@ import {
 import { toSoldPrice } from "#app/listings/sold/sold-summary.ts";
 import { formatDate } from "#app/region/format.ts";
 import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
-import { agency } from "#content/agency.ts";
-import { homeHero } from "#content/home.ts";
-import { sitePages } from "#content/menu.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
 /** Share images by address, each made on demand: there may be 100,000 listings. */
@@ -99,7 +99,7 @@ function findTextImages({ suburbs, articles, agents }: SiteTexts) {
       href,
       {
         picture: toSource(sharePicture),
-        heading: href === "/" ? homeHero.line : label,
+        heading: href === "/" ? homeWords.hero.line : label,
         line: agency.legalName,
       },
     ]),
@@ -124,7 +124,6 @@ function toSource(name: string | Picture) {
 }
 
 /** The picture of the page that lists it, where there is none of its own. */
-function getSharePicture(path: (typeof sitePages)[number]["href"]) {
-  const page = sitePages.find(({ href }) => href === path) ?? sitePages[0];
-  return page.sharePicture;
+function getSharePicture(path: string) {
+  return (sitePages.find(({ href }) => href === path) ?? sitePages[0]).sharePicture;
 }

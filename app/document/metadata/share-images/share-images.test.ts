@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sitePages } from "#app/agency/folder/menu.ts";
+import { articles } from "#app/agency/folder/texts.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { articles } from "#content/journal.ts";
-import { sitePages } from "#content/menu.ts";
 import { type FoundImages, findShareImages } from "./find-share-images.server.ts";
 import type { ShareImage } from "./share-image.ts";
 import { openShareImages } from "./share-images.server.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { footer } from "#app/agency/folder/menu.ts";
 import { toPhoneHref } from "#app/region/format.ts";
-import { agency } from "#content/agency.ts";
-import { footer } from "#content/menu.ts";
 import edge from "../../coast/drawings/edge.json" with { type: "json" };
 import { useOffice } from "../../site/office/office-words.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

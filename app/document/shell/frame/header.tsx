@@ -1,7 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
+import { contactLink, menus, quoteLink, shortlistLink } from "#app/agency/folder/menu.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChevronDown, Heart } from "#app/ui/icons.tsx";
-import { agency } from "#content/agency.ts";
-import { contactLink, menus, quoteLink, shortlistLink } from "#content/menu.ts";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";

@@ -1,8 +1,8 @@
+import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/menu.ts";
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ArrowRight, Equal, X } from "#app/ui/icons.tsx";
-import { mobileLinks, moreMobileLinks, quoteLink } from "#content/menu.ts";
 import { useOffice } from "../../site/office/office-words.ts";
 import { getCurrent } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";

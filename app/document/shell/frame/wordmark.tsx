@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 
 export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
   return (

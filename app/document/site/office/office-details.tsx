@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/format.ts";
-import { agency } from "#content/agency.ts";
 import { useOffice } from "./office-words.ts";
 
 /** Address, phone, e-mail and hours of the office, two by two where there is room. */

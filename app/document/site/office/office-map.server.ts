@@ -1,5 +1,5 @@
-import { agency } from "#content/agency.ts";
-import { places } from "#content/places.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { places } from "#app/agency/folder/places.ts";
 import { getLocatorMap } from "../../coast/locator-maps.server.ts";
 
 const place = places.find(({ name }) => name === agency.address.suburb);

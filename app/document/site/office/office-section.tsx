@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { homeWords } from "#app/agency/folder/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { agency } from "#content/agency.ts";
-import { homeHeadings } from "#content/home.ts";
 import { LocatorMap, type LocatorMapDrawing } from "../../coast/locator-map.tsx";
 import { OfficeDetails } from "./office-details.tsx";
 
@@ -14,7 +14,7 @@ export function OfficeSection({ map }: { map: LocatorMapDrawing | undefined }) {
     >
       <div className="grid gap-8 lg:col-span-6">
         <h2 id="contact" className="font-display text-h2">
-          {homeHeadings.contact.heading}
+          {homeWords.headings.contact.heading}
         </h2>
         <OfficeDetails />
         <div className="flex flex-wrap gap-3">

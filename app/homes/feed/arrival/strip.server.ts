@@ -2,10 +2,10 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { writeElement } from "../exporting/write-element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/attach-files.ts";
-import type { Provider } from "../provider.ts";
 import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 

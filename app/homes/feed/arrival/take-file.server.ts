@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
-import type { Provider } from "../provider.ts";
 import { openXmlFile } from "../reading/file/xml-file.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent } from "./read-content.server.ts";

@@ -1,9 +1,9 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Team } from "#app/agency/texts/team.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
-import { agency } from "#content/agency.ts";
 import type { findFile, findUntoldFiles, noteUntold } from "../../register/feed-files.server.ts";
 import type { HomeReport } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";

@@ -1,11 +1,11 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { FileReport } from "../../register/feed-files.server.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../../register/register.ts";
 import { readExported } from "../exporting/read-exported.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
-import type { Provider } from "../provider.ts";
 import { FeedError } from "../reading/feed-error.ts";
 import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { kinds } from "../reading/listing-kinds.ts";

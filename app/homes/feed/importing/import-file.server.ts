@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
-import type { Provider } from "../provider.ts";
 import { findProvider } from "../reading/file/find-provider.server.ts";
 import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";

@@ -1,6 +1,6 @@
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { Finding, HomeReport } from "../../register/register.ts";
-import type { Provider } from "../provider.ts";
 import { FeedError } from "../reading/feed-error.ts";
 import type { XmlFile } from "../reading/file/xml-file.server.ts";
 import { readElements } from "../reading/read-elements.server.ts";
@@ -48,7 +48,7 @@ export async function surveyFeed(
 function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
-  const hint = "an agentID of this provider in content/feed.ts; add it there if its homes are yours";
+  const hint = "an agentID of this provider in the agency’s feed.json; add it there if its homes are yours";
   const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }

@@ -1,5 +1,5 @@
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "../element.ts";
-import type { Provider } from "../provider.ts";
 import { FeedError } from "./feed-error.ts";
 import type { XmlFile } from "./file/xml-file.server.ts";
 import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Finding, HomeKey } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
-import type { Provider } from "../provider.ts";
 import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 

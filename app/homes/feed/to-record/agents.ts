@@ -4,7 +4,7 @@ import type { Note } from "./note.ts";
 
 const MOST_AGENTS = 4;
 
-/** Somebody of the agency, as content/ has them; `crmId` is their uniqueListingAgentID. */
+/** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
 export type TeamMember = {
   id: number;
   name: string;

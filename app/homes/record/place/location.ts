@@ -1,4 +1,4 @@
-import { places } from "#content/places.ts";
+import { places } from "#app/agency/folder/places.ts";
 import { agencyState, type StateAndPostcode } from "./state.ts";
 
 const NEAR_KM = 5;

@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { agency } from "#content/agency.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { parseLeniently } from "../../record/lenient-parse.ts";
 import { lenientFields } from "../../record/listing-record.ts";
 import { rentalRecordSchema, toRental } from "../../record/rental-record.ts";

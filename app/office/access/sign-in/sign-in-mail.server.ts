@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
-import { agency } from "#content/agency.ts";
 import { makeLink } from "./sign-ins.server.ts";
 
 const payloadSchema = v.object({ signIn: v.string() });

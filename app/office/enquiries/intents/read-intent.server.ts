@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { getPerson } from "#app/office/people/people.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import { agency } from "#content/agency.ts";
 import type { Person } from "../../people/people.server.ts";
 import { getNewestFields, type OneEnquiry } from "../get-enquiry.server.ts";
 import type { Change } from "./handle.server.ts";

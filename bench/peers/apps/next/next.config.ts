@@ -11,8 +11,10 @@ const config: NextConfig = {
     root: getCommonFolder(site, dirname(realpathSync("node_modules"))),
     resolveAlias: {
       "react-router": "./router.tsx",
+      // As the site's build does (package.json, "imports"): browsers get the agency's files by /agency.js.
+      "#app/agency/folder/agency.ts": forBrowser("agency"),
+      "#app/agency/folder/places.ts": forBrowser("places"),
       "#app/*": "../../../../app/*",
-      "#content/*": "../../../../content/*",
     },
     rules: {
       "**/app/ui/gallery/gallery.tsx": useClient,
@@ -28,6 +30,11 @@ const config: NextConfig = {
 };
 
 export default config;
+
+function forBrowser(file: string) {
+  const folder = "../../../../app/agency/folder";
+  return { browser: `${folder}/browser/${file}.ts`, default: `${folder}/${file}.ts` };
+}
 
 /** Where node_modules is a link, the packages lie outside the site. */
 function getCommonFolder(one: string, other: string): string {

@@ -12,7 +12,14 @@ function getAsset(name: RegExp) {
 export default defineConfig({
   publicDir: false,
   resolve: {
-    alias: [{ find: /^#(app|content)\//, replacement: `${process.cwd()}/$1/` }],
+    alias: [
+      // As the site's build does (package.json, "imports"): browsers get the agency's files by /agency.js.
+      {
+        find: /^#app\/agency\/folder\/(agency|places)\.ts$/,
+        replacement: `${process.cwd()}/app/agency/folder/browser/$1.ts`,
+      },
+      { find: /^#app\//, replacement: `${process.cwd()}/app/` },
+    ],
     // The pages of the site and the app around them share one React.
     dedupe: ["react", "react-dom", "react-router"],
   },

@@ -25,7 +25,7 @@ export function parseAllowed(address: string, origins: readonly string[], base?:
   if (!isAllowedOrigin(url, origins))
     throw new PictureError(
       "media-unreachable",
-      `${url.origin} is not among the provider’s hosts of pictures: add it in content/feed.ts, if it is theirs.`,
+      `${url.origin} is not among the provider’s hosts of pictures: add it in the agency’s feed.json, if it is theirs.`,
     );
   return url;
 }

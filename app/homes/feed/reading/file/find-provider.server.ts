@@ -1,4 +1,4 @@
-import type { Provider } from "../../provider.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { XmlFile } from "./xml-file.server.ts";
 
 const MOST_CHARACTERS = 1_000_000;

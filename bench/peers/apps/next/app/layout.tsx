@@ -22,6 +22,7 @@ export default function Layout({ children }) {
       <head>
         <link rel="preload" href={`/assets/${font}`} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={`/assets/${stylesheet}`} />
+        <script src="/agency.js" />
       </head>
       <body>
         <div className="flex min-h-dvh flex-col">

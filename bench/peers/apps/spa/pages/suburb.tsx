@@ -1,11 +1,11 @@
 import { useParams } from "react-router";
+import { soldProperties } from "#app/agency/folder/sold.ts";
 import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { rentalCopy } from "#app/listings/rental/rental-copy.client.ts";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
-import { soldProperties } from "#content/sold.ts";
 import { useData } from "../data.ts";
 
 const SHOWN_LISTINGS = 3;

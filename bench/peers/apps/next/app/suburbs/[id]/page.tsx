@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
+import { soldProperties } from "#app/agency/folder/sold.ts";
+import { suburbs } from "#app/agency/folder/texts.ts";
 import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
-import { soldProperties } from "#content/sold.ts";
-import { suburbs } from "#content/suburbs.ts";
 import { getRentals, getSaleListings } from "../../../data.ts";
 
 const SHOWN_LISTINGS = 3;

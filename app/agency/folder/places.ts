@@ -1,0 +1,4 @@
+import { readAgencyFile } from "./read-file.ts";
+import { placesSchema } from "./schemas/places.ts";
+
+export const { suburbs: places, elsewhere, regionNames } = readAgencyFile("places.json", placesSchema);

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { day, list, words } from "#app/agency/texts/kinds/fields.ts";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amount = v.pipe(v.number(), v.minValue(1));
+
+const soldRecordSchema = v.strictObject({
+  id: words,
+  title: words,
+  address: words,
+  suburb: words,
+  /** In dollars. */
+  price: amount,
+  beds: count,
+  baths: count,
+  cars: count,
+  type: v.picklist(["House", "Apartment", "Townhouse"]),
+  /** Names of four pictures in public/pictures, the street view first. */
+  pictures: v.pipe(v.tupleWithRest([words], words), v.readonly()),
+  /** Address of the ground floor's plan. */
+  plan: v.optional(words),
+  description: words,
+  /** The agency's calendar day, as 2026-09-12. */
+  soldDate: day,
+  /** In sqm. */
+  landSize: v.optional(amount),
+  agentName: words,
+  agentPhone: words,
+  agentEmail: words,
+});
+
+/** sold.json: recent sales (spec §3.9, §9.16). */
+export const soldSchema = list(soldRecordSchema);
+
+export type SoldRecord = v.InferOutput<typeof soldRecordSchema>;
