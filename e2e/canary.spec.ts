@@ -49,7 +49,7 @@ test("says nothing about a visitor in logs and metrics, whatever is sent and wha
   const [mail, hook] = [await startMailServer(), await startRudeHook()];
   mail.setFault(550);
   const site = await startOwnServer({
-    LISTINGS_DIR: "public/data",
+    LISTINGS_DIR: "agencies/headland/homes",
     METRICS_PORT: "0",
     SMTP_URL: mail.url,
     WEBHOOK_URL: hook.url,

@@ -6,7 +6,11 @@ import { makeFolder, startOwnServer } from "./own-server.ts";
 
 /** A server that shows its figures, and what they say now. */
 async function startMeasuredServer(environment: Record<string, string> = {}) {
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data", METRICS_PORT: "0", ...environment });
+  const server = await startOwnServer({
+    LISTINGS_DIR: "agencies/headland/homes",
+    METRICS_PORT: "0",
+    ...environment,
+  });
   await expect.poll(() => server.getOutput(), { timeout: 15_000 }).toContain("metrics are served");
   const port = /"port":(\d+),"host":"127\.0\.0\.1","msg":"metrics are served"/.exec(server.getOutput())?.[1];
   const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -52,7 +56,7 @@ test("counts requests by route, never by address, and what becomes of enquiries"
     expect(read(text, 'headland_notices{state="dead"}')).toBe(0);
     expect(read(text, "headland_oldest_undelivered_notice_seconds")).toBe(0);
     expect(read(text, "headland_store_fault")).toBe(0);
-    const listings = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+    const listings = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
     expect(read(text, 'headland_listings{file="coastal-listings.json"}')).toBe(listings.length);
     expect(read(text, 'headland_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
     expect(read(text, 'headland_data_file_fault{file="coastal-listings.json"}')).toBe(0);

@@ -6,8 +6,8 @@ import { getRaw } from "./attacks/raw-request.ts";
 import { makeFolder, runOwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
-const supplied = "public/data/coastal-listings.json";
-const suppliedRentals = "public/data/coastal-rentals.json";
+const supplied = "agencies/headland/homes/coastal-listings.json";
+const suppliedRentals = "agencies/headland/homes/coastal-rentals.json";
 
 test("answers /healthz and /readyz", async ({ request }) => {
   expect(await (await request.get("/healthz")).text()).toBe("ok");
@@ -53,7 +53,7 @@ test("lets hashed files and versioned pictures be kept for a year", async ({ req
 
 for (const path of [supplied, suppliedRentals])
   test(`serves ${path} as supplied, with ETag and five minutes of cache`, async ({ request }) => {
-    const address = path.replace("public", "");
+    const address = path.replace("agencies/headland/homes", "/data");
     const response = await request.get(address);
     expect(response.headers()["cache-control"]).toBe("public, max-age=300");
     expect(await response.text()).toBe(await readFile(path, "utf8"));

@@ -9,7 +9,7 @@ import { readOptions } from "./read-options.ts";
 
 const usage = `npm run portraits    draws the portraits of the sample's agents
 
-Writes to public/pictures and app/ui/picture/pictures.json. Notionists by Zoish (CC0), drawn by DiceBear (MIT).`;
+Writes to agencies/headland/public/pictures and agencies/headland/pictures.json. Notionists by Zoish (CC0), drawn by DiceBear (MIT).`;
 readOptions(usage, {});
 
 const SIZE = 1200;
@@ -37,8 +37,8 @@ for (const [name, face] of Object.entries(faces)) {
 await writeFile(path.join(folder, "pictures.json"), JSON.stringify(records));
 const { encoded, problems } = await encodeChanged({
   from: [folder],
-  outputFolder: "public/pictures",
-  manifestFile: "app/ui/picture/pictures.json",
+  outputFolder: "agencies/headland/public/pictures",
+  manifestFile: "agencies/headland/pictures.json",
 });
 await rm(folder, { recursive: true });
 console.log([...encoded.map((name) => `Encoded: ${name}`), ...problems].join("\n"));

@@ -7,7 +7,7 @@ test("has a default for every variable in production", () => {
     port: 3000,
     host: "0.0.0.0",
     dataDir: `${process.cwd()}/data`,
-    listingsDir: `${process.cwd()}/public/data`,
+    listingsDir: `${process.cwd()}/agencies/headland/homes`,
     pageCacheMb: 64,
     publicOrigin: "http://localhost:3000",
     trustedProxies: [],

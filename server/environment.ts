@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
+import { toAgencyPath } from "#app/agency/folder/read-file.ts";
 
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
 const wholeNumber = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
@@ -82,7 +83,7 @@ export function parseEnvironment(source: Source) {
     port: portNumber,
     host: read(source, "HOST", hostName, isProduction ? "0.0.0.0" : "127.0.0.1"),
     dataDir: read(source, "DATA_DIR", folder, "data"),
-    listingsDir: read(source, "LISTINGS_DIR", folder, "public/data"),
+    listingsDir: read(source, "LISTINGS_DIR", folder, toAgencyPath("homes")),
     pageCacheMb: read(source, "PAGE_CACHE_MB", megabytes, "64"),
     publicOrigin: read(source, "PUBLIC_ORIGIN", origin, `http://localhost:${portNumber}`),
     trustedProxies: read(source, "TRUSTED_PROXIES", networks, ""),

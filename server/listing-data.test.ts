@@ -60,7 +60,7 @@ test("a visitor who leaves in the middle disturbs nobody", async () => {
 });
 
 test("says how many listings are stopped, whose records browsers would show", async () => {
-  const [record] = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+  const [record] = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
   const stopped = { ...record, id: "S999", price_text: "Offers over $1.5m" };
   const ask = await openData({ "coastal-listings.json": JSON.stringify([record, stopped]) });
   const { headers } = await ask({});

@@ -59,6 +59,6 @@ async function open() {
   const folder = join(makeFolder(), "pictures");
   mkdirSync(folder);
   const app = new Hono();
-  app.get("*", await staticFiles(["public"], folder));
+  app.get("*", await staticFiles(["agencies/headland/public"], folder));
   return { app, folder };
 }

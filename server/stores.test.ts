@@ -1,4 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { hasPicture } from "#app/agency/folder/has-picture.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
@@ -6,7 +7,6 @@ import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
 import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
-import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { createLog } from "./log/request-log.ts";
 import { openBuilder, openStores, type Stores } from "./stores.ts";

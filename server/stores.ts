@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Builder } from "#app/agency/builder/service/builder.server.ts";
+import { hasPicture } from "#app/agency/folder/has-picture.server.ts";
+import { toAgencyPath } from "#app/agency/folder/read-file.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
 import { findShareImages } from "#app/document/metadata/share-images/find-share-images.server.ts";
@@ -20,7 +22,6 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
-import { hasPicture } from "#app/ui/picture/has-picture.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
 import { openPublishedHomes } from "./feed/published-homes.ts";
@@ -59,7 +60,7 @@ export async function openStores(environment: Environment, log: Log) {
   const catalogue = assignHomes(listings, texts.get);
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
-    pictureFolders: ["public/pictures", toPictureFolder(environment.dataDir)],
+    pictureFolders: [toAgencyPath("public/pictures"), toPictureFolder(environment.dataDir)],
     findImages: () =>
       findShareImages(
         catalogue.getSaleListings(),

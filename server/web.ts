@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
+import { toAgencyPath } from "#app/agency/folder/read-file.ts";
 import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
@@ -55,7 +56,8 @@ export async function createWeb(options: WebOptions) {
   });
   serveShareImages(app, options.shareImages);
   const pictures = toPictureFolder(environment.dataDir);
-  if (environment.isProduction) app.get("*", await staticFiles(["build/client", "public"], pictures));
+  if (environment.isProduction)
+    app.get("*", await staticFiles(["build/client", toAgencyPath("public")], pictures));
   const { getPage } = serveDocuments(app, options);
   app.onError((error, context) => {
     if (!context.req.raw.signal.aborted) log.error({ err: error }, "request failed");

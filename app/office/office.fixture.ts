@@ -17,7 +17,7 @@ export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pi
     db,
     texts: { get: () => defaultTexts, refresh: async () => {} },
     dataDir,
-    listingsDir: "public/data",
+    listingsDir: "agencies/headland/homes",
     pictures: { add: () => Promise.reject(new Error("no picture is added in this test")), ...pictures },
     publicOrigin: origin,
     officeEmail: "office@headland.example",

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { homeWords } from "#app/agency/folder/words.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-teasers.tsx";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { SuburbRows } from "#app/agency/suburbs/suburb-rows.tsx";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
@@ -25,7 +26,6 @@ import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/home.ts";
 

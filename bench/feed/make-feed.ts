@@ -31,7 +31,7 @@ export async function makeFile({ id, headline, modTime }: Change) {
 }
 
 async function readSupplied(): Promise<Supplied[]> {
-  return JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+  return JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
 }
 
 function makeListing(

@@ -52,10 +52,12 @@ export async function measurePictures() {
 
 /** Our own pictures, enlarged: what they show decides how long they take. */
 async function makeMasters() {
-  const names = (await readdir("public/pictures")).filter((name) => name.endsWith(".jpg")).slice(0, PICTURES);
+  const names = (await readdir("agencies/headland/public/pictures"))
+    .filter((name) => name.endsWith(".jpg"))
+    .slice(0, PICTURES);
   const masters = new Map<string, Buffer>();
   for (const name of names) {
-    const large = sharp(join("public/pictures", name)).resize({ ...MASTER, fit: "cover" });
+    const large = sharp(join("agencies/headland/public/pictures", name)).resize({ ...MASTER, fit: "cover" });
     masters.set(`/${name}`, await large.jpeg({ quality: 88 }).toBuffer());
   }
   return masters;

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createRandom } from "../../trials/fuzz/random.ts";
 
-const SUPPLIED = "public/data";
+const SUPPLIED = "agencies/headland/homes";
 export const SALE_FILE = "coastal-listings.json";
 const PRICE_STEP_DOLLARS = 50_000;
 const PRICE_STEPS = 110;

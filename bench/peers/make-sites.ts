@@ -49,10 +49,10 @@ export async function makeSpa(pages: readonly string[]) {
 
 /** The supplied files, and what the site's server draws: an app in the browser gets the drawings as data, too. */
 async function makeData() {
-  const sales = await readFile(join("public/data", saleKind.file), "utf8");
+  const sales = await readFile(join("agencies/headland/homes", saleKind.file), "utf8");
   const data: Record<string, string> = {
     [saleKind.file]: sales,
-    [rentalKind.file]: await readFile(join("public/data", rentalKind.file), "utf8"),
+    [rentalKind.file]: await readFile(join("agencies/headland/homes", rentalKind.file), "utf8"),
     "office-map.json": JSON.stringify(officeMap),
   };
   for (const listing of parseRecords(sales, saleKind, Date.now()).listings)
@@ -66,10 +66,10 @@ export async function makeNext() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for (const shared of [
-    "public/pictures",
-    "public/favicon.svg",
-    "public/icon-64.png",
-    "public/site.webmanifest",
+    "agencies/headland/public/pictures",
+    "agencies/headland/public/favicon.svg",
+    "agencies/headland/public/icon-64.png",
+    "agencies/headland/public/site.webmanifest",
     "build/client/assets",
   ])
     await symlink(resolve(shared), join(folder, shared.split("/").at(-1) ?? ""));

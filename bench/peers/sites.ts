@@ -33,7 +33,7 @@ export async function openSites(pages: readonly string[]) {
     String(port),
     folder,
     "build/client",
-    "public",
+    "agencies/headland/public",
   ];
 
   note("making the peers: files, a single-page app, a Next.js app");

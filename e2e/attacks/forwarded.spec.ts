@@ -3,7 +3,7 @@ import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
 
 const PER_MINUTE = 3;
-const settings = { LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) };
+const settings = { LISTINGS_DIR: "agencies/headland/homes", RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) };
 
 /** What a proxy would say of a request that came to elsewhere.example over TLS. */
 const forwarded = {

@@ -3,7 +3,7 @@ import { type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { sendRaw } from "./raw-request.ts";
 
-const site = { PUBLIC_ORIGIN: "https://www.headland.example", LISTINGS_DIR: "public/data" };
+const site = { PUBLIC_ORIGIN: "https://www.headland.example", LISTINGS_DIR: "agencies/headland/homes" };
 
 function ask({ origin }: OwnServer, host: string, path = "/about", more = "") {
   return sendRaw(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);

@@ -13,7 +13,7 @@ const beginnings = [
 ];
 
 test("200 connections that hang keep nobody waiting, and are given up with 408", { tag: LONG }, async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   try {
     const hanging = await Promise.all(
       Array.from({ length: HANGING }, async (_, index) => {
@@ -42,7 +42,7 @@ test("200 connections that hang keep nobody waiting, and are given up with 408",
 });
 
 test("a visitor who leaves in the middle of a form is no error of ours", async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   try {
     const connection = await openConnection(server.origin);
     connection.socket.write(

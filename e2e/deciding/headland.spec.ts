@@ -9,7 +9,7 @@ test("kept for the headland, both pages open without reception, and what was cha
   page,
 }) => {
   test.setTimeout(MANY_PAGES_MS);
-  const site = await startOwnServer({ LISTINGS_DIR: "public/data", RATE_LIMIT_PER_MINUTE: "0" });
+  const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes", RATE_LIMIT_PER_MINUTE: "0" });
   // A worker needs a secure context: localhost is one.
   const origin = `http://localhost:${new URL(site.origin).port}`;
   await keepTwo(page, origin);

@@ -6,7 +6,11 @@ export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 /** A server of its own, what it has stored, and a way to send it forms. */
 export async function startDesk(environment: Record<string, string> = {}) {
   const dataDir = await makeFolder();
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data", DATA_DIR: dataDir, ...environment });
+  const server = await startOwnServer({
+    LISTINGS_DIR: "agencies/headland/homes",
+    DATA_DIR: dataDir,
+    ...environment,
+  });
   return {
     ...server,
     dataDir,

@@ -28,7 +28,7 @@ type Home = typeof sale | typeof rental;
 async function startSite({ file, form }: Home) {
   const [listingsDir, dataDir] = [await makeFolder(), await makeFolder()];
   for (const name of [file, otherFile[file]])
-    await writeFile(`${listingsDir}/${name}`, await readFile(`public/data/${name}`));
+    await writeFile(`${listingsDir}/${name}`, await readFile(`agencies/headland/homes/${name}`));
   const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir });
   return {
     ...server,

@@ -7,7 +7,7 @@ import { openConnection } from "../attacks/raw-request.ts";
 import { makeFolder, runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
-const listings = { LISTINGS_DIR: "public/data" };
+const listings = { LISTINGS_DIR: "agencies/headland/homes" };
 
 test("finishes what is under way when asked to stop, and takes nothing new", async () => {
   const server = await startOwnServer(listings);

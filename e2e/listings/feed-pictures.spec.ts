@@ -56,7 +56,7 @@ test("a home of the feed shows the pictures of its software from our own folder,
 
 async function startPictureServer() {
   const server = createServer(({ url = "" }, response) => {
-    createReadStream(join("public/pictures", url)).pipe(response);
+    createReadStream(join("agencies/headland/public/pictures", url)).pipe(response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -14,7 +14,7 @@ export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes;
     ["coastal-listings.json", sale],
     ["coastal-rentals.json", rentals],
   ] as const) {
-    const records: object[] = JSON.parse(await readFile(`public/data/${file}`, "utf8"));
+    const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
     const changed = records.map((record, index) => ({ ...record, ...changes[index] }));
     await writeFile(join(listingsDir, file), JSON.stringify(changed));
   }

@@ -135,7 +135,7 @@ async function goTo(page: Page, link: Locator, key: string) {
 
 /** The supplied records over and over, each at an address of its own and open on some day to come, in no order of time. */
 async function writeOpen(path: string, count: number, street: string) {
-  const supplied = JSON.parse(await readFile(join("public/data", basename(path)), "utf8"));
+  const supplied = JSON.parse(await readFile(join("agencies/headland/homes", basename(path)), "utf8"));
   const records = Array.from({ length: count }, (_, index) => ({
     ...supplied[index % supplied.length],
     id: `M${index + 1}`,

@@ -17,7 +17,7 @@ const parameters = {
 const submissionId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 test("until somebody was invited every address of the office is none", async ({ request }) => {
-  const site = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const { origin } = site;
   const nowhere = await (await request.get(`${origin}/404`)).text();
   for (const [pattern, intents] of Object.entries(needs)) {
@@ -50,7 +50,7 @@ test("every kind of public page is the same, byte for byte, for who is signed in
   page,
   request,
 }) => {
-  const site = await startOfficeSite({ LISTINGS_DIR: "public/data" });
+  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
   await signIn(page, site);
   const cookies = await page.context().cookies();
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

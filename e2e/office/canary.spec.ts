@@ -15,7 +15,7 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
   const mail = await startMailServer();
   mail.setFault(550);
   const site = await startOfficeSite({
-    LISTINGS_DIR: "public/data",
+    LISTINGS_DIR: "agencies/headland/homes",
     METRICS_PORT: "0",
     SMTP_URL: mail.url,
   });

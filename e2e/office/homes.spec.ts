@@ -8,7 +8,7 @@ import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
 let site: OfficeSite;
 
 test.beforeAll(async () => {
-  site = await startOfficeSite({ LISTINGS_DIR: "public/data" });
+  site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
 });
 
 test.afterAll(() => site.stop());

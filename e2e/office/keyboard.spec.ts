@@ -3,7 +3,7 @@ import { tabTo } from "../for-everyone/tab-to.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
 test("by keys: from Today an enquiry is answered, and an open home moved", async ({ page }) => {
-  const site = await startOfficeSite({ LISTINGS_DIR: "public/data" });
+  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
   await signIn(page, site);
   await follow(page, page.getByRole("region", { name: "Overdue" }).getByRole("link", { name: /Tom Burke/ }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tom Burke");

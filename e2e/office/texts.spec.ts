@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { startOwnServer } from "../own-server.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
 
-const portrait = "public/pictures/place-freshwater-sand.jpg";
+const portrait = "agencies/headland/public/pictures/place-freshwater-sand.jpg";
 const uploaded = /^\/pictures\/[\da-f]{32}\.jpg$/;
 
 let site: OfficeSite;

@@ -8,7 +8,7 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   const site = await startOfficeSite();
   await signIn(page, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts/agents/3/portrait`);
-  const buffer = await readFile("public/pictures/place-freshwater-sand.jpg");
+  const buffer = await readFile("agencies/headland/public/pictures/place-freshwater-sand.jpg");
   const field = page.getByLabel("New portrait");
   const button = page.getByRole("button", { name: "Put it on the site" });
   await expect(page.getByRole("progressbar")).toBeHidden();

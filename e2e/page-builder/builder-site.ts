@@ -12,7 +12,7 @@ async function startSite(environment: Record<string, string> = {}) {
   const service = await startContentService();
   const dataDir = await makeFolder();
   const server = await startOwnServer({
-    LISTINGS_DIR: "public/data",
+    LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
     BUILDER_PUBLIC_KEY: service.key,
     BUILDER_API_URL: service.apiUrl,
@@ -96,7 +96,7 @@ export async function watch(page: Page, { origin }: Site) {
     if (!url.startsWith(origin) && !url.startsWith(`${PICTURES}/api/v1/image/`)) complaints.push(url);
   });
   await page.route(`${PICTURES}/api/v1/image/**`, (route) =>
-    route.fulfill({ path: "public/pictures/hero-noon.jpg" }),
+    route.fulfill({ path: "agencies/headland/public/pictures/hero-noon.jpg" }),
   );
   return complaints;
 }

@@ -7,7 +7,7 @@ import { test } from "../visitor.ts";
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = await startOwnServer({ EARLY_HINTS: "yes", LISTINGS_DIR: "public/data" });
+  server = await startOwnServer({ EARLY_HINTS: "yes", LISTINGS_DIR: "agencies/headland/homes" });
 });
 
 test.afterAll(() => server.stop());

@@ -15,7 +15,7 @@ const visitorHeaders = {
 };
 
 test("nothing of the visitor for whom a page was rendered is kept with it", async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   try {
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
@@ -69,7 +69,7 @@ test("parameters in another order are the same page", async ({ request }) => {
 });
 
 test("kept or new, a page is answered with the same headers", async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const headersOf = async () => {
     const { headers } = await fetch(`${server.origin}/suburbs/manly`);
     return [...headers.keys()];
@@ -82,7 +82,7 @@ test("kept or new, a page is answered with the same headers", async () => {
 });
 
 test("no line of the log is lost when the server stops", async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "public/data" });
+  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const answers = Array.from({ length: 500 }, () => fetch(`${server.origin}/about`));
   await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()));
   server.process.kill("SIGTERM");

@@ -63,7 +63,7 @@ async function readSite(db: Database) {
 
 async function fillRegister(db: Database) {
   const { bringText } = await openCommands(db);
-  await adopt(db, "public/data", NOW);
+  await adopt(db, "agencies/headland/homes", NOW);
   const kept = "<objects><img id='m' url='kept:front'/><img id='a' url='kept:back'/></objects>";
   const second = whole.replace("14", "16");
   await bringText(list(home(whole + kept), home(second).replace("<uniqueID>7<", "<uniqueID>8<")));

@@ -21,7 +21,7 @@ async function makeFolder(files: Record<string, unknown>) {
 }
 
 test("the files that come with the site break no rule", async () => {
-  const { code, lines } = await run("check", "public/data");
+  const { code, lines } = await run("check", "agencies/headland/homes");
   expect(lines).toEqual(["0 findings, 0 of them stop something"]);
   expect(code).toBe(0);
 });

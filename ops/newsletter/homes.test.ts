@@ -6,7 +6,7 @@ import { openHomes } from "./homes.ts";
 
 const storeTest = defineStoreTest();
 const site = {
-  listingsDir: "public/data",
+  listingsDir: "agencies/headland/homes",
   publicOrigin: "https://headland.example",
   feed: undefined,
 };

@@ -2,7 +2,7 @@ import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { toListedSummary } from "#app/listings/card/listing-summary.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
-import { pictureFallbackUrl } from "#app/ui/picture/picture.ts";
+import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { openPublishedHomes } from "#server/feed/published-homes.ts";
 import type { Home } from "./parse-issue.ts";

@@ -9,12 +9,9 @@ const code = globSync(
 );
 const documents = globSync(["*.md", "{docs,scripts}/**/*.md"], { exclude });
 
-const everything = globSync(
-  "{*,{agencies,app,bench,deploy,docs,e2e,ops,public,scripts,server,trials}/**/*}",
-  {
-    exclude,
-  },
-);
+const everything = globSync("{*,{agencies,app,bench,deploy,docs,e2e,ops,scripts,server,trials}/**/*}", {
+  exclude,
+});
 const names = new Set(everything.map((path) => basename(path)));
 
 const clauses = findAll(read("docs/specification.md"), /^(?:### |- \*\*)(\d\.\d+)/gm);

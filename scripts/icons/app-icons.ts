@@ -5,11 +5,11 @@ import sharp, { type Sharp } from "sharp";
 const TAB_SIZE = 64;
 // Apple's, and the two that a manifest needs.
 const systemSizes = [180, 192, 512] as const;
-const folder = "public";
+const folder = "agencies/headland/public";
 const VIEW_BOX = 32;
 const DOTS_PER_INCH = 72;
 
-// node scripts/icons/app-icons.ts: the tab and home screen icons as PNG. Run it when public/favicon.svg changes.
+// node scripts/icons/app-icons.ts: the tab and home screen icons as PNG. Run it when agencies/headland/public/favicon.svg changes.
 const svg = await readFile(join(folder, "favicon.svg"));
 await save(draw(TAB_SIZE), TAB_SIZE);
 // Systems round the corners themselves: the transparent ones are filled.

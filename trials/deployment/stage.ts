@@ -34,7 +34,7 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
     PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
     TRUSTED_PROXIES: "127.0.0.1",
     DATABASE_URL: databaseUrl,
-    LISTINGS_DIR: resolve("public/data"),
+    LISTINGS_DIR: resolve("agencies/headland/homes"),
     // As deploy/headland.env.example says.
     STOP_NOTICE_SECONDS: "2",
     DATA_DIR: mkdtempSync(join(tmpdir(), "headland-stage-")),
@@ -73,7 +73,7 @@ function createWeb(port: number, environment: Record<string, string>, folder = "
 function makeNewRelease() {
   const folder = mkdtempSync(join(tmpdir(), "headland-release-"));
   cpSync("build", join(folder, "build"), { recursive: true });
-  for (const name of ["node_modules", "public", "package.json"])
+  for (const name of ["node_modules", "agencies", "package.json"])
     symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, "build/client", newAsset), "export const isNew = true;\n");
   return folder;

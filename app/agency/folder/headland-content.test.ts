@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { toArticleBlocks } from "#app/agency/journal/article.ts";
 import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { toReviewsNote } from "#app/agency/team/reviews-note.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { privacy, terms } from "./legal.ts";
 import { sitePages } from "./menu.ts";
+import { getPicture } from "./pictures.ts";
 import { places } from "./places.ts";
 import { soldProperties } from "./sold.ts";
 import { agents, articles, suburbs, testimonials } from "./texts.ts";
@@ -21,7 +21,7 @@ const supplied = v.parse(
       next_inspection: v.nullable(v.string()),
     }),
   ),
-  JSON.parse(readFileSync("public/data/coastal-listings.json", "utf8")),
+  JSON.parse(readFileSync("agencies/headland/homes/coastal-listings.json", "utf8")),
 );
 const suppliedRentals = v.parse(
   v.array(
@@ -33,7 +33,7 @@ const suppliedRentals = v.parse(
       next_inspection: v.nullable(v.string()),
     }),
   ),
-  JSON.parse(readFileSync("public/data/coastal-rentals.json", "utf8")),
+  JSON.parse(readFileSync("agencies/headland/homes/coastal-rentals.json", "utf8")),
 );
 const placeNames = places.map(({ name }): string => name);
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toArticleBlocks } from "#app/agency/journal/article.ts";
 import { withPlaceholder } from "#app/homes/record/listing-pictures.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
+import { getPicture } from "./pictures.ts";
 import { soldProperties } from "./sold.ts";
 import { articles, suburbs } from "./texts.ts";
 import { homeWords } from "./words.ts";
@@ -83,7 +83,7 @@ function findPicturesIn(content: string) {
 }
 
 function readData(file: string): unknown {
-  return JSON.parse(readFileSync(`public/data/${file}`, "utf8"));
+  return JSON.parse(readFileSync(`agencies/headland/homes/${file}`, "utf8"));
 }
 
 function toName(url: string) {

@@ -9,7 +9,7 @@ test("shows every home of the sample with plans of its own", () => {
   for (const file of ["coastal-listings.json", "coastal-rentals.json"])
     for (const { id, floorplans } of v.parse(
       Records,
-      JSON.parse(readFileSync(`public/data/${file}`, "utf8")),
+      JSON.parse(readFileSync(`agencies/headland/homes/${file}`, "utf8")),
     ))
       expect(
         floorplans.map(({ src }) => src),
@@ -19,5 +19,7 @@ test("shows every home of the sample with plans of its own", () => {
 });
 
 function findPlans(name: string) {
-  return [1, 2].map((floor) => `/plans/${name}-${floor}.svg`).filter((src) => existsSync(`public${src}`));
+  return [1, 2]
+    .map((floor) => `/plans/${name}-${floor}.svg`)
+    .filter((src) => existsSync(`agencies/headland/public${src}`));
 }

@@ -3,9 +3,9 @@ import { toPlate } from "#app/document/coast/plate.ts";
 import { AgentPlate } from "#app/document/coast/plate.tsx";
 import { Tags } from "#app/ui/badge.tsx";
 import { impression } from "#app/ui/picture/impression.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
 import { type ArticleBlock, toArticleBlocks } from "./article.ts";
 

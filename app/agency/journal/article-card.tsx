@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { formatDate } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { toImpression } from "#app/ui/picture/impression.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
 
 const layouts = {

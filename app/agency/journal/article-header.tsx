@@ -4,9 +4,9 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { toImpression } from "#app/ui/picture/impression.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
 import { toReadingMinutes } from "./article.ts";
 

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { formatDate } from "#app/region/format.ts";
 import { toImpression } from "#app/ui/picture/impression.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
 
 /** The first article large, the others beside it from 1024 px. Each is one link. */

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { suburbWords } from "#app/agency/folder/words.ts";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 
 type SuburbCardProps = {

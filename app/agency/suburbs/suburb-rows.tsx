@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { formatSalePrice } from "#app/region/format.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { getPicture } from "../folder/pictures.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 
 /** Each row is one link. */

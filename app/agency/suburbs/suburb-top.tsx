@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 
 export function SuburbTop({ suburb }: { suburb: Suburb }) {

@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import { privacy, terms } from "#app/agency/folder/legal.ts";
 import { sitePages } from "#app/agency/folder/menu.ts";
+import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
-import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { escapeXml } from "./xml.ts";
 
 /** A page for search engines: its path, its pictures, and when it last changed (a day or a moment), where known. */

@@ -37,7 +37,7 @@ test("a placeholder is a drawing that says so, and no impression of the home", (
     { words: "Photographs to come", label: undefined },
     { label: "Floor plan" },
   ]);
-  expect(existsSync(`public${listing.pictures[0].src}`)).toBe(true);
+  expect(existsSync(`agencies/headland/public${listing.pictures[0].src}`)).toBe(true);
   expect(toSampleListing({ pictures: [{ src }] }).pictures[0].words).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
-import { type Picture, toPicture } from "#app/ui/picture/picture.ts";
+import { toPicture } from "#app/agency/folder/pictures.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { getPicture } from "#app/agency/folder/pictures.ts";
 import { elsewhere } from "#app/agency/folder/places.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import { amount, count, price } from "./fields.ts";
 import { toRentalFeatures } from "./listing-features.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";

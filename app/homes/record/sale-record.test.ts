@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { toPicture } from "#app/ui/picture/picture.ts";
+import { toPicture } from "#app/agency/folder/pictures.ts";
 import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 import { saleRecordSchema } from "./sale-record.ts";
 

@@ -25,7 +25,7 @@ export async function read(
   pick = ({ id, status }: Entry): unknown => `${id} ${status ?? "shown"}`,
 ) {
   const folder = await mkdtemp(join(tmpdir(), "headland-published-"));
-  await publish(db, await getRevision(db), { folder, suppliedFolder: "public/data" });
+  await publish(db, await getRevision(db), { folder, suppliedFolder: "agencies/headland/homes" });
   const entries: Entry[] = JSON.parse(await readFile(join(folder, "coastal-listings.json"), "utf8"));
   return entries.map(pick);
 }

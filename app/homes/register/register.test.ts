@@ -144,10 +144,12 @@ testStore("the place of a home that was listed again names the newer listing", a
 
 testStore("adopted homes keep their ids and places; the feed takes one over by its address", async (open) => {
   const db = await open();
-  const supplied: Entry[] = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
-  expect(await adopt(db, "public/data", NOW)).toBeGreaterThan(supplied.length);
+  const supplied: Entry[] = JSON.parse(
+    await readFile("agencies/headland/homes/coastal-listings.json", "utf8"),
+  );
+  expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
   expect(await read(db, (entry) => entry)).toEqual(supplied);
-  await expect(adopt(db, "public/data", NOW)).rejects.toThrow("only an empty one");
+  await expect(adopt(db, "agencies/headland/homes", NOW)).rejects.toThrow("only an empty one");
   const [first] = supplied;
   const [report] = await bring(db, [incoming({ record: { ...first, title: "From the software" } })]);
   expect(report).toMatchObject({ outcome: "PROCESSED", publicId: first?.id });

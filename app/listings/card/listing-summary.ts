@@ -6,7 +6,7 @@ import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatClock, formatShortDate, toFirstSentence } from "#app/region/format.ts";
-import type { Picture } from "#app/ui/picture/picture.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

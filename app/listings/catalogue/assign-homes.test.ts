@@ -10,7 +10,10 @@ const withoutPriya = mergeTexts([
 ]);
 
 test("homes of an agent who has left are the successor's, on lists and on their pages", async () => {
-  const catalogue = await openCatalogue({ directory: "public/data", log: { warn() {}, error() {} } });
+  const catalogue = await openCatalogue({
+    directory: "agencies/headland/homes",
+    log: { warn() {}, error() {} },
+  });
   onTestFinished(catalogue.close);
   let team = defaultTexts;
   const assigned = assignHomes(catalogue, () => team);

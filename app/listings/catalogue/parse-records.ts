@@ -6,7 +6,7 @@ import { hasEnded } from "#app/homes/record/shared-listing.ts";
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;
 
 export type ListingKind<Schema extends RecordSchema, Listing> = {
-  /** In public/data, and under /data for the browser. */
+  /** In agencies/headland/homes, and under /data for the browser. */
   file: string;
   schema: Schema;
   /** Log messages: a record is left out; the file cannot be loaded (spec §8.1, §8.2). */

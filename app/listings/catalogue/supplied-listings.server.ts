@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
-import type { Picture } from "#app/ui/picture/picture.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
 import { inBatches } from "./in-batches.server.ts";

@@ -5,7 +5,7 @@ import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
 import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
-import type { Picture } from "#app/ui/picture/picture.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 /** A home that visitors have chosen, by its source id: what their own pages show of it. */
 export type ChosenHome = ReturnType<typeof toChosenHome>;

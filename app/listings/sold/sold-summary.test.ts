@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPicture } from "#app/ui/picture/picture.ts";
+import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 import { toSaleInformation, toSoldSummary } from "./sold-summary.ts";
 

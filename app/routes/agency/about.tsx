@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { aboutWords } from "#app/agency/folder/words.ts";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { withPeople } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -10,7 +11,6 @@ import { toPageTitle } from "#app/document/site/page-title.ts";
 import { RuledPoints } from "#app/document/site/ruled-points.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/about.ts";

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { sellWords, soldWords } from "#app/agency/folder/words.ts";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
@@ -15,7 +16,6 @@ import { toPhoneHref } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Route } from "./+types/sell.ts";
 

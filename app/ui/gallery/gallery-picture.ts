@@ -1,4 +1,4 @@
-import type { Picture } from "../picture/picture.ts";
+import type { Picture } from "../picture/picture-address.ts";
 
 export type GalleryPicture = Picture & {
   /** Shown on it, as "Floor plan". */

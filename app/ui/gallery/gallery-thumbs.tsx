@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Picture as PictureToShow } from "../picture/picture.ts";
+import type { Picture as PictureToShow } from "../picture/picture-address.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { toAnchor } from "./use-gallery.ts";
 

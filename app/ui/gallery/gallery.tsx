@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useIsHydrated } from "../loading/use-is-hydrated.ts";
-import type { Picture as PictureToShow } from "../picture/picture.ts";
 import { Picture } from "../picture/picture.tsx";
+import type { Picture as PictureToShow } from "../picture/picture-address.ts";
 import { pictureUrl } from "../picture/picture-address.ts";
 import { PictureLabel } from "../picture/picture-label.tsx";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";

@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./picture-address.ts";
 
 /** What is said of a picture that nobody photographed. */
 export const impression = "Artist’s impression";

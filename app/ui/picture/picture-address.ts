@@ -1,4 +1,4 @@
-// Apart from picture.ts, which would bring the manifest into the browser's bundle.
+// Apart from app/agency/folder/pictures.ts, which would bring the manifest into the browser's bundle.
 
 /** One of ours, encoded at several widths, or a URL from elsewhere. */
 export type Picture = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Picture as PictureToShow } from "./picture.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
+import type { Picture as PictureToShow } from "./picture-address.ts";
 
 /** With script, another picture replaces one that fails to load. */
 export function PictureOrFallback({

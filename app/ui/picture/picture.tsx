@@ -1,4 +1,4 @@
-import type { Picture as PictureToShow } from "./picture.ts";
+import type { Picture as PictureToShow } from "./picture-address.ts";
 import { pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
 import { PictureLabel } from "./picture-label.tsx";
 

@@ -24,7 +24,7 @@ const others = [
 async function makeHidden() {
   const folder = await makeFolder();
   for (const file of files) {
-    const [first, ...rest] = JSON.parse(await readFile(join("public/data", file), "utf8"));
+    const [first, ...rest] = JSON.parse(await readFile(join("agencies/headland/homes", file), "utf8"));
     const address = {
       address: `${STREET}, ${first.suburb}`,
       address_display: false,

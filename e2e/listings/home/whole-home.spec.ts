@@ -44,7 +44,9 @@ test.afterAll(() => server.stop());
 
 /** The other host answers with a picture of ours. */
 async function servePhotos(page: Page) {
-  await page.route(`${HOST}/**`, (route) => route.fulfill({ path: "public/pictures/s001-street.jpg" }));
+  await page.route(`${HOST}/**`, (route) =>
+    route.fulfill({ path: "agencies/headland/public/pictures/s001-street.jpg" }),
+  );
 }
 
 test("pictures of another host are shown on list, home page and page, and nowhere else allowed", async ({

@@ -23,7 +23,7 @@ test.afterAll(() => server.stop());
 /** The supplied homes over and over; the first ones are the same however many there are. */
 async function startWith(count: number) {
   const listingsDir = await makeFolder();
-  const supplied = JSON.parse(await readFile("public/data/coastal-listings.json", "utf8"));
+  const supplied = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
   const records = Array.from({ length: count }, (_, index) => ({
     ...supplied[index % supplied.length],
     id: `M${index + 1}`,

@@ -78,7 +78,7 @@ export async function openSite(db: Database) {
     async readHome(): Promise<Home> {
       await releaseWaiting(db, clock.now);
       const folder = makeFolder();
-      await publish(db, await getRevision(db), { folder, suppliedFolder: "public/data" });
+      await publish(db, await getRevision(db), { folder, suppliedFolder: "agencies/headland/homes" });
       const [home] = JSON.parse(readFileSync(join(folder, "coastal-listings.json"), "utf8"));
       return home;
     },

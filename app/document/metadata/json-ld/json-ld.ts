@@ -9,9 +9,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
-import { getPicture } from "#app/ui/picture/picture.ts";
 import type { Crumb } from "../../site/breadcrumbs.tsx";
 
 /** The agency of every page, as its footer shows it. */

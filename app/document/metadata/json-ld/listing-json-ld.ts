@@ -10,7 +10,7 @@ import { getPrintedPrices } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
-import type { Picture } from "#app/ui/picture/picture.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
 export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import manifest from "#app/ui/picture/pictures.json" with { type: "json" };
+import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { drawShareImage } from "./draw-share-image.server.ts";
 
 const MAX_BYTES = 120_000;
@@ -8,17 +8,17 @@ const words = { heading: "$4.9M", line: "14 Tern Lane, Freshwater" };
 
 test("draws a JPEG of the size that every network shows whole", async () => {
   const { jpeg } = await drawShareImage({ ...words, picture: "/pictures/place-freshwater-sand.jpg" }, [
-    "public/pictures",
+    "agencies/headland/public/pictures",
   ]);
   const { format, width, height } = await sharp(jpeg).metadata();
   expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
 });
 
-test.each(Object.keys(manifest).filter((_, index) => index % 12 === 0))(
+test.each(findPictureNames().filter((_, index) => index % 12 === 0))(
   "an image with %s stays below 120 KB",
   async (name) => {
     const { jpeg } = await drawShareImage({ ...words, picture: `/pictures/${name}.jpg` }, [
-      "public/pictures",
+      "agencies/headland/public/pictures",
     ]);
     expect(jpeg.length).toBeLessThanOrEqual(MAX_BYTES);
   },
@@ -28,15 +28,17 @@ test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pict
   "shows the headland where the picture %s cannot be had",
   async (picture) => {
     const { jpeg: withHeadland } = await drawShareImage({ ...words, picture: "/pictures/hero-noon.jpg" }, [
-      "public/pictures",
+      "agencies/headland/public/pictures",
     ]);
-    expect((await drawShareImage({ ...words, picture }, ["public/pictures"])).jpeg).toEqual(withHeadland);
+    expect((await drawShareImage({ ...words, picture }, ["agencies/headland/public/pictures"])).jpeg).toEqual(
+      withHeadland,
+    );
   },
 );
 
 test("a home without photographs is shared with its drawing, which says so", async () => {
   const draw = async (placeholder: { picture: string; words?: string }) =>
-    (await drawShareImage({ ...words, ...placeholder }, ["public/pictures"])).jpeg;
+    (await drawShareImage({ ...words, ...placeholder }, ["agencies/headland/public/pictures"])).jpeg;
   const drawn = await draw({ picture: "/pictures/placeholder-frame.svg", words: "Photographs to come" });
   const others = await Promise.all(
     [
@@ -49,7 +51,9 @@ test("a home without photographs is shared with its drawing, which says so", asy
 
 test("other words make another image", async () => {
   const picture = "/pictures/place-freshwater-sand.jpg";
-  const cheaper = await drawShareImage({ ...words, heading: "$4.7M", picture }, ["public/pictures"]);
-  const { jpeg } = await drawShareImage({ ...words, picture }, ["public/pictures"]);
+  const cheaper = await drawShareImage({ ...words, heading: "$4.7M", picture }, [
+    "agencies/headland/public/pictures",
+  ]);
+  const { jpeg } = await drawShareImage({ ...words, picture }, ["agencies/headland/public/pictures"]);
   expect(cheaper.jpeg.equals(jpeg)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { sitePages } from "#app/agency/folder/menu.ts";
+import { getPicture } from "#app/agency/folder/pictures.ts";
 import { homeWords } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -13,7 +14,7 @@ import {
 } from "#app/listings/sold/sold-properties.ts";
 import { toSoldPrice } from "#app/listings/sold/sold-summary.ts";
 import { formatDate } from "#app/region/format.ts";
-import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
 /** Share images by address, each made on demand: there may be 100,000 listings. */

@@ -22,7 +22,12 @@ async function openTestImages(images = new Map([[address, toTestImage("$4.9M")]]
 }
 
 function openTestFolder(folder: string, images: Map<string, ShareImage>, log = { warn: vi.fn() }) {
-  return openShareImages({ folder, pictureFolders: ["public/pictures"], findImages: () => images, log });
+  return openShareImages({
+    folder,
+    pictureFolders: ["agencies/headland/public/pictures"],
+    findImages: () => images,
+    log,
+  });
 }
 
 function toTestImage(heading: string): ShareImage {
@@ -70,10 +75,10 @@ test("draws a picture of the feed, again once it has come", async () => {
   onTestFinished(() => rm(fed, { recursive: true }));
   const { folder, log } = await openTestImages();
   const images = new Map([[address, { ...toTestImage("$4.9M"), picture: "/pictures/0123.jpg" }]]);
-  const pictureFolders = ["public/pictures", fed];
+  const pictureFolders = ["agencies/headland/public/pictures", fed];
   const opened = openShareImages({ folder, pictureFolders, findImages: () => images, log });
   const without = await opened.get(address);
-  await copyFile("public/pictures/place-freshwater-sand.jpg", join(fed, "0123.jpg"));
+  await copyFile("agencies/headland/public/pictures/place-freshwater-sand.jpg", join(fed, "0123.jpg"));
   expect(await opened.get(address)).not.toEqual(without);
   expect(await readdir(folder)).toHaveLength(1);
 });
@@ -115,7 +120,7 @@ test("lets go of the images of before as soon as there are others", async () => 
   let changed: Promise<void> | undefined;
   const opened = openShareImages({
     folder,
-    pictureFolders: ["public/pictures"],
+    pictureFolders: ["agencies/headland/public/pictures"],
     findImages: () => found,
     log,
   });

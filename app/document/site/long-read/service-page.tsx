@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { PlacePicture } from "#app/ui/picture/place-picture.tsx";
 import { underHome } from "../breadcrumbs.tsx";
 import { ClosingBand } from "../closing-band.tsx";
 import { LongRead } from "./long-read.tsx";

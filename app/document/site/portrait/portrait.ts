@@ -1,4 +1,5 @@
-import { getPicture, type Picture } from "#app/ui/picture/picture.ts";
+import { getPicture } from "#app/agency/folder/pictures.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { type Plate, toPlate } from "../../coast/plate.ts";
 
 export type Portrait = { picture: Picture } | { plate: Plate };

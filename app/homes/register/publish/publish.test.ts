@@ -61,12 +61,12 @@ testStore(
     const folder = await mkdtemp(join(tmpdir(), "headland-published-"));
     const stop = await startPublishing(db, {
       folder,
-      suppliedFolder: "public/data",
+      suppliedFolder: "agencies/headland/homes",
       lookEveryMs: 10,
       onError: (error) => expect.fail(String(error)),
     });
     const readFiles = () => readFile(join(folder, "coastal-listings.json"), "utf8");
-    expect(await readFiles()).toBe(await readFile("public/data/coastal-listings.json", "utf8"));
+    expect(await readFiles()).toBe(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
     await bring(db, [incoming()]);
     await expect.poll(readFiles).toContain('"AGENCY-1"');
     await stop();
@@ -77,7 +77,7 @@ testStore("every process publishes the same bytes with the same time", async (op
   const [one, other] = [await open(), await open()];
   await bring(one, [incoming()], NOW);
   const folders = await Promise.all([one, other].map(() => mkdtemp(join(tmpdir(), "headland-published-"))));
-  const options = (folder: string) => ({ folder, suppliedFolder: "public/data" });
+  const options = (folder: string) => ({ folder, suppliedFolder: "agencies/headland/homes" });
   const revision = await getRevision(other);
   const written = [];
   for (const [index, folder] of folders.entries()) {
@@ -106,7 +106,7 @@ testStore(
     await bring(db, [incoming(), incoming({ uniqueId: "2", record: { features: ["Sauna"] } })]);
     expect(await read(db, features)).toEqual([[], ["Sauna"]]);
     await db.deleteFrom("register").execute();
-    await adopt(db, "public/data", NOW);
+    await adopt(db, "agencies/headland/homes", NOW);
     expect((await read(db, features)).every((each) => each === undefined)).toBe(true);
   },
 );

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
 import { requiredDay } from "#app/ui/form/value-rules.ts";
-import { findPictureNames } from "#app/ui/picture/picture.ts";
 import { line, lines, type TextField, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { toPicture } from "#app/agency/folder/pictures.ts";
 import { editHome, takeBack } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
 import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -17,7 +18,6 @@ import { toText } from "#app/office/homes/forms/typed.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toPicture } from "#app/ui/picture/picture.ts";
 import type { Route } from "./+types/home-pictures.ts";
 import { addFiles } from "./add-files.ts";
 import { findPage, getOwnHome, NOT_WHOLE, readHomeEdit, readTyped, toHidden } from "./home-desk.ts";

@@ -8,6 +8,6 @@ export const getRentals = () => read(rentalKind);
 
 /** Read when the pages are made: next build renders them once, as Next.js does by itself with pages that ask for nothing. */
 async function read<Schema, Listing>(kind: ListingKind<Schema, Listing>): Promise<Listing[]> {
-  const text = await readFile(`public/data/${kind.file}`, "utf8");
+  const text = await readFile(`agencies/headland/homes/${kind.file}`, "utf8");
   return parseRecords(text, kind, 0).listings;
 }

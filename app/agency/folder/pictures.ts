@@ -1,10 +1,10 @@
-import type { Picture } from "./picture-address.ts";
-import manifest from "./pictures.json" with { type: "json" };
-
-export { type Picture, pictureFallbackUrl, pictureSrcSet, pictureUrl } from "./picture-address.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { readAgencyFile } from "./read-file.ts";
+import { picturesSchema } from "./schemas/pictures.ts";
 
 const PICTURE_FOLDER = "/pictures";
 const unknownPicture = { width: 1200, height: 800, colour: "#e0e7e5", widths: [] } as const;
+const manifest = readAgencyFile("pictures.json", picturesSchema);
 
 const pictures = new Map(
   Object.entries(manifest).map(([name, { width, height, colour, widths, alt }]): [string, Picture] => [
@@ -19,7 +19,7 @@ export function getPicture(name: string | Picture): Picture {
   if (typeof name !== "string") return name;
   const picture = pictures.get(name);
   if (!picture)
-    throw new Error(`No picture "${name}" in app/ui/picture/pictures.json: encode it with npm run pictures`);
+    throw new Error(`No picture "${name}" in the agency’s pictures.json: encode it with npm run pictures`);
   return picture;
 }
 

@@ -1,6 +1,7 @@
-import { toImpression } from "./impression.ts";
-import { getPicture, type Picture as PictureToShow } from "./picture.ts";
-import { Picture, type PictureProps } from "./picture.tsx";
+import { getPicture } from "#app/agency/folder/pictures.ts";
+import { toImpression } from "#app/ui/picture/impression.ts";
+import { Picture, type PictureProps } from "#app/ui/picture/picture.tsx";
+import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 
 type PlacePictureProps = Omit<PictureProps, "picture" | "label"> & {
   /** The name of one of our own, or one that was uploaded. */

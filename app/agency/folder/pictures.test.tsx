@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toPicture } from "./picture.ts";
-import { Picture } from "./picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { toPicture } from "./pictures.ts";
 
 const house = toPicture("/pictures/hero-noon.jpg", "");
 

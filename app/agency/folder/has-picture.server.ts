@@ -1,8 +1,8 @@
-import { findPictureNames } from "./picture.ts";
+import { findPictureNames } from "./pictures.ts";
 
 const names: ReadonlySet<string> = new Set(findPictureNames());
 
-/** Whether this release has a picture of that name in public/pictures. */
+/** Whether the agency has a picture of that name in public/pictures. */
 export function hasPicture(name: string) {
   return names.has(name);
 }

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  getPicture,
   type Picture,
   pictureFallbackUrl,
   pictureSrcSet,
   pictureUrl,
-  toPicture,
-} from "./picture.ts";
+} from "#app/ui/picture/picture-address.ts";
+import { getPicture, toPicture } from "./pictures.ts";
 
 const house: Picture = {
   src: "/pictures/house-01.jpg",

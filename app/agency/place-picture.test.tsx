@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toPicture } from "./picture.ts";
+import { toPicture } from "#app/agency/folder/pictures.ts";
 import { PlacePicture } from "./place-picture.tsx";
 
 test("says of a place that it is painted, and nothing of a picture that was uploaded", () => {
