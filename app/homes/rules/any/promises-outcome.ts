@@ -15,13 +15,15 @@ const councilWill =
   /\bcouncil (?:will|is certain to|is bound to|is sure to|must) (?:approve|grant|allow|rezone|say yes)\b|\bcouncil (?:has no choice|cannot refuse)\b/i;
 const noConsent =
   /\bno (?:council |development )?(?:consent|approval|da|permission)(?: is)? (?:needed|required|necessary)\b/i;
+const councilAgrees =
+  /\bcouncil (?:is|are) (?:on side|behind (?:it|you)|happy to approve)\b|\b(?:rezoning|upzoning|approval|consent) is (?:coming|on its way|imminent|around the corner)\b|\bwithout (?:any )?(?:council |development )?(?:approval|consent|da)\b/i;
 const building =
-  /\b(?:townhouses?|duplex|granny flat|units|subdivide|knock down|second (?:house|dwelling)|storeys?|extension|build|apartments)\b/i;
+  /\b(?:townhouses?|rezoning|upzoning|two houses|duplex|granny flat|units|subdivide|knock down|second (?:house|dwelling)|storeys?|extension|build|apartments)\b/i;
 const neverFalls =
   /\b(?:prices|values|rents|property|money)(?: in this (?:street|suburb|area|pocket)| here| around here)? (?:(?:have|has|can|are|is|will) )?(?:never|only ever|always|can only|will only|only|heading in only|keep|will|headed) (?:fall|falls?|drops?|go(?:es)? (?:down|backwards|up)|rise|rises|rising|double|doubles|climb|climbs|climbing|grow|soar|skyrocket|boom|jump|increase|one (?:way|direction)|move in one direction)\b|\b(?:only way (?:from here )?is up|nowhere (?:to go )?but up|will be worth (?:\$|¤|double|twice|half as much|more))/i;
 /** Doubles as a study, and doubles the space, is what a room does. */
 const willGrow =
-  /\b(?:will|set to|destined to|about to|poised to|going to|bound to|tipped to|ready to) (?:soon |only |surely |easily )?(?:double(?! as\b| up\b| the\b| your (?:living|floor|space))|triple|boom|soar|skyrocket|take off|(?:rise|grow|increase|climb|jump) in value|appreciate|outperform)\b|\b(?:add|adds|put|puts) (?:another |at least |up to )?(?:\d\d|five|ten|twenty|thirty) ?(?:%|per cent) (?:to|on) (?:its|the|your|every) (?:value|price|home|property)|\bwill (?:make|earn|net|return) you (?:\$|¤|money|a (?:profit|fortune|return)|rich)|\b(?:lift|push|drive|raise|boost) (?:the )?(?:prices|values|your value) (?:by|up by)\b|\bpays? for itself\b|\b(?:be|become|make you) a millionaire\b|\b(?:instant|immediate) (?:equity|profit|capital (?:growth|gain))\b|\b(?:recession|inflation|crash)[ -]?proof\b|\b(?:bullet|fool)-?proof (?:investment|income|asset|return)/i;
+  /\b(?:will|set to|destined to|about to|poised to|going to|bound to|tipped to|ready to) (?:soon |only |surely |easily )?(?:double(?! as\b| up\b| the\b| your (?:living|floor|space))|triple|boom|soar|skyrocket|take off|(?:rise|grow|increase|climb|jump) in value|appreciate|outperform)\b|\b(?:add|adds|put|puts) (?:another |at least |up to )?(?:\d\d|five|ten|twenty|thirty) ?(?:%|per cent) (?:to|on) (?:its|the|your|every) (?:value|price|home|property)|\bwill (?:make|earn|net|return) you (?:\$|¤|money|a (?:profit|fortune|return)|rich)|\b(?:lift|push|drive|raise|boost) (?:the )?(?:prices|values|your value) (?:by|up by)\b|\bpays? for itself\b|\b(?:prices|values|property)(?: here)? doubles? every\b|\b(?:values|prices) through the roof\b|\b(?:rent|tenant|income) (?:will|that will) (?:always |easily )?(?:cover|pay) (?:your|the) (?:mortgage|loan|repayments)\b|\b(?:income|rent|return)s? (?:that )?never (?:stops?|falls?|fails?|ends?)\b|\bwill grow (?:by|at) |\b(?:be|become|make you) a millionaire\b|\b(?:instant|immediate) (?:equity|profit|capital (?:growth|gain))\b|\b(?:recession|inflation|crash)[ -]?proof\b|\b(?:bullet|fool)-?proof (?:investment|income|asset|return)/i;
 /** What a neighbour may build and a council may decide is nobody's to say. */
 const neverBuilt =
   /\b(?:can|could|will|may|to|must) never (?:ever )?be (?:built (?:out|on|over|in)|taken away|blocked|lost|obstructed|interrupted|overlooked|developed)\b|\b(?:nothing|nobody|no one) (?:can|will|could|may) (?:ever )?(?:be built|build|block)\b|\b(?:zoning|height limit|planning rules?) (?:will|is going to|is about to) (?:change|be (?:lifted|changed|relaxed|doubled))\b|\bwill be (?:rezoned|upzoned)\b/i;
@@ -52,7 +54,7 @@ function findPromises(text: Text) {
       willGrow,
       neverBuilt,
       quotedLow,
-      ...(building.test(text.masked) ? [noConsent] : []),
+      ...(building.test(text.masked) ? [noConsent, councilAgrees] : []),
     ),
     ...(isPromised
       ? [

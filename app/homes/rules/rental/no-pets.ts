@@ -34,7 +34,7 @@ const ownersOfNone =
 const ofNone =
   /\b(?:who (?:don't|do not|does not|doesn't) (?:own|have|keep) (?:a |any )?(?:pets?|animals?|dogs?|cats?)|without (?:any )?(?:pets?|animals?|dogs?|cats?)|(?:who )?(?:own|have|with|has|owning|having) no (?:pets?|animals?|dogs?|cats?)|(?:pet|animal|dog|cat)[ -](?:free|less))\b/gi;
 const leaveYourPet =
-  /(?<!need to )\b(?:leave|rehome|re-home) (?:your|the) (?:pets?|animals?|dogs?|cats?)\b|\b(?:not|never|cannot|can't|won't|doesn't|don't) let (?:any )?(?:pets?|animals?|dogs?|cats?) in\b/i;
+  /\b(?:do not|don't|not to) apply (?:if|when) you (?:have|own|keep) (?:a |an |any )?(?:pets?|animals?|dogs?|cats?)\b|\b(?:pets?|animals?|dogs?|cats?) (?:must|have to|should|will have to|need to) (?:be left|stay) (?:behind|outside|elsewhere)\b|(?<!need to )\b(?:leave|rehome|re-home) (?:your|the) (?:pets?|animals?|dogs?|cats?)\b|\b(?:not|never|cannot|can't|won't|doesn't|don't) let (?:any )?(?:pets?|animals?|dogs?|cats?) in\b/i;
 const petsWouldLive =
   /\bno (?:pets?|animals?|dogs?|cats?) (?:may|can|shall|should|to|live here|reside|are to|be kept|will be)\b/i;
 const withAnimals =

@@ -2,7 +2,7 @@ import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const overRent =
-  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bgreater than|\bmore than|\bupwards? of|\bnorth of|\bon top of|\b(?:tops?|topping|better|betters|bettering|beats?|beating|surpass(?:es|ing)?|improves? on|outdo|outdoes)) (?:the |our |that |this )?(?:¤|(?:asking|advertised|listed|stated|quoted|published|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price) (?:listed|advertised|stated|asked|shown)|(?:asking|advertised|listed)\b)/i;
+  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bgreater than|\bmore than|\bupwards? of|\bnorth of|\bon top of|\b(?:tops?|topping|better|betters|bettering|beats?|beating|surpass(?:es|ing)?|improves? on|outdo|outdoes)) (?:the |our |that |this )?(?:¤|(?:asking|advertised|listed|stated|quoted|published|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price|figure|amount) (?:listed|advertised|stated|asked|shown)|(?:asking|advertised|listed)\b)/i;
 /** A little more, without saying than what. */
 const extraRent =
   /\b(?:(?:a )?(?:bit|little|touch) (?:extra|more|on top|higher)|(?:few|couple of) (?:extra |more )?dollars|extra (?:dollars|money)|extra (?:\$\d\d |¤ )?(?:per|each|a|every) week|(?:offer|pay|give) us more|go(?:ing)? higher|(?:more generous|higher|increased|stronger|improved|larger) (?:weekly )?(?:rent|rental|amount|figure|offer)|(?:increase|raise|lift|sweeten|improve|up) (?:your|their|the) (?:offer|rent|bid|deal))\b|\$\d\d (?:per week |a week |pw |each week )?(?:more|extra|above|on top)\b/i;

@@ -16,7 +16,7 @@ const rentToAgree =
 const rents =
   /\b(?:rent|rental (?:amount|price|figure))\b(?! (?:assistance|reviews?|bidding|increases?|roll|book))/gi;
 const open =
-  /\b(?:negotiable|negotiat(?:ion|ed|e)|(?:open|up) (?:to|for) (?:discussion|negotiation|offers?|suggestions?)|(?:may|can|could|will) be (?:discussed|negotiated|agreed|set|decided|determined|settled|confirmed|tailored)|(?:to be|tb) (?:discussed|negotiated|agreed|set|decided|determined|settled|confirmed|advised)|(?:depends|depending|varies|dependent|based) on|will (?:depend|vary)|on (?:request|application|enquiry|inquiry)|is flexible|flexible|make us an offer|open to offers|what you (?:would|can|could) pay)\b/gi;
+  /\b(?:negotiable|negotiat(?:ion|ed|e)|(?:open|up) (?:to|for) (?:discussion|negotiation|offers?|suggestions?)|(?:may|can|could|will) be (?:discussed|negotiated|agreed|set|decided|determined|settled|confirmed|tailored)|(?:to be|tb) (?:discussed|negotiated|agreed|set|decided|determined|settled|confirmed|advised)|(?:depends|depending|varies|dependent|based) on|will (?:depend|vary)|on (?:request|application|enquiry|inquiry)|is flexible|flexible|make us an offer|open to offers|what you (?:would|can|could) pay|whatever (?:you|the market))\b/gi;
 /** The rent stands, and something else is open. */
 const openElse =
   /[,;!()]|\b(?:not|never|non|no|lease|term|terms|start|date|length|furniture|includes?|including|fixed|water|parking|but|payment|paid|day)\b/i;

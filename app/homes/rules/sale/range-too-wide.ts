@@ -11,7 +11,7 @@ const priceOrSo =
   /¤ ?(?:mark\b|range\b|bracket\b|vicinity\b)|¤ ?\(?(?:-?ish|[ -]odd|approx(?:imately)?|or thereabouts|or so|give or take|plus or minus|ballpark)\b/i;
 /** "A price with a 2 in front" */
 const firstDigit =
-  /\b(?:offers?|bids?|price|number|figure|anything|something)(?: that)? (?:start(?:s|ing)?|begin(?:s|ning)?|(?:is|are) something)? ?with an? (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)\b(?! (?:car|bed|bath|month|week|day|per|%))/i;
+  /\b(?:offers?|bids?|price|reserve|guide|number|figure|anything|something)(?: that)? (?:start(?:s|ing)?|begin(?:s|ning)?|(?:is|are) something)? ?with (?:at least )?an? (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)\b(?! (?:car|bed|bath|month|week|day|per|%))/i;
 /** "In the 900s", "in the ones" */
 const decade = /\b(?:in|into|through|to) the ¤(?=$|[.,;!?)]| (?:now|today|and|is|are|for)\b)/i;
 const priceUnder =
