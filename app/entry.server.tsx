@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
@@ -22,8 +20,8 @@ import {
 import { PreviewContext } from "#app/document/shell/frame/preview-notice.tsx";
 import { addAgencyFiles, holdScripts } from "#app/document/shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
+import { addStyles } from "#app/document/shell/styles.server.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
-import stylesheet from "#app/document/styles/app.css?url";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -47,7 +45,7 @@ export default async function handleRequest(
   const policy = context.get(policyContext);
   const scripted = addAgencyFiles(document);
   const started = startsAtOnce(policy) ? scripted : holdScripts(scripted);
-  const html = inlineStylesheet(addHeartScript(started));
+  const html = addStyles(addHeartScript(started));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
@@ -118,18 +116,4 @@ function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data =
 function toHashes(contents: readonly string[]) {
   const hashes = contents.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
-}
-
-const CLIENT_BUILD = "build/client";
-
-let rules: string | undefined;
-
-/**
- * Inlines the stylesheet, which saves a round trip before the first paint (docs/decisions/019). Development keeps the link
- * for hot reload.
- */
-function inlineStylesheet(html: string) {
-  if (import.meta.env.DEV) return html;
-  rules ??= readFileSync(join(CLIENT_BUILD, stylesheet), "utf8");
-  return html.replace(`<link rel="stylesheet" href="${stylesheet}"/>`, () => `<style>${rules}</style>`);
 }

@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { fonts } from "#app/document/shell/fonts.ts";
 import { SiteFrame } from "#app/document/shell/frame/site-frame.tsx";
 import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
 import { PageTransition } from "#app/document/shell/page-transition.tsx";
@@ -19,9 +18,6 @@ import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import stylesheet from "#app/document/styles/app.css?url";
 import type { Route } from "./+types/root.ts";
-
-// --color-foam, the ground of the header.
-const THEME_COLOUR = "#fafbf9";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(siteContext).origin, office: context.get(textsContext).office };
@@ -40,24 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Preloaded, so that text is laid out once. */}
-        {fonts.map((address) => (
-          <link
-            key={address}
-            rel="preload"
-            href={address}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        {/* In production the server inlines the styles; hydration leaves them as they are. */}
+        {/* The server puts fonts, colours and styles in its place (app/document/shell/styles.server.ts); hydration leaves them as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
         {/* No SVG: Chromium reloads the icon on every navigation, and an SVG is a document of its own. */}
         <link rel="icon" href="/icon-64.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
         <Links />
       </head>

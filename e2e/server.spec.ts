@@ -42,7 +42,7 @@ test("answers HEAD like GET, without the body", async ({ request }) => {
 
 test("lets hashed files and versioned pictures be kept for a year", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const font = /\/assets\/[\w-]+\.woff2/.exec(html)?.[0] ?? "";
+  const font = /\/fonts\/[\w-]+\.woff2/.exec(html)?.[0] ?? "";
   for (const path of [font, "/pictures/hero-noon.jpg?v=1"]) {
     expect((await request.get(path)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   }

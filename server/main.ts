@@ -1,4 +1,4 @@
-import { fontLinks } from "#app/document/shell/font-links.server.ts";
+import { fontLinks } from "#app/document/shell/styles.server.ts";
 import { startUpkeep } from "#app/office/upkeep.server.ts";
 import { toConditions, watchConditions } from "./alerts.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";

@@ -115,5 +115,5 @@ async function stream(context: Context, { path, bytes }: StaticFile) {
 }
 
 function isImmutable({ req }: Context) {
-  return req.path.startsWith("/assets/") || contentName.test(req.path) || req.query("v") !== undefined;
+  return /^\/(?:assets|fonts)\//.test(req.path) || contentName.test(req.path) || req.query("v") !== undefined;
 }

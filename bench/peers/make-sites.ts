@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
+import { themeStyles } from "#app/agency/folder/theme.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { officeMap } from "#app/document/site/office/office-map.server.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
@@ -38,12 +39,13 @@ export async function makeSpa(pages: readonly string[]) {
   const data = await makeData();
   await mkdir(join(folder, "data"));
   for (const [name, text] of Object.entries(data)) await writeFile(join(folder, "data", name), text);
-  await writeFile(join(folder, "agency.js"), browserFiles.text);
+  await writeAgencyFiles(folder);
   const addresses = Object.keys(data).map((name) => [`/data/${name}`, `data/${name}`]);
   await writeKept(folder, {
     ...Object.fromEntries(pages.map((page) => [page, "index.html"])),
     ...Object.fromEntries(addresses),
     "/agency.js": "agency.js",
+    "/theme.css": "theme.css",
   });
 }
 
@@ -66,6 +68,7 @@ export async function makeNext() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for (const shared of [
+    "agencies/headland/public/fonts",
     "agencies/headland/public/pictures",
     "agencies/headland/public/favicon.svg",
     "agencies/headland/public/icon-64.png",
@@ -73,10 +76,16 @@ export async function makeNext() {
     "build/client/assets",
   ])
     await symlink(resolve(shared), join(folder, shared.split("/").at(-1) ?? ""));
-  await writeFile(join(folder, "agency.js"), browserFiles.text);
+  await writeAgencyFiles(folder);
   runProgram(process.execPath, [`${PEERS}/node_modules/next/dist/bin/next`, "build", folders.next], ".", {
     NEXT_TELEMETRY_DISABLED: "1",
   });
+}
+
+/** What the site's server puts into its documents. */
+async function writeAgencyFiles(folder: string) {
+  await writeFile(join(folder, "agency.js"), browserFiles.text);
+  await writeFile(join(folder, "theme.css"), themeStyles);
 }
 
 function writeKept(folder: string, kept: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { compressBrotli } from "#server/http/compression.ts";
@@ -7,9 +7,10 @@ const CLIENT = "build/client";
 const entryScript = /(?:modulepreload"[^>]*? href="|from "|import ")(\/assets\/[^"]+\.js)/g;
 const importedScript = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
+const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"/g;
 const frameworkScript = /\/react-[^/]*\.js$/;
 
-/** What the document at this address and everything it loads by itself checkBulkChange; pictures are not counted. */
+/** What the document at this address and everything it loads by itself weigh; pictures are not counted. */
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const sheets = await Promise.all(
@@ -22,7 +23,7 @@ export async function weighPage(origin: string, path: string): Promise<Weight> {
     documentAndCss: sum([await toBrotli(Buffer.from(html)), ...sheets]),
     script: sum([...scripts.values()]),
     ownScript: sum(own.map(([, bytes]) => bytes)),
-    fonts: await weighFonts(),
+    fonts: await weighFonts(origin, html),
   };
 }
 
@@ -38,10 +39,12 @@ async function findScripts(open: string[]) {
   return scripts;
 }
 
-async function weighFonts() {
-  const files = await readdir(join(CLIENT, "assets"));
-  const fonts = files.filter((file) => file.endsWith(".woff2"));
-  return sum(await Promise.all(fonts.map(async (file) => (await stat(join(CLIENT, "assets", file))).size)));
+async function weighFonts(origin: string, html: string) {
+  const fonts = [...html.matchAll(preloadedFont)].map(([, url = ""]) => origin + url);
+  if (fonts.length === 0) throw new Error("The page preloads no font: has its markup changed?");
+  return sum(
+    await Promise.all(fonts.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength)),
+  );
 }
 
 const weighed = new Map<string, number>();

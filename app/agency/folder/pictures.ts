@@ -1,9 +1,10 @@
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { readAgencyFile } from "./read-file.ts";
 import { picturesSchema } from "./schemas/pictures.ts";
+import { getColour } from "./theme.ts";
 
 const PICTURE_FOLDER = "/pictures";
-const unknownPicture = { width: 1200, height: 800, colour: "#e0e7e5", widths: [] } as const;
+const unknownPicture = { width: 1200, height: 800, colour: getColour("mist-200"), widths: [] } as const;
 const manifest = readAgencyFile("pictures.json", picturesSchema);
 
 const pictures = new Map(

@@ -3,14 +3,22 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 /**
- * A JSON file of the agency's folder, which AGENCY_DIR names, checked by its schema when the process starts.
- * Throws with file and field.
+ * A JSON file of the agency's folder, which AGENCY_DIR names.
  */
 export function readAgencyFile<const Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, parseFile(name));
+  return parseAgencyFile(name, schema, parseJson(name));
+}
+
+/** What a file of the folder says, checked by its schema. Throws with file and field. */
+export function parseAgencyFile<const Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  content: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
   throw new Error(`${toAgencyPath(name)} is not as it should be. ${faults.join("; ")}`);
@@ -31,7 +39,7 @@ export function toAgencyPath(name: string) {
   return join(process.env.AGENCY_DIR || "agencies/headland", name);
 }
 
-function parseFile(name: string): unknown {
+function parseJson(name: string): unknown {
   try {
     return JSON.parse(readAgencyText(name));
   } catch (error) {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const tokens = readFileSync("app/document/styles/tokens.css", "utf8");
+const tokens = ["tokens", "theme"]
+  .map((name) => readFileSync(`app/document/styles/${name}.css`, "utf8"))
+  .join("\n");
 const users = globSync("app/**/*.{tsx,ts,css}")
   .filter((file) => !file.includes(".test."))
   .map((file) => readFileSync(file, "utf8").replaceAll(/^\s*--[\w-]+:/gm, ""))

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
 import { escapeHtml, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { MailPayload } from "#app/store/outbox/payload.ts";
@@ -31,8 +32,7 @@ export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewN
   return toNewsletterNotice("newsletter-welcome", "You are on the list", letter, subscriber, origin);
 }
 
-const issueStyle =
-  "body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:#0c2832}h1,h2{line-height:1.2}img{max-width:100%;height:auto}";
+const issueStyle = `body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:${getColour("ink")}}h1,h2{line-height:1.2}img{max-width:100%;height:auto}`;
 
 /** An issue as one reader gets it, with their link to unsubscribe. */
 export function toIssueMail(

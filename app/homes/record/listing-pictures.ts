@@ -1,4 +1,5 @@
 import { toPicture } from "#app/agency/folder/pictures.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
@@ -60,7 +61,7 @@ function getPlaceholder({ id, status }: Pictured): ListingPicture {
   const words = isEnded({ status: status ?? "current" }) ? "No photographs" : "Photographs to come";
   return {
     src: `/pictures/placeholder-${drawing}.svg`,
-    ...{ width: 1600, height: 800, colour: "#eef2f0", widths: [] },
+    ...{ width: 1600, height: 800, colour: getColour("mist"), widths: [] },
     alt: words,
     words,
   };

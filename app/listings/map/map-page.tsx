@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getColour } from "#app/agency/folder/theme.ts";
 import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { LocationField } from "../list/location-field.tsx";
@@ -167,7 +168,7 @@ function toPairRules(count: number) {
   const toSelectors = (from: string, states: readonly string[], to: string) =>
     numbers.map((number) => `main:has(#${from}${number}:is(${states.join()})) #${to}${number}`).join();
   return [
-    `${toSelectors("m", [...used, ":target"], "r")}{background:#ece2d3;outline:2px solid #0000;outline-offset:-2px}`,
-    `${toSelectors("r", [...used, ":target", ":focus-within"], "m")}{fill:#864708}`,
+    `${toSelectors("m", [...used, ":target"], "r")}{background:${getColour("sand-100")};outline:2px solid #0000;outline-offset:-2px}`,
+    `${toSelectors("r", [...used, ":target", ":focus-within"], "m")}{fill:${getColour("banksia-700")}}`,
   ].join("");
 }

@@ -1,3 +1,4 @@
+import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { HomePlan } from "./home-plan.ts";
 import homes from "./sunlight.json" with { type: "json" };
@@ -21,7 +22,7 @@ export function toFloorplans(plan: HomePlan | undefined): Picture[] {
       alt,
       width,
       height,
-      colour: "#fafbf9",
+      colour: getColour("foam"),
       widths: [],
     })) ?? []
   );

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { agency } from "#app/agency/folder/agency.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
 import edge from "../../coast/drawings/edge.json" with { type: "json" };
 import { type ShareImage, shareImageSize } from "./share-image.ts";
 import { measure, toTextPath } from "./text-path.server.ts";
@@ -11,9 +12,9 @@ const PANEL_TOP = 448;
 const MARGIN = 56;
 const WORDMARK_SIZE = 52;
 const GAP = 48;
-const ink = "#0c2832";
-const foam = "#fafbf9";
-const sand = "#d9cdba";
+const ink = getColour("ink");
+const foam = getColour("foam");
+const sand = getColour("sand-200");
 // For listings whose picture is on another host or cannot be read.
 const anyPicture = "/pictures/hero-noon.jpg";
 const ourPicture = /^\/pictures\/([\w-]+\.(?:jpg|svg))$/;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Font, PathCommand } from "opentype.js";
+import { toAgencyPath } from "#app/agency/folder/read-file.ts";
+import { fonts } from "#app/agency/folder/theme.ts";
 
 const require = createRequire(import.meta.url);
 // Its package says what it exports in a way that only require() understands.
@@ -56,6 +58,6 @@ function getFont() {
 }
 
 function readFont() {
-  const bytes = readFileSync(require.resolve("@fontsource/petrona/files/petrona-latin-300-normal.woff"));
+  const bytes = readFileSync(toAgencyPath(`public${fonts[0]?.replace(/woff2$/, "woff")}`));
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

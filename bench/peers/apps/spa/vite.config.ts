@@ -34,10 +34,7 @@ export default defineConfig({
   plugins: [
     {
       name: "site-files",
-      transformIndexHtml: (html) =>
-        html
-          .replace("%STYLESHEET%", getAsset(/^app-.*\.css$/))
-          .replace("%FONT%", getAsset(/^petrona-.*\.woff2$/)),
+      transformIndexHtml: (html) => html.replace("%STYLESHEET%", getAsset(/^app-.*\.css$/)),
     },
   ],
 });

@@ -8,7 +8,6 @@ import { Header } from "#app/document/shell/frame/header.tsx";
 
 const assets = readdirSync("build/client/assets");
 const stylesheet = assets.find((file) => /^app-.*\.css$/.test(file));
-const font = assets.find((file) => /^petrona-.*\.woff2$/.test(file));
 
 export const metadata = {
   description: "Homes for sale and for rent from Palm Beach to Manly.",
@@ -20,7 +19,14 @@ export default function Layout({ children }) {
   return (
     <html lang="en-AU">
       <head>
-        <link rel="preload" href={`/assets/${font}`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href="/fonts/petrona-300.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="stylesheet" href="/theme.css" />
         <link rel="stylesheet" href={`/assets/${stylesheet}`} />
         <script src="/agency.js" />
       </head>

@@ -1,0 +1,31 @@
+import { parseAgencyFile, readAgencyText } from "./read-file.ts";
+import { type Colour, themeSchema } from "./schemas/theme.ts";
+
+/** theme.css without its comments. */
+export const themeStyles = readAgencyText("theme.css").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+const tokens = parseAgencyFile(
+  "theme.css",
+  themeSchema,
+  Object.fromEntries(
+    [...themeStyles.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(([, name, value]) => [name, value]),
+  ),
+);
+const values = new Map<string, string>(Object.entries(tokens));
+
+/** The faces of the agency's type, as CSS. */
+export const fontFaces = [...themeStyles.matchAll(/@font-face\s*\{[^}]*\}/g)]
+  .join("")
+  .replaceAll(/\s*\n\s*/g, "");
+
+/** Addresses of the fonts on every page: headings, then text. */
+export const fonts = [...fontFaces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = ""]) => address);
+
+/** As #0c2832. */
+export function getColour(name: Colour) {
+  return tokens[`color-${name}`];
+}
+
+/** Styles with the agency's values in place of the variables that it names. */
+export function withTheme(css: string) {
+  return css.replaceAll(/var\(--([\w-]+)\)/g, (variable, name: string) => values.get(name) ?? variable);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fontFaces, fonts, getColour, themeStyles, withTheme } from "#app/agency/folder/theme.ts";
+import stylesheet from "#app/document/styles/app.css?url";
+
+const CLIENT_BUILD = "build/client";
+const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
+
+/** For the Link header of every document. */
+export const fontLinks = fonts.map(
+  (address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+);
+
+// Preloaded, so that text is laid out once.
+const preloads = fonts.map(
+  (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+);
+// The ground of the header.
+const themeColour = `<meta name="theme-color" content="${getColour("foam")}"/>`;
+
+let head: string | undefined;
+
+/**
+ * Puts the agency's type and colours into a document, and the stylesheet itself, which saves a round trip before the
+ * first paint (docs/decisions/019). Development keeps the link for hot reload.
+ */
+export function addStyles(html: string) {
+  head ??= [...preloads, themeColour, import.meta.env.DEV ? toLinked() : toInline()].join("");
+  return html.replace(link, () => head ?? "");
+}
+
+function toLinked() {
+  return `${link}<style>${themeStyles}</style>`;
+}
+
+function toInline() {
+  return `<style>${fontFaces}${withTheme(readFileSync(join(CLIENT_BUILD, stylesheet), "utf8"))}</style>`;
+}
