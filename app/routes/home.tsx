@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { extent, where } from "#app/agency/folder/places.ts";
 import { homeWords } from "#app/agency/folder/words.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-teasers.tsx";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
@@ -37,9 +39,8 @@ const ARTICLES = 3;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Homes on Sydney’s Northern Beaches"),
-    description:
-      "Homes for sale and for rent from Palm Beach to Manly, suburb guides, market notes and free property appraisals, from a Freshwater agency.",
+    title: toPageTitle(`Homes ${where}`),
+    description: `Homes for sale and for rent ${extent}, suburb guides, market notes and free property appraisals, from an agency in ${agency.address.suburb}.`,
     path: href("/"),
   });
 }

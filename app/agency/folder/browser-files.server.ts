@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { agency, officeWords } from "./agency.ts";
-import { elsewhere, places, regionNames } from "./places.ts";
+import { elsewhere, extent, places, regionNames, where } from "./places.ts";
 
 const files: typeof globalThis.agencyFiles = {
   agency: { ...agency, office: officeWords },
-  places: { suburbs: places, elsewhere, regionNames },
+  places: { suburbs: places, elsewhere, where, extent, regionNames },
 };
 
 /** A script with what scripts of pages need of the agency's folder, and its address, which changes with it. */

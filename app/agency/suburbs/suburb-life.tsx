@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { suburbWords } from "#app/agency/folder/words.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatNumber } from "#app/region/format.ts";
 import { Check } from "#app/ui/icons.tsx";
@@ -44,7 +45,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
           <CoastChart places={[{ name }]} />
         </div>
         <figcaption className="text-slate text-xs">
-          Where {name} lies between Palm Beach and North Head. Position is approximate.
+          {suburbWords.positionNote.replace("{name}", name)}
         </figcaption>
       </figure>
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-6">

@@ -24,9 +24,9 @@ export function OfflinePanel() {
           Keep offline
         </h2>
         <p className="max-w-prose text-slate text-sm">
-          Reception is poor on the headlands. For use offline, this keeps your shortlist and your Saturday on
-          this device, with their pictures. What you write or take off meanwhile is sent when there is a line
-          again.
+          Reception can be poor where homes are open. For use offline, this keeps your shortlist and your
+          Saturday on this device, with their pictures. What you write or take off meanwhile is sent when
+          there is a line again.
         </p>
         <div className="flex flex-wrap gap-2">
           <p>

@@ -60,8 +60,7 @@ export function NoSuchPage() {
         Page not found
       </h1>
       <p className="max-w-120 text-lead text-tide">
-        There is no such address on this coast. The page may have moved, or the listing may have been taken
-        down.
+        There is no such address here. The page may have moved, or the listing may have been taken down.
       </p>
       <ButtonLink href={href("/")}>Return to Home</ButtonLink>
       <search className="w-full max-w-120 pt-4">

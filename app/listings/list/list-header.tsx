@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { extent } from "#app/agency/folder/places.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 
@@ -6,7 +7,7 @@ export const listHeaders = {
   sale: {
     crumbs: underHome("Buy"),
     title: "Homes for sale",
-    lead: "Every property we have on the market, from Palm Beach to Manly.",
+    lead: `Every property we have on the market, ${extent}.`,
   },
   rental: {
     crumbs: underHome("Rent"),

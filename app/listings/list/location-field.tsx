@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { agency } from "#app/agency/folder/agency.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Search } from "#app/ui/icons.tsx";
 
@@ -39,6 +40,9 @@ export function SearchField({ id, label, className = "", children }: SearchField
 
 export const searchControl = "h-7.5 w-full appearance-none bg-transparent text-md text-ellipsis outline-none";
 
+/** An example that anybody here knows: where the office is. */
+const { suburb, postcode } = agency.address;
+
 type LocationInputProps = { id: string; form?: string; defaultValue?: string };
 
 export function LocationInput(props: LocationInputProps) {
@@ -46,7 +50,7 @@ export function LocationInput(props: LocationInputProps) {
     <input
       {...props}
       name="location"
-      placeholder="Freshwater, 2096, pool…"
+      placeholder={`${suburb}, ${postcode}, pool…`}
       autoComplete="off"
       enterKeyHint="search"
       className={`${searchControl} placeholder:text-slate`}

@@ -20,8 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [
     ...toMeta(matches, {
       title: toPageTitle("Market journal"),
-      description:
-        "How to inspect a house near salt water, how to read the market’s numbers, where to walk before breakfast: notes from Sydney’s Northern Beaches.",
+      description: journalWords.description,
       path: href("/journal"),
       crumbs: underHome("Journal"),
     }),

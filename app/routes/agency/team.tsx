@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import { where } from "#app/agency/folder/places.ts";
 import { teamWords } from "#app/agency/folder/words.ts";
 import { AgentCard, LeadAgentCard } from "#app/agency/team/agent-card.tsx";
 import { withPeople } from "#app/agency/team/agents.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/team.ts";
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Our Team"),
-    description: `The people of ${agency.name} on Sydney’s Northern Beaches: who knows which suburb, what clients think of them and how to reach them.`,
+    description: `The people of ${agency.name} ${where}: who knows which suburb, what clients think of them and how to reach them.`,
     path: href("/team"),
     crumbs: underHome("Our Team"),
   });

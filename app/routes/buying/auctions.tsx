@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { where } from "#app/agency/folder/places.ts";
 import { toQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -23,8 +24,7 @@ const crumbs = underHome(auctionWords.title);
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Auctions and auction results"),
-    description:
-      "Auctions of homes on Sydney’s Northern Beaches, day by day, with the results of the last 90 days: what was sold, what was passed in, and what was bid.",
+    description: `Auctions of homes ${where}, day by day, with the results of the last 90 days: what was sold, what was passed in, and what was bid.`,
     path: href("/auctions"),
     crumbs,
   });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { where } from "#app/agency/folder/places.ts";
 import { toQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -42,8 +43,7 @@ const crumbs = underHome(inspectionWords.title);
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Open homes and inspection times"),
-    description:
-      "When homes for sale and for rent on Sydney’s Northern Beaches are open for inspection, day by day, and as a calendar to subscribe to.",
+    description: `When homes for sale and for rent ${where} are open for inspection, day by day, and as a calendar to subscribe to.`,
     path: href("/inspections"),
     crumbs,
   });

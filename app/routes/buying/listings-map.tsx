@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -26,8 +27,7 @@ const crumbs = [
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Map of homes for sale"),
-    description:
-      "Homes for sale on Sydney’s Northern Beaches on a map of the coast, from Palm Beach to Manly, with a list of the same homes beside it.",
+    description: `Homes for sale ${where} on a map, ${extent}, with a list of the same homes beside it.`,
     path: href("/listings/map"),
     crumbs,
   });
@@ -51,7 +51,7 @@ export default function ListingsMap({ loaderData }: Route.ComponentProps) {
     <MapPage
       header={
         <PageHeader crumbs={crumbs} title="Map of homes for sale">
-          Where they are, from Palm Beach to Manly.
+          Where they are, {extent}.
         </PageHeader>
       }
       list={saleList}

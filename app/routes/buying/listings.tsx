@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
@@ -19,11 +20,10 @@ export const handle = { readsSearch: [...saleSearch.parameters, ...rentSearchPar
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
 export function meta({ loaderData: { filters }, matches }: MetaArgs) {
-  const where = filters.suburb ? ` in ${filters.suburb}` : "";
-  const area = filters.suburb || "Sydney’s Northern Beaches, from Palm Beach to Manly";
+  const inSuburb = filters.suburb ? ` in ${filters.suburb}` : "";
   return toMeta(matches, {
-    title: toPageTitle(`Homes for sale${where}`),
-    description: `Houses, townhouses and apartments for sale in ${area}, with prices, pictures and inspection times. Filter by price, bedrooms, type and suburb.`,
+    title: toPageTitle(`Homes for sale${inSuburb}`),
+    description: `Houses, townhouses and apartments for sale${inSuburb || ` ${where}, ${extent}`}, with prices, pictures and inspection times. Filter by price, bedrooms, type and suburb.`,
     path: href("/listings"),
     crumbs: listHeaders.sale.crumbs,
   });

@@ -11,11 +11,11 @@ import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/suburbs.ts";
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const names = new Intl.ListFormat("en-AU").format(loaderData.suburbs.map(({ name }) => name));
   return toMeta(matches, {
     title: toPageTitle("Suburb guides"),
-    description:
-      "Manly, Dee Why, Freshwater and Avalon: median prices, growth and what it is like to live there, by agents who do.",
+    description: `${names || "Suburb by suburb"}: median prices, growth and what it is like to live there, by agents who do.`,
     path: href("/suburbs"),
     crumbs: underHome("Suburbs"),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, useLocation } from "react-router";
+import { where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import type { Team } from "#app/agency/texts/team.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -32,8 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle(TITLE),
     rendersTitle: true,
-    description:
-      "A free, written appraisal of your home on the Northern Beaches, with the sales behind the figure.",
+    description: `A free, written appraisal of your home ${where}, with the sales behind the figure.`,
     path: href("/appraisal"),
     crumbs: underHome("Appraisal"),
   });

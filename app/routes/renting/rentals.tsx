@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
@@ -17,11 +18,10 @@ export const handle = { readsSearch: rentalSearch.parameters };
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
 export function meta({ loaderData: { filters }, matches }: MetaArgs) {
-  const where = filters.suburb ? ` in ${filters.suburb}` : "";
-  const area = filters.suburb || "Sydney’s Northern Beaches, from Avalon to Manly";
+  const inSuburb = filters.suburb ? ` in ${filters.suburb}` : "";
   return toMeta(matches, {
-    title: toPageTitle(`Homes for rent${where}`),
-    description: `Houses and apartments for rent in ${area}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
+    title: toPageTitle(`Homes for rent${inSuburb}`),
+    description: `Houses and apartments for rent${inSuburb || ` ${where}, ${extent}`}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
     path: href("/rentals"),
     crumbs: listHeaders.rental.crumbs,
   });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import { where } from "#app/agency/folder/places.ts";
 import { sellWords, soldWords } from "#app/agency/folder/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -22,7 +23,7 @@ import type { Route } from "./+types/sell.ts";
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Sell your property"),
-    description: `Selling on Sydney’s Northern Beaches with ${agency.name}: a price we can explain, six steps, what the marketing does and what recent sales brought.`,
+    description: `Selling ${where} with ${agency.name}: a price we can explain, six steps, what the marketing does and what recent sales brought.`,
     path: href("/sell"),
   });
 }

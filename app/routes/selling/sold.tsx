@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import { where } from "#app/agency/folder/places.ts";
 import { soldWords } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
@@ -22,7 +23,7 @@ const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: toPageTitle("Recently sold"),
-    description: `Homes that ${agency.name} has sold on Sydney’s Northern Beaches: the price in full, the day of the sale, pictures and the agent.`,
+    description: `Homes that ${agency.name} has sold ${where}: the price in full, the day of the sale, pictures and the agent.`,
     path: href("/sold"),
     crumbs,
   });

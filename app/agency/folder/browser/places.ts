@@ -1,4 +1,4 @@
 import { placesFile } from "./files.ts";
 
 /** In the browser's build this stands for ../places.ts (package.json, "imports"). */
-export const { suburbs: places, elsewhere, regionNames } = placesFile;
+export const { suburbs: places, elsewhere, where, extent, regionNames } = placesFile;

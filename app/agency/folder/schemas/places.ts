@@ -11,6 +11,10 @@ export const placesSchema = v.strictObject({
   suburbs: list(v.strictObject({ name: words, postcode: words, ...point })),
   /** Where a home for sale, and a rental, stands whose suburb is none of these. */
   elsewhere: v.strictObject({ sale: v.strictObject(point), rent: v.strictObject(point) }),
+  /** Where that is, as a sentence goes on: "Homes for sale on Sydney’s Northern Beaches". */
+  where: words,
+  /** How far it reaches: "Homes for sale from Palm Beach to Manly". */
+  extent: words,
   /** Where all of them are: a search says nothing by naming it ("Manly, NSW"). */
   regionNames: list(words),
 });

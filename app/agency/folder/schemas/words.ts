@@ -62,6 +62,8 @@ const service = part({
 
 const journal = part({
   title: words,
+  /** For search results. */
+  description: words,
   lead: words,
   author: part({ role: words, blurb: words }),
   callToAction: closing,
@@ -76,6 +78,8 @@ const suburbs = part({
   region: words,
   closing,
   chartNote: words,
+  /** Under the drawing of the coast; {name} stands for the suburb. */
+  positionNote: words,
   interested: words,
   notFound: words,
 });
