@@ -1,11 +1,9 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Agent } from "./kinds/agent.ts";
 import { type Article, picturesInText } from "./kinds/article.ts";
 
 /** Whether this release has a picture of that name. */
 export type HasPicture = (name: string) => boolean;
-
-/** Shown with an article whose own picture has gone. */
-const INSTEAD = "place-curl-curl";
 
 /** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
 export function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
@@ -13,7 +11,7 @@ export function withKnownPictures(article: Article, hasPicture: HasPicture): Art
   return {
     ...article,
     content: content.replace(picturesInText, (line, name: string) => (hasPicture(name) ? line : "")),
-    picture: typeof picture !== "string" || hasPicture(picture) ? picture : INSTEAD,
+    picture: typeof picture !== "string" || hasPicture(picture) ? picture : agency.defaultPicture,
   };
 }
 

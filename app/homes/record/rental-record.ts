@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { amount, count, price } from "./fields.ts";
@@ -75,4 +76,4 @@ export const rentalKind = {
 };
 
 /** Replaces a picture that cannot be loaded (spec §8.3). */
-const defaultRentalPicture = getPicture("place-curl-curl");
+const defaultRentalPicture = getPicture(agency.defaultPicture);

@@ -27,6 +27,8 @@ export const agencySchema = v.strictObject({
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
   /** How soon an enquiry is answered. */
   replyWithin: words,
+  /** Name of the picture that stands in for one that has gone or cannot be loaded. */
+  defaultPicture: words,
   claims: v.strictObject({ years: words, sold: words, satisfaction: words }),
   social: list(v.strictObject({ name: words, url: v.pipe(v.string(), v.url("An address is expected")) })),
   /** When and how the office is reached, until the office publishes something else. */
