@@ -31,16 +31,11 @@ test.each(agencies)(
   },
 );
 
-test.each(agencies)(
-  "$name has its articles written by people who work there, the latest first",
-  ({ articles, people }) => {
-    const names = people.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(articles.map(({ author }) => author)));
-    const days = articles.map(({ publishedAt }) => publishedAt);
-    expect(days).toEqual(days.toSorted().reverse());
-    expect(articles.filter(({ featured }) => featured).length).toBeLessThanOrEqual(1);
-  },
-);
+test.each(agencies)("$name has its latest article first and features one at most", ({ articles }) => {
+  const days = articles.map(({ publishedAt }) => publishedAt);
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(articles.filter(({ featured }) => featured).length).toBeLessThanOrEqual(1);
+});
 
 test.each(agencies)("$name gives every address and every anchor once", (agency) => {
   const { suburbs, people, articles, soldHomes, testimonials, menu, legal, sales, rentals } = agency;
