@@ -55,6 +55,13 @@ export default {
       to: { path: "^app/homes/(register|feed)/" },
     },
     {
+      name: "register-does-not-know-the-feed",
+      comment: "The register holds what a sender said as a text; only the feed, in its format, reads it.",
+      severity: "error",
+      from: { path: "^app/homes/register/" },
+      to: { path: "^app/homes/feed/" },
+    },
+    {
       name: "office-knows-enquiries",
       comment: "The office uses the code of what an enquiry is, of other features the types.",
       severity: "error",

@@ -1,6 +1,6 @@
 // Imports a file as npm run feed -- import does, and prints what it took.
 import { hashFile, importFile } from "#app/homes/feed/importing/import-file.server.ts";
-import { openXmlFile } from "#app/homes/feed/reading/file/xml-file.server.ts";
+import { openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
@@ -25,7 +25,7 @@ const startUsage = process.cpuUsage();
 // Another name for the same bytes: an import of its own.
 const sha256 = `${await hashFile(path)}-${id}`;
 const { row } = await importFile(
-  { files: [await openXmlFile(path)] },
+  { files: [await openTextFile(path)] },
   { ...feed, id, name: "bench.xml", sha256, now: Date.now() },
 );
 const seconds = (performance.now() - start) / MS_PER_SECOND;

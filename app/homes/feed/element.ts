@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** An element of a feed, with what stands in it. Names keep their case; CRMs disagree about it, so look by these functions. */
 export type Element = {
   name: string;
@@ -11,6 +13,20 @@ export type Element = {
 
 /** An entity that XML does not know, in an element that is left out for it. */
 export type EntityFault = { element: string; name: string; line: number };
+
+const elementSchema: v.GenericSchema<Element> = v.object({
+  name: v.string(),
+  attributes: v.record(v.string(), v.string()),
+  children: v.array(v.lazy(() => elementSchema)),
+  text: v.string(),
+});
+const heldSchema = v.pipe(v.string(), v.parseJson(), elementSchema);
+
+/** What the register holds of a listing; undefined where that is of another format. */
+export function parseElement(source: string): Element | undefined {
+  const { success, output } = v.safeParse(heldSchema, source);
+  return success ? output : undefined;
+}
 
 /** The first child of that name; the exact case counts more than another. */
 export function findChild(element: Element, name: string): Element | undefined {

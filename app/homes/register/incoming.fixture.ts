@@ -1,4 +1,3 @@
-import type { Element } from "../feed/element.ts";
 import type { FeedFile, IncomingHome } from "./register.ts";
 
 /** 24 November 2026, 3 pm at the agency. */
@@ -30,17 +29,12 @@ export function incoming({ uniqueId = "1", record = {}, ...words }: Words = {}):
     agent: { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
     ...record,
   };
-  const source: Element = {
-    name: "residential",
-    attributes: {},
-    children: [],
-    text: JSON.stringify(all),
-  };
+  const source = JSON.stringify(all);
   return {
     key: { agentId: "AGENCY", uniqueId, kind: "residential" },
     offer: "sale",
     status: "current",
-    hash: source.text,
+    hash: source,
     source,
     record: all,
     media: [],

@@ -1,4 +1,3 @@
-import type { Element } from "../feed/element.ts";
 import type { FeedStatus, Outcome } from "./store/register-rows.ts";
 
 /** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
@@ -37,8 +36,8 @@ export type IncomingHome = {
   modTime?: string;
   /** Of the listing as it was sent, without its time; the same again is known at once. */
   hash: string;
-  /** All that is known of it but its status and its time, without credentials and vendors. */
-  source: Element;
+  /** All that its sender said but its status and its time; the feed writes it and reads it again, nobody else does. */
+  source: string;
   /** An entry of coastal-listings.json or coastal-rentals.json, without id and pictures. */
   record: Readonly<Record<string, unknown>>;
   media: readonly Media[];
@@ -57,8 +56,8 @@ export type HomeReport = {
   differences: readonly Difference[];
 };
 
-/** What is held of a home, for merging. */
-export type HeldHome = { source: Element; modTime?: string; status: FeedStatus };
+/** What is held of a home that was sent. */
+export type HeldHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "modTime" | "status">;
 
 export type FeedFile = {
   id: string;

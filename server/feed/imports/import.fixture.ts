@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
-import { openXmlFile } from "#app/homes/feed/reading/file/xml-file.server.ts";
+import { openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
 import { openRegister, type Register } from "#app/homes/register/open-register.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -25,7 +25,7 @@ export async function bring(db: Database, text: string | Uint8Array, again: Agai
   const path = join(makeFolder(), "a.xml");
   await writeFile(path, text);
   return importFile(
-    { files: [await openXmlFile(path)] },
+    { files: [await openTextFile(path)] },
     {
       register: openRegister(db),
       providers: [provider],

@@ -4,7 +4,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { HomeReport } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
-import { openXmlFile } from "../reading/file/xml-file.server.ts";
+import { openTextFile } from "../reading/file/text-file.server.ts";
 import type { Folders } from "./folders.server.ts";
 import type { TakeOptions } from "./take-file.server.ts";
 
@@ -16,7 +16,7 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
   const path = join(options.folders.held, name);
   const { id, digest: sha256 } = row;
   const imported = await importFile(
-    { files: [await openXmlFile(path)] },
+    { files: [await openTextFile(path)] },
     { ...options, id, name, sha256, now, isApproved: true },
   );
   const archive = join(options.folders.archive, toAgencyTime(now).slice(0, "2026-11".length));

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Content } from "../importing/import-file.server.ts";
-import { openXmlFile } from "../reading/file/xml-file.server.ts";
+import { openTextFile } from "../reading/file/text-file.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 import { unpackZip, ZipError } from "./unpack.server.ts";
 
@@ -18,13 +18,13 @@ export async function withContent<Result>(
 ): Promise<Result> {
   const { head } = await readEnds(path);
   if (isGzip(head)) throw new ZipError("it is compressed with gzip; send the XML itself, or a ZIP");
-  if (!isZip(head)) return use({ files: [await openXmlFile(path)] });
+  if (!isZip(head)) return use({ files: [await openTextFile(path)] });
   try {
     const { xml, others } = await unpackZip(path, scratch);
     const enclosed = new Map<string, string>();
     for (const { name, path: picture } of others)
       enclosed.set(name.toLowerCase(), await keepPicture(picture));
-    return await use({ files: await Promise.all(xml.map(openXmlFile)), enclosed });
+    return await use({ files: await Promise.all(xml.map(openTextFile)), enclosed });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { writeElement } from "../exporting/write-element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/attach-files.ts";
-import { openXmlFile } from "../reading/file/xml-file.server.ts";
+import { openTextFile } from "../reading/file/text-file.server.ts";
 import { readElements } from "../reading/read-elements.server.ts";
 
 type ReadOptions = Pick<Provider, "repairsAmpersands">;
@@ -28,7 +28,7 @@ export async function keepStripped(
 async function stripFeed({ files, enclosed }: Content, target: string, provider: ReadOptions) {
   async function* write() {
     yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList>\n';
-    for await (const { element } of readElements(files, provider))
+    for await (const element of readElements(files, provider))
       yield `${writeElement(attachFiles(element, enclosed))}\n`;
     yield "</propertyList>\n";
   }
@@ -39,7 +39,7 @@ async function stripFeed({ files, enclosed }: Content, target: string, provider:
 export async function stripBroken(path: string, target: string) {
   const { size } = await stat(path);
   if (size <= MOST_BROKEN_BYTES) {
-    const { readText } = await openXmlFile(path);
+    const { readText } = await openTextFile(path);
     let text = "";
     for await (const piece of readText()) text += piece;
     await writeFile(target, stripText(text));

@@ -4,7 +4,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
-import { openXmlFile } from "../reading/file/xml-file.server.ts";
+import { openTextFile } from "../reading/file/text-file.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent } from "./read-content.server.ts";
 import { keepStripped, stripBroken } from "./strip.server.ts";
@@ -41,7 +41,7 @@ async function takeTogether(small: readonly Waiting[], now: number, options: Tak
   const taken = await options.register.together(async (register) => {
     const imports: Taken[] = [];
     for (const { name } of small) {
-      const file = await openXmlFile(join(options.folders.work, name));
+      const file = await openTextFile(join(options.folders.work, name));
       imports.push(await importWaiting(name, { files: [file] }, now, { ...options, register }));
     }
     return imports;

@@ -1,5 +1,5 @@
 import type { ExportedHome } from "../../register/publish/exported-homes.server.ts";
-import type { Element } from "../element.ts";
+import { type Element, parseElement } from "../element.ts";
 import { EXPORTED } from "./read-exported.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +9,9 @@ type Fields = Readonly<Record<string, unknown>>;
  * says something else. What the site shows stands beside it, exactly, for `npm run feed -- import`.
  */
 export function toListing(home: ExportedHome): Element {
-  const { key, offer, status, modTime, source, isEdited } = home;
+  const { key, offer, status, modTime, isEdited } = home;
+  const sent = home.source === undefined ? undefined : parseElement(home.source);
+  const source = sent && withAddresses(sent, home.toAddress);
   const isWritten = !source || isEdited;
   const written = isWritten ? writeRecord(home) : [];
   const names = new Set(written.map(({ name }) => name.toLowerCase()));
@@ -23,6 +25,17 @@ export function toListing(home: ExportedHome): Element {
     attributes: { ...(modTime ? { modTime } : {}), status, ...source?.attributes },
     children: [...ids, ...known, ...written, make(EXPORTED, JSON.stringify({ publicId, record, media }))],
     text: "",
+  };
+}
+
+function withAddresses(element: Element, toAddress: ExportedHome["toAddress"]): Element {
+  const { url, ...others } = element.attributes;
+  const address = url && toAddress(url);
+  return {
+    ...element,
+    attributes:
+      url && url !== address ? { ...others, ...(address ? { url: address } : {}) } : element.attributes,
+    children: element.children.map((child) => withAddresses(child, toAddress)),
   };
 }
 

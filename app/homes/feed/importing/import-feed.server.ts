@@ -3,21 +3,18 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { FileReport } from "../../register/feed-files.server.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../../register/register.ts";
-import { readExported } from "../exporting/read-exported.ts";
-import { attachFiles } from "../merging/attach-files.ts";
-import { mergeListing } from "../merging/merge-listing.ts";
+import type { FeedListing, HomeOptions, ReadFeed } from "../format.ts";
 import { FeedError } from "../reading/feed-error.ts";
-import type { XmlFile } from "../reading/file/xml-file.server.ts";
-import { kinds } from "../reading/listing-kinds.ts";
-import { readElements } from "../reading/read-elements.server.ts";
-import { type FeedListing, readListing } from "../reading/read-listing.server.ts";
-import { type RecordOptions, toRecord } from "../to-record/to-record.ts";
+import type { TextFile } from "../reading/file/text-file.server.ts";
+import type { RecordOptions } from "../to-record/to-record.ts";
 import { findRepeated, type OwnExports } from "./find-repeated.server.ts";
-import { type Hashed, type Survey, surveyFeed } from "./survey-feed.server.ts";
+import { type Survey, surveyFeed } from "./survey-feed.server.ts";
 
 const HOMES_A_BATCH = 50;
 
 export type ImportOptions = {
+  /** The format of the file. */
+  read: ReadFeed;
   provider: Provider;
   register: Register;
   /** Whose homes they are. */
@@ -32,7 +29,7 @@ export type ImportOptions = {
 
 /** One file as it was sent: of a ZIP all its files of XML. */
 type Source = FeedFile & {
-  files: readonly XmlFile[];
+  files: readonly TextFile[];
   /** Addresses of the pictures that came along, by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
 };
@@ -43,7 +40,7 @@ export type ImportReport = Omit<FileReport, "provider"> & {
 };
 
 /**
- * Imports a file of REAXML: first it is read to its end without a change, then again in batches of listings. A file that
+ * Imports a file: first it is read to its end without a change, then again in batches of listings. A file that
  * cannot be read is refused, one that would empty the lists is held. Nothing is thrown for what stands in a file.
  */
 export async function importFeed(file: Source, options: ImportOptions): Promise<ImportReport> {
@@ -84,16 +81,16 @@ async function* readBatches(
   { files }: Source,
   { last }: Survey,
   repeated: ReadonlyMap<string, unknown>,
-  { register, provider }: ImportOptions,
+  { register, provider, read }: ImportOptions,
 ) {
-  let batch: Hashed[] = [];
-  for await (const { element, index } of readElements(files, provider)) {
-    const listing = readListing(element, provider);
+  let batch: FeedListing[] = [];
+  let count = 0;
+  for await (const listing of read(files, provider)) {
+    const index = count++;
     const name = register.toKeyText(listing.key);
     const counting = last.get(name);
     if (counting?.index !== index || repeated.has(name)) continue;
-    const { hash, isRepeated } = counting;
-    batch.push({ ...(isRepeated ? noteDuplicate(listing) : listing), hash });
+    batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
     if (batch.length < HOMES_A_BATCH) continue;
     yield batch;
     batch = [];
@@ -113,18 +110,23 @@ function noteDuplicate(listing: FeedListing): FeedListing {
   return { ...listing, findings: [...listing.findings, finding] };
 }
 
-async function applyBatch(file: Source, batch: readonly Hashed[], options: ImportOptions) {
-  const today = getToday(options);
-  const held = await options.register.find(batch.map(({ key }) => key));
-  const homes = batch.map((listing) => {
-    const before = held.get(options.register.toKeyText(listing.key));
-    const incoming = attachFiles(listing.element, file.enclosed);
-    const merged = mergeListing(before?.source, incoming, before?.status);
-    const findings = [...listing.findings, ...merged.findings];
-    const home = toIncoming({ ...listing, element: merged.element, findings }, today, options);
-    return { ...home, ...(options.exported && readExported(incoming, options.exported.origin)) };
+async function applyBatch(file: Source, batch: readonly FeedListing[], options: ImportOptions) {
+  const { register } = options;
+  const held = await register.find(batch.map(({ key }) => key));
+  const homeOptions = toHomeOptions(file, options);
+  const homes = batch.map(({ key, status = "current", modTime, hash, findings, toHome }) => {
+    const home = toHome(held.get(register.toKeyText(key)), homeOptions);
+    return { key, status, modTime, hash, ...home, findings: [...findings, ...home.findings] };
   });
   return applyPart(file, homes, options);
+}
+
+function toHomeOptions(
+  { enclosed }: Source,
+  { agency, register, now, exported }: ImportOptions,
+): HomeOptions {
+  const today = toAgencyTime(now).slice(0, "2026-11-24".length);
+  return { ...agency, priceEdges: register.priceEdges, today, enclosed, exportedFrom: exported?.origin };
 }
 
 function applyPart(
@@ -135,57 +137,22 @@ function applyPart(
   return register.apply(file, homes, { now, isTrial, isApproved, isPart: true });
 }
 
-function toIncoming(
-  { key, status = "current", modTime, hash, element, findings }: Hashed,
-  today: string,
-  { agency, register }: ImportOptions,
-): IncomingHome {
-  const offer = kinds.get(key.kind) ?? "sale";
-  const recorded = toRecord(
-    { element, offer, status, modTime },
-    { ...agency, priceEdges: register.priceEdges, today },
-  );
-  return {
-    key,
-    offer,
-    status,
-    modTime,
-    hash,
-    source: element,
-    ...recorded,
-    findings: [...findings, ...recorded.findings],
-  };
-}
-
 /** Whole stock: what the file does not name is withdrawn. */
 async function withdrawMissing(file: Source, { last }: Survey, options: ImportOptions) {
-  const today = getToday(options);
+  const { register, provider } = options;
   const named = [...last.values()].map(({ key }) => key);
-  const missing = await options.register.findMissing(named, options.provider.agentIds);
+  const missing = await register.findMissing(named, provider.agentIds);
   const reports: HomeReport[] = [];
   for (let start = 0; start < missing.length; start += HOMES_A_BATCH) {
     const keys = missing.slice(start, start + HOMES_A_BATCH);
-    const held = await options.register.find(keys);
-    const homes = keys.flatMap((key) => {
-      const home = held.get(options.register.toKeyText(key));
-      if (!home) return [];
-      const listing = {
-        key,
-        element: home.source,
-        modTime: home.modTime,
-        hash: "",
-        findings: [],
-        outcome: "READ" as const,
-      };
-      return [toIncoming({ ...listing, status: "withdrawn" }, today, options)];
+    const held = await register.find(keys);
+    const homes = keys.flatMap((key): IncomingHome[] => {
+      const home = held.get(register.toKeyText(key));
+      return home ? [{ ...home, key, status: "withdrawn", hash: "", findings: [] }] : [];
     });
     reports.push(...(await applyPart(file, homes, options)));
   }
   return reports;
-}
-
-function getToday({ now }: ImportOptions) {
-  return toAgencyTime(now).slice(0, "2026-11-24".length);
 }
 
 function toCounts(listings: readonly HomeReport[]) {

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
+import { readReaxml } from "../read-reaxml.server.ts";
 import { findProvider } from "../reading/file/find-provider.server.ts";
-import type { XmlFile } from "../reading/file/xml-file.server.ts";
+import type { TextFile } from "../reading/file/text-file.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
 
-type FileOptions = Omit<ImportOptions, "provider"> & {
+type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
   providers: readonly Provider[];
   /** What the file is called from now on, in reports and in the archive. */
   id: string;
@@ -18,7 +19,7 @@ type FileOptions = Omit<ImportOptions, "provider"> & {
 };
 
 /** What is in a file: its XML, and the addresses of the pictures that came along, by their names. */
-export type Content = { files: readonly XmlFile[]; enclosed?: ReadonlyMap<string, string> };
+export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
 
 /** What became of a file; without `report` it is one that was imported before. */
 export type Imported = {
@@ -39,7 +40,10 @@ export async function importFile(
   const isOpen =
     row.state === "reading" || (isHeld && isApproved) || (row.state === "refused" && isRetry === true);
   if (!isOpen) return { row };
-  const report = await importFeed({ ...file, ...content, id: row.id }, { ...options, provider });
+  const report = await importFeed(
+    { ...file, ...content, id: row.id },
+    { ...options, provider, read: readReaxml },
+  );
   const { state, counts, warnings } = report;
   const reason = report.reason ?? (warnings.join("; ") || undefined);
   await register.finishFile(row.id, { ...report, reason, provider: provider.name }, now);
@@ -62,7 +66,7 @@ export async function checkFile(
 ) {
   const provider = await findProvider(content.files, providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
-  return importFeed(file, { ...options, provider, isTrial: true });
+  return importFeed(file, { ...options, provider, read: readReaxml, isTrial: true });
 }
 
 export async function hashFile(path: string) {

@@ -1,11 +1,9 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { Finding, HomeReport } from "../../register/register.ts";
+import type { FeedListing, ReadFeed } from "../format.ts";
 import { FeedError } from "../reading/feed-error.ts";
-import type { XmlFile } from "../reading/file/xml-file.server.ts";
-import { readElements } from "../reading/read-elements.server.ts";
-import { type FeedListing, hashListing, readListing } from "../reading/read-listing.server.ts";
-import { toAddress } from "../to-record/home/address.ts";
+import type { TextFile } from "../reading/file/text-file.server.ts";
 
 export type Survey = {
   warnings: string[];
@@ -15,8 +13,7 @@ export type Survey = {
   last: Map<string, Surveyed>;
 };
 
-export type Hashed = FeedListing & { hash: string };
-type Surveyed = Pick<Hashed, "key" | "status" | "hash" | "modTime"> & {
+type Surveyed = Pick<FeedListing, "key" | "status" | "hash" | "modTime"> & {
   index: number;
   /** It stands in the file before as well. */
   isRepeated: boolean;
@@ -24,21 +21,20 @@ type Surveyed = Pick<Hashed, "key" | "status" | "hash" | "modTime"> & {
 
 /** Reads a file to its end; keeps no more than which listings are in it. */
 export async function surveyFeed(
-  files: readonly XmlFile[],
-  { register, provider }: { register: Pick<Register, "toKeyText">; provider: Provider },
+  files: readonly TextFile[],
+  { register, provider, read }: { register: Pick<Register, "toKeyText">; provider: Provider; read: ReadFeed },
 ): Promise<Survey> {
   const warnings: string[] = [];
   const unread: HomeReport[] = [];
   const last: Survey["last"] = new Map();
   let count = 0;
-  for await (const { element, index } of readElements(files, provider, (warning) => warnings.push(warning))) {
-    count = index + 1;
-    const listing = checkAgent(readListing(element, provider), provider);
-    const { outcome, key, status, modTime } = listing;
+  for await (const sent of read(files, provider, (warning) => warnings.push(warning))) {
+    const listing = checkAgent(sent, provider);
+    const { outcome, key, status, modTime, hash } = listing;
     const name = register.toKeyText(key);
     if (outcome !== "READ") unread.push(toReport(listing));
-    else
-      last.set(name, { index, key, status, modTime, hash: hashListing(element), isRepeated: last.has(name) });
+    else last.set(name, { index: count, key, status, modTime, hash, isRepeated: last.has(name) });
+    count += 1;
   }
   if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
   return { last, unread, warnings };
@@ -53,8 +49,6 @@ function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 
-function toReport({ key, element, outcome, findings }: FeedListing): HomeReport {
-  // So that it is found by where it is.
-  const { address }: { address?: string } = toAddress(element, () => {});
+function toReport({ key, address, outcome, findings }: FeedListing): HomeReport {
   return { key, address, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
 }

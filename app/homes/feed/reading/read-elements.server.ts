@@ -1,7 +1,7 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "../element.ts";
 import { FeedError } from "./feed-error.ts";
-import type { XmlFile } from "./file/xml-file.server.ts";
+import type { TextFile } from "./file/text-file.server.ts";
 import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -9,27 +9,23 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
 const LONGEST_ENTITY = 10;
 
-/** The listings of all files, counted through. Throws a FeedError where one cannot be read. */
+/** The listings of all files. Throws a FeedError where one cannot be read. */
 export async function* readElements(
-  files: readonly XmlFile[],
+  files: readonly TextFile[],
   { repairsAmpersands }: Pick<Provider, "repairsAmpersands">,
   warn: (warning: string) => void = () => {},
-): AsyncGenerator<{ element: Element; index: number }> {
-  let index = 0;
+): AsyncGenerator<Element> {
   for (const file of files) {
     if (file.bytes > MOST_BYTES)
       throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
     const head: FeedHead = { hasCredentials: false, hasVendors: false };
     const text = file.readText();
-    for await (const element of parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head)) {
-      yield { element, index };
-      index += 1;
-    }
+    yield* parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head);
     for (const warning of toWarnings(head, file)) warn(warning);
   }
 }
 
-function toWarnings({ hasCredentials, hasVendors }: FeedHead, { encoding, isGuessed }: XmlFile) {
+function toWarnings({ hasCredentials, hasVendors }: FeedHead, { encoding, isGuessed }: TextFile) {
   return [
     ...(isGuessed ? [`wrong-encoding: the file is not UTF-8 as it says; read as ${encoding}`] : []),
     ...(hasCredentials ? ["credentials-in-feed: dropped; ask the sender to leave them out"] : []),

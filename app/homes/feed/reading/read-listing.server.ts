@@ -3,6 +3,8 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Finding, HomeKey } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
+import type { FeedListing } from "../format.ts";
+import { toAddress } from "../to-record/home/address.ts";
 import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 
@@ -11,18 +13,11 @@ const LONGEST_ID = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
-export type FeedListing = {
-  outcome: "READ" | "QUARANTINED" | "SKIPPED";
-  key: HomeKey;
-  status?: FeedStatus;
-  /** The agency’s wall time that sorts. */
-  modTime?: string;
-  element: Element;
-  findings: Finding[];
-};
-
-/** What a listing of a feed is and becomes; quarantined and skipped ones change nothing that is published. */
-export function readListing(element: Element, { isOwn }: Pick<Provider, "isOwn"> = {}): FeedListing {
+/** Which home a listing is of, and whether it can be read. */
+export function readListing(
+  element: Element,
+  { isOwn }: Pick<Provider, "isOwn"> = {},
+): Omit<FeedListing, "toHome"> {
   const key = {
     agentId: getText(element, "agentID")?.toUpperCase() ?? "",
     uniqueId: getText(element, "uniqueID") ?? "",
@@ -31,7 +26,8 @@ export function readListing(element: Element, { isOwn }: Pick<Provider, "isOwn">
   };
   const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
   const { modTime, faults: timeFaults } = readModTime(element);
-  const base = { key, status, modTime, element };
+  const { address }: { address?: string } = toAddress(element, () => {});
+  const base = { key, status, modTime, address, hash: hashListing(element) };
   const faults = [...timeFaults, ...(element.faults ?? []).map(toEntityFinding)];
   const skipped = findWhySkipped(element);
   if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };

@@ -78,15 +78,14 @@ async function decideAll(
     const earlier = held && findEarlier(held, file);
     if (earlier) return earlier;
     const id = held?.row.id ?? places.takeId(home.key, home.publicId);
-    const source = JSON.stringify(home.source);
     const found = namesakes.get(toKeyText(home.key)) ?? [];
     const shownInstead = held && findShownInstead(home, held, found);
-    const isSame = isRepeated(home, source, held, shownInstead);
+    const isSame = isRepeated(home, held, shownInstead);
     const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
     const decision = decide({ ...home, isSame, findings, shownInstead }, held && toKnown(held));
     const others = decision.publishes ? found : [];
     const { takePosition } = places;
-    return toStep({ home, source, id, decision, held, others, file, now, isApproved, takePosition });
+    return toStep({ home, id, decision, held, others, file, now, isApproved, takePosition });
   });
 }
 
@@ -111,8 +110,7 @@ function findShownInstead({ status }: IncomingHome, { row }: KnownHome, others: 
 
 /** The same as was sent before. One that gave way to another listing is decided anew once that has gone. */
 function isRepeated(
-  { status }: IncomingHome,
-  source: string,
+  { status, source }: IncomingHome,
   held: KnownHome | undefined,
   shownInstead: string | undefined,
 ) {

@@ -26,8 +26,6 @@ export type Step = {
 
 type StepOptions = {
   home: IncomingHome;
-  /** As it is kept. */
-  source: string;
   id: string;
   decision: Decision;
   held: KnownHome | undefined;
@@ -109,7 +107,7 @@ function toLeftAt({ decision, held, now, isApproved }: StepOptions) {
 }
 
 function toVersion(
-  { home, source, id, decision, held, file, now }: StepOptions,
+  { home, id, decision, held, file, now }: StepOptions,
   findings: readonly Finding[],
 ): RegisterVersionRow {
   return {
@@ -122,7 +120,7 @@ function toVersion(
     state: decision.version?.state ?? "published",
     status: home.status,
     mod_time: home.modTime ?? null,
-    source,
+    source: home.source,
     record: JSON.stringify(decision.version?.record ?? home.record),
     media: JSON.stringify(home.media),
     differences: JSON.stringify(decision.version?.differences ?? []),

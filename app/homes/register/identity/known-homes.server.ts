@@ -54,11 +54,13 @@ export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {
   return { agentId: agent_id, uniqueId: unique_id, kind };
 }
 
-/** For merging; undefined where the home came from files of ours and has no REAXML. */
+/** Undefined where nobody sent it: it came from files of ours, or from the office. */
 export function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
   if (newest.source === null) return undefined;
   return {
-    source: JSON.parse(newest.source),
+    ...toPublished(newest),
+    offer: row.offer,
+    source: newest.source,
     modTime: row.mod_time ?? undefined,
     status: newest.status,
   };

@@ -1,5 +1,4 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Element } from "../../feed/element.ts";
 import { findOverrides } from "../by-hand/overrides.server.ts";
 import { applyOverrides, type Override } from "../by-hand/overrides.ts";
 import { toKey, toPublished } from "../identity/known-homes.server.ts";
@@ -20,7 +19,9 @@ export type ExportedHome = {
   record: Readonly<Record<string, unknown>>;
   media: readonly Media[];
   /** As its sender said it; undefined where nobody sent it. */
-  source?: Element;
+  source?: string;
+  /** Where others reach a picture of its source; undefined where nobody does. */
+  toAddress: (url: string) => string | undefined;
   /** Whether the office says something else than its sender. */
   isEdited: boolean;
 };
@@ -73,7 +74,6 @@ function toHome(row: Awaited<ReturnType<typeof findRows>>[number], around: Aroun
   const record = withOrigin(applyOverrides(row, said, overrides), origin);
   const toAddress = (url: string) => toWorkingAddress(url, pictures, origin);
   const media = hasOwnPictures ? [] : published.media;
-  const source: Element | undefined = row.source === null ? undefined : JSON.parse(row.source);
   return {
     key: toKey(row),
     offer: row.offer,
@@ -85,7 +85,8 @@ function toHome(row: Awaited<ReturnType<typeof findRows>>[number], around: Aroun
       const url = toAddress(each.url);
       return url ? [{ ...each, url }] : [];
     }),
-    source: source && withAddresses(source, toAddress),
+    source: row.source ?? undefined,
+    toAddress,
     isEdited: overrides.length > 0,
   };
 }
@@ -105,15 +106,4 @@ function toWorkingAddress(url: string, pictures: Around["pictures"], origin: str
   if (!url.startsWith("kept:")) return url;
   const name = pictures.get(url)?.name;
   return name ? origin + picturesPath + name : undefined;
-}
-
-function withAddresses(element: Element, toAddress: (url: string) => string | undefined): Element {
-  const { url, ...others } = element.attributes;
-  const address = url && toAddress(url);
-  return {
-    ...element,
-    attributes:
-      url && url !== address ? { ...others, ...(address ? { url: address } : {}) } : element.attributes,
-    children: element.children.map((child) => withAddresses(child, toAddress)),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { XmlFile } from "./xml-file.server.ts";
+import type { TextFile } from "./text-file.server.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 const LONGEST_ID = 100;
@@ -9,7 +9,7 @@ const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], si
 
 /** Who sent these files: whoever has the first known agentID in them. They need not be well-formed for that. */
 export async function findProvider(
-  files: readonly XmlFile[],
+  files: readonly TextFile[],
   providers: readonly Provider[],
 ): Promise<Provider> {
   for (const file of files) {
@@ -21,7 +21,7 @@ export async function findProvider(
   return nobody;
 }
 
-async function readStart(file: XmlFile) {
+async function readStart(file: TextFile) {
   let text = "";
   for await (const piece of file.readText()) {
     text += piece;

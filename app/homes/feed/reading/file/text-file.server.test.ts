@@ -2,12 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { openXmlFile } from "./xml-file.server.ts";
+import { openTextFile } from "./text-file.server.ts";
 
 async function read(bytes: Uint8Array) {
   const path = join(makeFolder(), "a.xml");
   await writeFile(path, bytes);
-  const { encoding, isGuessed, readText } = await openXmlFile(path);
+  const { encoding, isGuessed, readText } = await openTextFile(path);
   let text = "";
   for await (const piece of readText()) text += piece;
   return { encoding, isGuessed, text };

@@ -7,7 +7,7 @@ const DECLARATION_BYTES = 200;
 const MOST_KEPT_BYTES = 1024 * 1024;
 
 /** A file of XML as it was sent. */
-export type XmlFile = {
+export type TextFile = {
   bytes: number;
   encoding: string;
   /** It is not in UTF-8, and does not say what it is in. */
@@ -17,7 +17,7 @@ export type XmlFile = {
 };
 
 /** Small files are read once, large ones whenever they are needed. Throws what reading throws. */
-export async function openXmlFile(path: string): Promise<XmlFile> {
+export async function openTextFile(path: string): Promise<TextFile> {
   const { size } = await stat(path);
   const kept = size <= MOST_KEPT_BYTES ? await readFile(path) : undefined;
   const read = () => (kept ? [kept] : createReadStream(path));

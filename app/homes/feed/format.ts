@@ -1,0 +1,40 @@
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Finding, HeldHome, HomeKey, IncomingHome } from "../register/register.ts";
+import type { FeedStatus } from "../register/store/register-rows.ts";
+import type { TextFile } from "./reading/file/text-file.server.ts";
+import type { RecordOptions } from "./to-record/to-record.ts";
+
+/**
+ * A format: reads the listings of all files, in their order (docs/feed.md#another-format). `warn` hears what is
+ * remarkable of a file as a whole. Throws a FeedError where a file cannot be read, at the latest at its end.
+ */
+export type ReadFeed = (
+  files: readonly TextFile[],
+  provider: Provider,
+  warn?: (warning: string) => void,
+) => AsyncIterable<FeedListing>;
+
+export type FeedListing = {
+  /** Quarantined and skipped ones change nothing that is published. */
+  outcome: "READ" | "QUARANTINED" | "SKIPPED";
+  key: HomeKey;
+  status?: FeedStatus;
+  /** The agency’s wall time that sorts. */
+  modTime?: string;
+  /** Where it is, for reports. */
+  address?: string;
+  /** Of its words, without its time: the same again brings nothing new. */
+  hash: string;
+  findings: readonly Finding[];
+  /** The home once this is known, too; `held` is what its format wrote of it before. */
+  toHome: (held: HeldHome | undefined, options: HomeOptions) => ReadHome;
+};
+
+export type HomeOptions = RecordOptions & {
+  /** Addresses of the pictures that came along, by their names in lower case. */
+  enclosed?: ReadonlyMap<string, string>;
+  /** Of this site, whose own exports are taken at their word; undefined where they are not. */
+  exportedFrom?: string;
+};
+
+export type ReadHome = Pick<IncomingHome, "publicId" | "offer" | "source" | "record" | "media" | "findings">;
