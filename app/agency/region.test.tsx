@@ -25,6 +25,7 @@ const { createRuleCheck } = await import("#app/homes/rules/check-rules.ts");
 const { withUpcoming } = await import("#app/listings/catalogue/current-listings.ts");
 const { toInspectionCalendar } = await import("#app/listings/inspections/inspection-calendar.ts");
 const { toCalendarEvent } = await import("#app/listings/inspections/inspection-events.ts");
+const { toPropertyInformation } = await import("#app/listings/sale/property-page.tsx");
 const { toAgencyTime, withAgencyOffset } = await import("./agency-time.ts");
 const { region } = await import("./region.ts");
 
@@ -38,6 +39,15 @@ function check(record: Partial<SaleRecord>) {
 
 test("the state in the agency's address chooses its region", () => {
   expect(region.name).toBe("Queensland");
+});
+
+test("levies are called as the region calls them", () => {
+  const { propertyInfo } = toTestListing();
+  const listing = toTestListing({ propertyInfo: { ...propertyInfo, strataLeviesQuarter: 1085 } });
+  expect(toPropertyInformation(listing)).toContainEqual({
+    label: "Body corporate",
+    value: "$1,085 per quarter",
+  });
 });
 
 test("a calendar has the zone of the region, which never changes its clock", () => {

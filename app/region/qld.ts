@@ -6,7 +6,7 @@ const OURS = "2016-01-01";
 export const qld: Region = {
   state: "QLD",
   name: "Queensland",
-  words: { strata: "Body corporate" },
+  areaCode: "07",
   rules: {
     "guide-at-auction": {
       level: "stop",

@@ -30,10 +30,8 @@ export type RegionRules = { readonly [Code in RuleCode]?: RuleSetting };
 export type Region = {
   state: string;
   name: string;
-  words: {
-    /** Who shares the costs of a building, as the label of those costs. */
-    strata: string;
-  };
+  /** Of landlines: what stands before a number that is written without it. */
+  areaCode: string;
   rules: RegionRules;
   /** The most weeks of rent that may be taken as bond. */
   bond?: { mostWeeks: number; mostWeeksInWords: string };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toArticleBlocks } from "#app/agency/journal/article.ts";
 import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { toReviewsNote } from "#app/agency/team/reviews-note.ts";
-import { findStatesOf } from "#app/homes/record/place/state.ts";
+import { findStatesOf } from "#app/region/state.ts";
 import { agencies } from "./agencies.fixture.ts";
 
 test.each(agencies)("$name says of each suburb what its page shows", ({ suburbs, agency }) => {

@@ -1,4 +1,4 @@
-import { region } from "#app/agency/region.ts";
+import { regionWords } from "#app/agency/region-words.ts";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { type ComparedHome, type ComparedRental, type ComparedSale, notGiven } from "./compared-home.ts";
 
@@ -21,7 +21,7 @@ export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (num
     toRow("Price a sqm of land", homes, (_, index) => perSqm[index]),
     toRow("Council a quarter", homes, ({ councilQuarter }) => toDollars(councilQuarter)),
     toRow("Water a quarter", homes, ({ waterQuarter }) => toDollars(waterQuarter)),
-    toRow(`${region.words.strata} a quarter`, homes, ({ strataQuarter }) => toDollars(strataQuarter)),
+    toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => toDollars(strataQuarter)),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
     toRow("Method of sale", homes, ({ method }) => method),
   ];

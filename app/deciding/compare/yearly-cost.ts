@@ -1,4 +1,4 @@
-import { region } from "#app/agency/region.ts";
+import { regionWords } from "#app/agency/region-words.ts";
 import type { DutyTable } from "#app/region/duty.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { ComparedSale } from "./compared-home.ts";
@@ -37,7 +37,7 @@ export function toCosts(
   const yearly = [
     toQuarterly("Council a year", home.councilQuarter),
     toQuarterly("Water a year", home.waterQuarter),
-    toQuarterly(`${region.words.strata} a year`, home.strataQuarter),
+    toQuarterly(`${regionWords.strata} a year`, home.strataQuarter),
     toRepayments(price, inputs),
   ];
   const eachYear = toSum("Each year after", yearly);

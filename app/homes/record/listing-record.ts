@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { agencyState } from "#app/agency/agency-state.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { findStateIn, findStatesOf, parseState, states } from "#app/region/state.ts";
 import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "../inspections/inspection.ts";
 import {
   amount,
@@ -17,7 +20,6 @@ import {
   someText,
 } from "./fields.ts";
 import { findPlace, isNear } from "./place/location.ts";
-import { findStateIn, findStatesOf, parseState, states } from "./place/state.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
@@ -117,14 +119,18 @@ export const sharedFields = {
   suburb: someLine,
   /** Unknown ones leave the record out: a home is never said to be in another state. */
   state: v.nullish(
-    v.pipe(v.string(), v.transform(parseState), v.picklist(states, "is no state or territory such as NSW")),
+    v.pipe(
+      v.string(),
+      v.transform(parseState),
+      v.picklist(states, `is no state or territory such as ${agencyState}`),
+    ),
   ),
   postcode: v.nullish(
     v.pipe(
       v.union([v.string(), v.number()]),
       v.transform(String),
       v.trim(),
-      v.regex(/^\d{4}$/, "is no postcode such as 2095"),
+      v.regex(/^\d{4}$/, `is no postcode such as ${agency.address.postcode}`),
     ),
   ),
   parking: v.nullish(count, 0),

@@ -1,3 +1,4 @@
+import { agencyState } from "#app/agency/agency-state.ts";
 import {
   type AuctionTime,
   BY_APPOINTMENT,
@@ -9,7 +10,6 @@ import { toPictures } from "./listing-pictures.ts";
 import { type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
 import { toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
-import { agencyState } from "./place/state.ts";
 
 const MOST_AGENTS = 4;
 

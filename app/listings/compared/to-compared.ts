@@ -1,10 +1,10 @@
+import { agencyState } from "#app/agency/agency-state.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compared-home.ts";
 import { formatAuctionDay } from "#app/homes/inspections/auction.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
-import { agencyState } from "#app/homes/record/place/state.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";

@@ -1,3 +1,4 @@
+import { regionWords } from "#app/agency/region-words.ts";
 import { formatAuctionResult } from "#app/homes/inspections/auction-result.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -68,7 +69,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
     { label: "Home size", value: toSqm(homeSizeSqm) },
     { label: "Council", value: toQuarterly(councilRatesQuarter) },
     { label: "Water", value: toQuarterly(waterRatesQuarter) },
-    { label: "Strata", value: toQuarterly(strataLeviesQuarter) },
+    { label: regionWords.strata, value: toQuarterly(strataLeviesQuarter) },
   ];
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

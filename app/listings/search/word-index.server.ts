@@ -1,5 +1,6 @@
+import { agencyState } from "#app/agency/agency-state.ts";
 import { isInSuburb } from "#app/homes/record/place/map-position.ts";
-import { agencyState, type State } from "#app/homes/record/place/state.ts";
+import type { State } from "#app/region/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 

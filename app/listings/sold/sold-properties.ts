@@ -1,10 +1,11 @@
+import { agencyState } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SoldRecord } from "#app/agency/folder/schemas/sold.ts";
 import { soldProperties } from "#app/agency/folder/sold.ts";
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
-import { agencyState, type StateAndPostcode } from "#app/homes/record/place/state.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import type { StateAndPostcode } from "#app/region/state.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */

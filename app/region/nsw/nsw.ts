@@ -5,7 +5,7 @@ import { rules } from "./rules.ts";
 export const nsw: Region = {
   state: "NSW",
   name: "New South Wales",
-  words: { strata: "Strata" },
+  areaCode: "02",
   rules,
   // Residential Tenancies Act 2010 s 159
   bond: { mostWeeks: 4, mostWeeksInWords: "four" },

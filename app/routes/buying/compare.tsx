@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { region } from "#app/agency/region.ts";
+import { regionWords } from "#app/agency/region-words.ts";
 import {
   compareParameters,
   MOST_COMPARED,
@@ -33,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
   return toMeta(matches, {
     title: toPageTitle(`${isFaulty ? "Error: " : ""}${compareWords.title} and their costs`),
-    description: `Two to four homes ${where} side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${region.words.strata.toLowerCase()}, and what each costs a year.`,
+    description: `Two to four homes ${where} side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${regionWords.strata.toLowerCase()}, and what each costs a year.`,
     path: href("/compare"),
     crumbs,
   });

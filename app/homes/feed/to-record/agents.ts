@@ -1,3 +1,5 @@
+import { region } from "#app/agency/region.ts";
+import { formatPhone } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { Note } from "./note.ts";
@@ -87,7 +89,7 @@ function isSamePerson(one: AgentRecord, other: AgentRecord) {
 function findPhone(element: Element) {
   const phones = findChildren(element, "telephone").filter(({ text }) => text !== "");
   const mobile = phones.find((phone) => getAttribute(phone, "type")?.toLowerCase() === "mobile");
-  return cleanLine((mobile ?? phones[0])?.text ?? "");
+  return formatPhone(cleanLine((mobile ?? phones[0])?.text ?? ""), region.areaCode);
 }
 
 function toDigits(phone: string) {

@@ -18,6 +18,10 @@ describe("people", () => {
       '<name>Ben</name><telephone type="BH">05 1234</telephone><telephone type="mobile">0491 570 006</telephone>',
       { name: "Ben", phone: "0491 570 006" },
     ],
+    [
+      '<name>Ben</name><telephone type="mobile">0491570006</telephone>',
+      { name: "Ben", phone: "0491 570 006" },
+    ],
     // By a name that nobody else of the team has.
     ["<name>MARION  TATE</name><email>m.tate@crm.example</email>", marion],
     ["<name>Marion</name>", { name: "Marion", email: office.email }],

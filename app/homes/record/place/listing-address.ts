@@ -1,4 +1,4 @@
-import type { StateAndPostcode } from "./state.ts";
+import type { StateAndPostcode } from "#app/region/state.ts";
 
 type Local = StateAndPostcode & { suburb: string };
 /** Where the address is not shown, `address` is suburb, state and postcode. */

@@ -1,5 +1,6 @@
+import { agencyState } from "#app/agency/agency-state.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { agencyState, type StateAndPostcode } from "./state.ts";
+import type { StateAndPostcode } from "#app/region/state.ts";
 
 const NEAR_KM = 5;
 const KM_PER_DEGREE = 111.2;

@@ -5,13 +5,13 @@ import { getListingExtras } from "#app/listings/detail/load/listing-extras.serve
 import { findMore } from "#app/listings/detail/load/listing-result.ts";
 import { toCalendarEvent } from "#app/listings/inspections/inspection-events.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
+import { findStatesOf, parseState } from "#app/region/state.ts";
 import { toOpenTimes } from "../../inspections/open-times.ts";
 import { toSampleRental } from "../rental.fixture.ts";
 import { toSampleListing } from "../sale.fixture.ts";
 import { supply } from "../supply.fixture.ts";
 import { toFullAddress, toMapsUrl } from "./listing-address.ts";
 import { getMapPosition } from "./map-position.ts";
-import { findStatesOf, parseState } from "./state.ts";
 
 const church = { address: "12 Church Street, Richmond", suburb: "Richmond" };
 const richmond = { ...church, state: "VIC" as const, postcode: "3121" };

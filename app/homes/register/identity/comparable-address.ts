@@ -1,4 +1,5 @@
-import { agencyState, parseState } from "../../record/place/state.ts";
+import { agencyState } from "#app/agency/agency-state.ts";
+import { parseState } from "#app/region/state.ts";
 
 const streetTypes: ReadonlyMap<string, string> = new Map([
   ["st", "street"],

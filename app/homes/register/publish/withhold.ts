@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { findStateIn } from "#app/region/state.ts";
 import { hideStreet } from "../../record/place/hide-street.ts";
-import { findStateIn } from "../../record/place/state.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -22,7 +23,7 @@ export const factsForm: PartForm = {
       name: "address",
       label: "Address",
       kind: "line",
-      hint: "As “14 Tern Lane, Freshwater”.",
+      hint: `As “12 Station Street, ${agency.address.suburb}”.`,
       defaultValue: toText(record, "address"),
     },
     {

@@ -1,11 +1,6 @@
-import { agency } from "#app/agency/folder/agency.ts";
-
 export const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "ACT", "NT"] as const;
 export type State = (typeof states)[number];
 export type StateAndPostcode = { state?: State; postcode?: string };
-
-/** Where the agency and every place in its places.json is. */
-export const agencyState = agency.address.state;
 
 const names: ReadonlyMap<string, State> = new Map([
   ["new south wales", "NSW"],
