@@ -15,6 +15,7 @@ type Figure = Amount & { unit?: number };
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
+const LEAST_OF_A_HOME = 100_000;
 const BETWEEN_LETTERS = 8;
 const LETTERS_BEFORE = 40;
 const LETTERS_AFTER = 20;
@@ -28,6 +29,8 @@ const thousandAfter = /^ ?(?:k|thousand)\b/i;
 /** Metres are followed by what they measure. */
 const letterMAfter =
   /^ ?m(?:'?s)?\b(?! ?(?:of|x|by|wide|long|deep|tall|high|ceilings?|walls?|doors?|windows?|fences?|hedges?|frontage|lap|pool)\b)/i;
+/** Nothing that has a dollar sign is measured in metres. */
+const letterMAfterSign = /^ ?m(?:'?s)?\b/i;
 const millionAfter = /^ ?mil(?:l|lion)?(?:'?s)?\b/i;
 /** A band of prices, named by its first figures: "high 2s", "mid 800's", "low 3m". */
 const bandBefore = /\b(?:early|low|lower|mid|middle|high|upper|late)[ -](?:the )?$/i;
@@ -41,7 +44,10 @@ const askedBefore =
 const nothingMeasuredAfter =
   /^(?=$|[!?;,)+]|\.(?:\s|$)| ?\+| ?[-–—] ?\d\.| (?:today|now|will|would|should|buys|gets|takes|and|or|is|may|plus|to secure|for this|to \d\.)\b)/;
 /** No band in words is without one. */
-const band = /\b(?:one|two|three|four|five|seven|eight|nine)s\b|figure/i;
+const band = /\b(?:one|two|three|four|five|seven|eight|nine)s\b|figure|\bthe million\b/i;
+/** "Over the million-dollar mark" */
+const millionMark =
+  /(?<=\bthe )million(?:[ -]dollars?)?(?= (?:mark|barrier|line|threshold)\b)/gi;
 /** "High six figures" are less than a million. */
 const figuresInWords =
   /(?<=\b(?:early|low|lower|mid|middle|high|upper|late|strong|solid)[ -])(?:six|seven|eight)[ -]figures?\b/gi;
@@ -87,7 +93,9 @@ function readFigure(text: string, start: number, words: string): Figure {
   const bare =
     askedBefore.test(before) && nothingMeasuredAfter.test(after) ? findBareUnit(words, value) : undefined;
   if (bare) return { start, end, value: value * bare, unit: bare, isMoney: true };
-  const { length, unit, isMoney } = isBand(before, after, value) ? readBand(value, after) : readUnit(after);
+  const { length, unit, isMoney } = isBand(before, after, value)
+    ? readBand(value, after)
+    : readUnit(after, words.startsWith("$") ? letterMAfterSign : letterMAfter);
   return {
     start,
     end: end + length,
@@ -102,6 +110,12 @@ function findBandsInWords(text: string) {
   return [
     ...Array.from(text.matchAll(bandsInWords), ({ 0: words, index }) => readFigure(text, index, words)),
     ...Array.from(text.matchAll(figuresInWords), ({ 0: words, index }) => readFigures(words, index)),
+    ...Array.from(text.matchAll(millionMark), ({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+      value: MILLION,
+      isMoney: true,
+    })),
   ];
 }
 
@@ -117,7 +131,7 @@ function findBareUnit(words: string, value: number) {
     : undefined;
 }
 
-/** Money if it says so, or if it is as much as a home may cost. */
+/** Money if it says so, or if it is as much as a home may cost and counts nothing: no kilometres, no visitors. */
 function readNumberInWords(
   text: string,
   { start, end, value }: Pick<Amount, "start" | "end" | "value">,
@@ -128,15 +142,17 @@ function readNumberInWords(
   // The high nine hundreds are thousands.
   if (hundredsInWords.test(text.slice(start, end)) && bandBefore.test(before))
     return { start, end, value: value * THOUSAND, unit: THOUSAND, isMoney: true };
-  return { start, end: end + length, value, isMoney: Boolean(dollars) || value >= MILLION };
+  const isCost =
+    value >= MILLION || (value >= LEAST_OF_A_HOME && nothingMeasuredAfter.test(text.slice(end)));
+  return { start, end: end + length, value, isMoney: Boolean(dollars) || isCost };
 }
 
-function readUnit(after: string) {
+function readUnit(after: string, letterM = letterMAfter) {
   const thousand = thousandAfter.exec(after);
   if (thousand) return { length: thousand[0].length, unit: THOUSAND, isMoney: true };
   const million = millionAfter.exec(after);
   if (million) return { length: million[0].length, unit: MILLION, isMoney: true };
-  const letter = letterMAfter.exec(after);
+  const letter = letterM.exec(after);
   return { length: letter?.[0].length ?? 0, unit: letter ? MILLION : undefined, isMoney: false };
 }
 

@@ -1,6 +1,7 @@
 import { formatDollars } from "#app/region/format.ts";
 import type { Rental } from "../../record/rental-record.ts";
 import { findJoined } from "../joins.ts";
+import { rentWords } from "../price-words.ts";
 import type { Hit, RentalRule, Text } from "../rule.ts";
 
 const MOST_WEEKS = 4;
@@ -44,7 +45,7 @@ export const bondOverFourWeeks: RentalRule = {
       ...findJoined(text, tooManyWeeks, bond, { apart: anotherTime }),
       ...findJoined(text, tooManyMonths, bond, { apart: anotherTime }),
       ...findSecond(text),
-      ...findAmountsOver(rental.price * MOST_WEEKS, text),
+      ...findAmountsOver(Math.min(rental.price, ...findWeekly(text)) * MOST_WEEKS, text),
     ]),
   ],
 };
@@ -63,6 +64,11 @@ function isDeclined(text: string, words: string) {
   const start = text.indexOf(words);
   const end = start + words.length;
   return noBond.test(text.slice(0, start)) || noBond.test(text.slice(end, end + FEW_LETTERS));
+}
+
+/** The rents that the sentence itself names. */
+function findWeekly({ text, prices }: Text) {
+  return prices.filter(({ end }) => rentWords.unitAfter.test(text.slice(end))).map(({ value }) => value);
 }
 
 function findAmountsOver(most: number, { field, text, amounts }: Text): Hit[] {

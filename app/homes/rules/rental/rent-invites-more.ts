@@ -13,11 +13,11 @@ const mostRent =
 const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:the )?¤/i;
 /** Who is asked to go over the rent; without them it may be a height or a comparison. */
 const whoPays =
-  /\b(?:offers?|offering|bids?|bidding|applicants?|applications?|apply|tenants?|anyone|anybody|those|pay|paying|consider|anything|preference|prefer(?:red)?|priority|favour(?:ably)?|welcome|encouraged|invited?|consider|going|candidates?|whoever|win|wins|secure|shortlisted|afraid|shy|hesitate|state|application|feel free)\b/i;
+  /\b(?:offers?|offering|bids?|bidding|applicants?|applications?|apply|tenants?|anyone|anybody|those|pay|paying|consider|anything|preference|prefer(?:red)?|priority|favour(?:ably)?|welcome|encouraged|invited?|consider|going|candidates?|whoever|win|wins|secure|shortlisted|afraid|shy|hesitate|state|application|feel free|nominat(?:e|ing)|propos(?:e|ing)|suggest|stand out|competitive|standout)\b/i;
 const rentOrMore =
   /¤ ?(?:pw|p\/w|per week|a week|weekly|\/week)?,? ?(?:\+(?! ?(?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|\d))|plus\b(?! (?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|a |the |two |four |¤|\$|\d))|(?:and|or|but|though) (?:more|higher|above|over|better|upwards?)\b|upwards\b)/i;
 const offersWelcome =
-  /\b(?:(?:rental |rent |all |any |your |strong |serious |reasonable |written )?offers?|(?:rental |rent )?bids?|rent bidding)(?: are| is| will be| can be| may be)? (?:all )?(?:be )?(?:invited|welcome|welcomed|considered|encouraged|accepted|entertained|wanted)\b/i;
+  /\b(?:(?:rental |rent |all |any |your |strong |serious |reasonable |written )?offers?|(?:rental |rent )?bids?|rent bidding)(?: upwards?| up| above| over| higher)?(?: are| is| will be| can be| may be| would be)? (?:all )?(?:be )?(?:invited|welcome|welcomed|considered|encouraged|accepted|entertained|wanted|sought|requested|appreciated|preferred|(?:looked (?:up)?on|viewed|received|treated|regarded) (?:very )?(?:favou?rably|kindly|well))\b/i;
 const bestOffer =
   /\b(?:best|highest|higher|top|strongest|stronger|strong|competitive|better) (?:rental |rent |weekly )?(?:offers?|bids?|bidders?)\b(?! (?:of|you|on the|around|from)\b)/i;
 const makeOffer =
