@@ -46,8 +46,7 @@ const nothingMeasuredAfter =
 /** No band in words is without one. */
 const band = /\b(?:one|two|three|four|five|seven|eight|nine)s\b|figure|\bthe million\b/i;
 /** "Over the million-dollar mark" */
-const millionMark =
-  /(?<=\bthe )million(?:[ -]dollars?)?(?= (?:mark|barrier|line|threshold)\b)/gi;
+const millionMark = /(?<=\bthe )million(?:[ -]dollars?)?(?= (?:mark|barrier|line|threshold)\b)/gi;
 /** "High six figures" are less than a million. */
 const figuresInWords =
   /(?<=\b(?:early|low|lower|mid|middle|high|upper|late|strong|solid)[ -])(?:six|seven|eight)[ -]figures?\b/gi;
@@ -142,8 +141,7 @@ function readNumberInWords(
   // The high nine hundreds are thousands.
   if (hundredsInWords.test(text.slice(start, end)) && bandBefore.test(before))
     return { start, end, value: value * THOUSAND, unit: THOUSAND, isMoney: true };
-  const isCost =
-    value >= MILLION || (value >= LEAST_OF_A_HOME && nothingMeasuredAfter.test(text.slice(end)));
+  const isCost = value >= MILLION || (value >= LEAST_OF_A_HOME && nothingMeasuredAfter.test(text.slice(end)));
   return { start, end: end + length, value, isMoney: Boolean(dollars) || isCost };
 }
 

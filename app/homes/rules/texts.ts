@@ -15,6 +15,8 @@ const LETTERS_AFTER = 100;
 /** A question and its answer are one sentence where that is no: "Pets? No." */
 const lineOrSentenceEnd =
   /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
+/** Its full stop ends no sentence that goes on. */
+const perWeek = /\b[Pp]\. ?[Ww]\.(?=,? [a-z])/g;
 const clauseEnd = /[,:()]/;
 /** Only what is no single space: most sentences have nothing else. */
 const whitespace = / ?[^\S ]\s*| \s+/g;
@@ -84,7 +86,7 @@ function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean
 }
 
 function toPlain(text: string) {
-  return text.replaceAll("’", "'").replaceAll("¤", " ");
+  return text.replaceAll("’", "'").replaceAll("¤", " ").replace(perWeek, "pw");
 }
 
 /** Whether it is what the home is to bring, unless the nearest words before say that it is another's. */
@@ -92,7 +94,7 @@ function isAsked(text: string, { start, end, isMoney }: Amount, words: PriceWord
   const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
   const [clauseAfter = ""] = text.slice(end, end + LETTERS_AFTER).split(clauseEnd, 1);
   if (!isMoney) return words.unsignedBefore.test(before) || words.unitAfter.test(clauseAfter);
-  if (words.elseAfter.test(clauseAfter)) return false;
+  if (words.elseAfter.test(clauseAfter) || words.another.test(text)) return false;
   return findLast(before, words.else) <= findLast(before, words.own);
 }
 

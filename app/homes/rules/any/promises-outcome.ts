@@ -27,6 +27,8 @@ const willGrow =
 /** What a neighbour may build and a council may decide is nobody's to say. */
 const neverBuilt =
   /\b(?:can|could|will|may|to|must) never (?:ever )?be (?:built (?:out|on|over|in)|taken away|blocked|lost|obstructed|interrupted|overlooked|developed)\b|\b(?:nothing|nobody|no one) (?:can|will|could|may) (?:ever )?(?:be built|build|block)\b|\b(?:zoning|height limit|planning rules?) (?:will|is going to|is about to) (?:change|be (?:lifted|changed|relaxed|doubled))\b|\bwill be (?:rezoned|upzoned)\b/i;
+/** Land that is kept by law: that nobody builds there is a fact. */
+const keptLand = /\b(?:national park|nature reserve|crown land|conservation (?:area|zone))\b/i;
 /** An agent who says so quotes what the law forbids. */
 const quotedLow =
   /\b(?:quoted|quoting|guided|pitched|priced|advertised)(?: it| this)?(?: deliberately| well| just| a couple of hundred thousand| a bit| thousands)? (?:under|below|lower than|low\b)(?: (?:our|the) (?:own )?(?:estimate|reserve|expectations?|real value)|(?= to (?:get|draw|attract))|$|[.!])/i;
@@ -52,7 +54,7 @@ function findPromises(text: Text) {
       councilWill,
       neverFalls,
       willGrow,
-      neverBuilt,
+      ...(keptLand.test(text.masked) ? [] : [neverBuilt]),
       quotedLow,
       ...(building.test(text.masked) ? [noConsent, councilAgrees] : []),
     ),

@@ -24,7 +24,7 @@ const anotherTime =
 const second =
   /\b(?:pet|dog|cat|animal|additional|extra|further|second|supplementary|increased|higher|larger|doubled?|furniture|bigger)\b/gi;
 const secondSum =
-  /\b(?:bond|(?<=pet |dog |cat |pet security )deposit|deposit (?=for (?:the|a|your) (?:pet|dog|cat)))\b/gi;
+  /\b(?:bond|(?<=pet |dog |cat |pet security )deposit|deposit (?=for (?:the|a|your) (?:pet|dog|cat))|(?<=\d )security(?= (?:for|on|against)))\b/gi;
 const anotherThing = /[;:,()]|\b(?:and|with|on|plus|friendly|welcome|considered|application)\b/i;
 const FEW_LETTERS = 20;
 /** Whoever asks for none, or says that nobody may. */
