@@ -176,7 +176,7 @@ export default {
       severity: "error",
       from: { path: "^app/", pathNot: "^app/agency/folder/|\\.test\\.tsx?$" },
       to: {
-        path: "^app/agency/folder/(agency|places)\\.ts$",
+        path: "^app/agency/folder/(agency|disk|manifest|places|theme)\\.ts$",
         dependencyTypesNot: ["aliased-subpath-import"],
       },
     },

@@ -24,10 +24,16 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
         { timeout: 25_000 },
       )
       .toBe(true);
+    // Browsers draw here what is the server's alone in production.
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await page.goto(`http://localhost:${PORT}/listings`);
     await connected;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");
+    await page.getByRole("link", { name: "List view" }).click();
+    await expect(page).toHaveURL(/view=list/);
+    expect(errors).toEqual([]);
   } finally {
     server.kill("SIGTERM");
     await once(server, "exit");

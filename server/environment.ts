@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toAgencyPath } from "#app/agency/folder/read-file.ts";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
 
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
 const wholeNumber = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));

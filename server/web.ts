@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
-import { toAgencyPath } from "#app/agency/folder/read-file.ts";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
@@ -20,7 +20,6 @@ import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.
 import { staticFiles } from "./static-files.ts";
 
 /** What scripts of pages know of the agency; its address in a document changes with its words. */
-const AGENCY_FILES = "/agency.js";
 
 type WebOptions = DocumentOptions & {
   outbox: Outbox;
@@ -49,11 +48,12 @@ export async function createWeb(options: WebOptions) {
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
-  app.get(AGENCY_FILES, (context) => {
-    context.header("Cache-Control", "public, max-age=31536000, immutable");
-    context.header("Content-Type", "text/javascript; charset=utf-8");
-    return context.body(browserFiles.text);
-  });
+  for (const { path, type, text } of browserFiles)
+    app.get(path, (context) => {
+      context.header("Cache-Control", "public, max-age=31536000, immutable");
+      context.header("Content-Type", type);
+      return context.body(text);
+    });
   serveShareImages(app, options.shareImages);
   const pictures = toPictureFolder(environment.dataDir);
   if (environment.isProduction)

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { chart } from "#app/agency/folder/drawings.ts";
 import { extent, where } from "#app/agency/folder/places.ts";
 import { homeWords } from "#app/agency/folder/words.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-teasers.tsx";
@@ -127,10 +128,20 @@ function Suburbs({ suburbs }: { suburbs: readonly Suburb[] }) {
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
-      <div className="grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-columns">
-        <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
-          <CoastChart places={suburbs.map(({ name }) => ({ name }))} className="absolute inset-0 size-full" />
-        </div>
+      <div
+        className={
+          chart && "grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-columns"
+        }
+      >
+        {chart && (
+          <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
+            <CoastChart
+              chart={chart}
+              places={suburbs.map(({ name }) => ({ name }))}
+              className="absolute inset-0 size-full"
+            />
+          </div>
+        )}
         <div className="grid gap-5">
           <SuburbRows suburbs={suburbs} />
           <p className="text-slate text-xs">{toFiguresNote(suburbs)}</p>

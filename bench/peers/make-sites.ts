@@ -44,7 +44,7 @@ export async function makeSpa(pages: readonly string[]) {
   await writeKept(folder, {
     ...Object.fromEntries(pages.map((page) => [page, "index.html"])),
     ...Object.fromEntries(addresses),
-    "/agency.js": "agency.js",
+    ...Object.fromEntries(browserFiles.map(({ path }) => [path, path.slice(1)])),
     "/theme.css": "theme.css",
   });
 }
@@ -84,7 +84,7 @@ export async function makeNext() {
 
 /** What the site's server puts into its documents. */
 async function writeAgencyFiles(folder: string) {
-  await writeFile(join(folder, "agency.js"), browserFiles.text);
+  for (const { path, text } of browserFiles) await writeFile(join(folder, path), text);
   await writeFile(join(folder, "theme.css"), themeStyles);
 }
 

@@ -1,16 +1,41 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
+import { manifest } from "#app/agency/folder/manifest.ts";
+import { tokens } from "#app/agency/folder/theme.ts";
 import { agency, officeWords } from "./agency.ts";
-import { elsewhere, extent, places, regionNames, where } from "./places.ts";
+import { elsewhere, extent, hasMap, places, regionNames, where } from "./places.ts";
+
+const pictures = toFile("/agency-pictures.json", JSON.stringify(manifest));
 
 const files: typeof globalThis.agencyFiles = {
   agency: { ...agency, office: officeWords },
   places: { suburbs: places, elsewhere, where, extent, regionNames },
+  hasMap,
+  tokens,
+  picturesAddress: pictures.address,
+  ...(process.env.NODE_ENV === "development" && { texts: readTexts() }),
 };
 
-/** A script with what scripts of pages need of the agency's folder, and its address, which changes with it. */
-export const browserFiles = toScript(`agencyFiles=${JSON.stringify(files)}`);
+/** A script with what scripts of pages need of the agency's folder. */
+const script = toFile("/agency.js", `agencyFiles=${JSON.stringify(files)}`);
 
-function toScript(text: string) {
+/** Where the script is, with a digest of what it says. */
+export const scriptAddress = script.address;
+
+/** What browsers get of the agency's folder, by path. */
+export const browserFiles = [
+  { ...script, type: "text/javascript; charset=utf-8" },
+  { ...pictures, type: "application/json; charset=utf-8" },
+];
+
+/** Development renders in browsers, too, what is the server's alone in production. */
+function readTexts() {
+  const names = globSync("{,journal/,drawings/}*.{css,json,md}", { cwd: toAgencyPath(".") });
+  return Object.fromEntries(names.map((name) => [name, readAgencyText(name)]));
+}
+
+function toFile(path: string, text: string) {
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  return { address: `/agency.js?v=${digest}`, text };
+  return { path, address: `${path}?v=${digest}`, text };
 }

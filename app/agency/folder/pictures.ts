@@ -1,11 +1,9 @@
+import { manifest } from "#app/agency/folder/manifest.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import { readAgencyFile } from "./read-file.ts";
-import { picturesSchema } from "./schemas/pictures.ts";
-import { getColour } from "./theme.ts";
 
 const PICTURE_FOLDER = "/pictures";
 const unknownPicture = { width: 1200, height: 800, colour: getColour("mist-200"), widths: [] } as const;
-const manifest = readAgencyFile("pictures.json", picturesSchema);
 
 const pictures = new Map(
   Object.entries(manifest).map(([name, { width, height, colour, widths, alt }]): [string, Picture] => [

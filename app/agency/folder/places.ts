@@ -1,3 +1,4 @@
+import { hasAgencyFile } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
 import { placesSchema } from "./schemas/places.ts";
 
@@ -8,3 +9,6 @@ export const {
   extent,
   regionNames,
 } = readAgencyFile("places.json", placesSchema);
+
+/** Whether homes can be shown on a map: the agency's folder has a drawing of where they are. */
+export const hasMap = hasAgencyFile("drawings/coast-map.json");

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readAgencyFile, readAgencyText } from "./read-file.ts";
+import { readAgencyText } from "#app/agency/folder/disk.ts";
+import { readAgencyFile } from "./read-file.ts";
 import { agencySchema } from "./schemas/agency.ts";
 
 const schema = v.strictObject({ office: v.strictObject({ phone: v.string("A number is expected") }) });

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
+import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
 
 /**
  * A JSON file of the agency's folder, which AGENCY_DIR names.
@@ -22,21 +21,6 @@ export function parseAgencyFile<const Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
   throw new Error(`${toAgencyPath(name)} is not as it should be. ${faults.join("; ")}`);
-}
-
-/** A text of the folder, such as the words of an article. */
-export function readAgencyText(name: string) {
-  const path = toAgencyPath(name);
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The agency’s folder lacks ${path}, or it cannot be read (${reason}).`, { cause: error });
-  }
-}
-
-export function toAgencyPath(name: string) {
-  return join(process.env.AGENCY_DIR || "agencies/headland", name);
 }
 
 function parseJson(name: string): unknown {

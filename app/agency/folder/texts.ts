@@ -1,8 +1,9 @@
+import { readAgencyText } from "#app/agency/folder/disk.ts";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
 import { list } from "#app/agency/texts/kinds/fields.ts";
 import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
-import { readAgencyFile, readAgencyText } from "./read-file.ts";
+import { readAgencyFile } from "./read-file.ts";
 import { articlesSchema } from "./schemas/articles.ts";
 
 /** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */

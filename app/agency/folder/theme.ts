@@ -1,9 +1,11 @@
-import { parseAgencyFile, readAgencyText } from "./read-file.ts";
+import { readAgencyText } from "#app/agency/folder/disk.ts";
+import { parseAgencyFile } from "./read-file.ts";
 import { type Colour, themeSchema } from "./schemas/theme.ts";
 
 /** theme.css without its comments. */
 export const themeStyles = readAgencyText("theme.css").replaceAll(/\/\*[\s\S]*?\*\//g, "");
-const tokens = parseAgencyFile(
+/** Its custom properties by their names, without the dashes. */
+export const tokens = parseAgencyFile(
   "theme.css",
   themeSchema,
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { chart } from "#app/agency/folder/drawings.ts";
 import { suburbWords } from "#app/agency/folder/words.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatNumber } from "#app/region/format.ts";
@@ -40,14 +41,16 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
       aria-labelledby="life"
       className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-two-thirds lg:grid-cols-12"
     >
-      <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
-        <div className="aspect-13/19 overflow-hidden rounded-xs">
-          <CoastChart places={[{ name }]} />
-        </div>
-        <figcaption className="text-slate text-xs">
-          {suburbWords.positionNote.replace("{name}", name)}
-        </figcaption>
-      </figure>
+      {chart && (
+        <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
+          <div className="aspect-13/19 overflow-hidden rounded-xs">
+            <CoastChart chart={chart} places={[{ name }]} />
+          </div>
+          <figcaption className="text-slate text-xs">
+            {suburbWords.positionNote.replace("{name}", name)}
+          </figcaption>
+        </figure>
+      )}
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-6">
         <div className="grid gap-5">
           <h2 id="life" className="font-display text-h2">

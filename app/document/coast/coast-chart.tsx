@@ -1,18 +1,17 @@
+import type { Chart } from "#app/agency/folder/schemas/drawings.ts";
 import { CoastPaths } from "./coast-paths.tsx";
-import chart from "./drawings/chart.json" with { type: "json" };
 
 type ChartPlace = { name: string; href?: string | undefined };
 
 type CoastChartProps = {
-  places?: readonly ChartPlace[];
+  chart: Chart;
+  places: readonly ChartPlace[];
   /** Size of the chart; the coast covers it. */
   className?: string;
 };
 
-const suburbs = [{ name: "Avalon" }, { name: "Dee Why" }, { name: "Freshwater" }, { name: "Manly" }] as const;
-
-/** Decorative unless its places are links. */
-export function CoastChart({ places = suburbs, className = "size-full" }: CoastChartProps) {
+/** The agency's coast with places on it. Decorative unless its places are links. */
+export function CoastChart({ chart, places, className = "size-full" }: CoastChartProps) {
   const isDecorative = places.every((place) => place.href === undefined);
   return (
     <svg
@@ -26,15 +25,14 @@ export function CoastChart({ places = suburbs, className = "size-full" }: CoastC
       <CoastPaths drawing={chart} />
       <g className="fill-ink font-display font-light text-h2 md:text-h3">
         {places.map((place) => (
-          <ChartPin key={place.name} place={place} />
+          <ChartPin key={place.name} place={place} pin={getPin(chart, place.name)} />
         ))}
       </g>
     </svg>
   );
 }
 
-function ChartPin({ place }: { place: ChartPlace }) {
-  const { x, y } = getPin(place.name);
+function ChartPin({ place, pin: { x, y } }: { place: ChartPlace; pin: ReturnType<typeof getPin> }) {
   const label = (
     <text className="forced-color-adjust-none" dy=".32em" x={x + 46} y={y}>
       {place.name}
@@ -55,13 +53,8 @@ function ChartPin({ place }: { place: ChartPlace }) {
   );
 }
 
-const pins = new Map(Object.entries(chart.pins));
-
-function getPin(name: string) {
-  const pin = pins.get(name);
-  if (!pin)
-    throw new Error(
-      `The coast chart has no place "${name}": add it to the agency’s places.json, then npm run coast`,
-    );
+function getPin({ pins }: Chart, name: string) {
+  const pin = pins[name];
+  if (!pin) throw new Error(`drawings/chart.json of the agency has no place "${name}" among its pins.`);
   return pin;
 }

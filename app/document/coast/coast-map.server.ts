@@ -1,5 +1,5 @@
 import { places } from "#app/agency/folder/places.ts";
-import drawing from "./drawings/coast-map.json" with { type: "json" };
+import type { CoastMapDrawing } from "#app/agency/folder/schemas/drawings.ts";
 import { type Box, isInBox, type Size, toBox } from "./geometry/box.ts";
 import { toClippedPath } from "./geometry/clipped-path.ts";
 import { type Point, toSmoothPath } from "./geometry/pen.ts";
@@ -13,15 +13,16 @@ export type CoastMapFrame = { size: Size; project: (position: Position) => Point
 export type CoastMap = ReturnType<typeof toCoastMap>;
 
 /** The real coast in a frame, north up: paths, the suburbs in view from north to south, and their names where there is room. */
-export function toCoastMap({ size, project, marks }: CoastMapFrame) {
-  const toLine = (flat: readonly number[]) => thin(toPositions(flat).map(project));
+export function toCoastMap(drawing: CoastMapDrawing, { size, project, marks }: CoastMapFrame) {
+  const { land, landContours, seaContours } = drawing;
+  const toLine = (flat: readonly number[]) => thin(toPositions(drawing, flat).map(project));
   const inView = places
     .map(({ name, lat, lng }) => ({ name, ...project({ lat, lng }) }))
     .filter((place) => isInBox(place, toBox(size)));
   return {
-    land: toClippedPath(drawing.land.map(toLine), toBox(size, BLEED)),
-    landContours: toLines(drawing.landContours.map(toLine), size),
-    seaContours: toLines(drawing.seaContours.map(toLine), size),
+    land: toClippedPath(land.map(toLine), toBox(size, BLEED)),
+    landContours: toLines(landContours.map(toLine), size),
+    seaContours: toLines(seaContours.map(toLine), size),
     labels: placeLabels(inView, { frame: toBox(size, -MARGIN), boxes: marks, shore: [] }),
     places: inView.toSorted((a, b) => a.y - b.y).map(({ name }) => name),
   };
@@ -31,13 +32,12 @@ export function toCoastMap({ size, project, marks }: CoastMapFrame) {
 const BLEED = 4;
 const MARGIN = 8;
 const LEAST_STEP = 6;
-const { north, west, perDegree } = drawing;
 
 /** The file has whole numbers, x and y in turn, from its north-west corner. */
-function toPositions(flat: readonly number[]): Position[] {
+function toPositions({ extent, perDegree }: CoastMapDrawing, flat: readonly number[]): Position[] {
   return Array.from({ length: flat.length / 2 }, (_, index) => ({
-    lat: north - (flat[2 * index + 1] ?? 0) / perDegree,
-    lng: west + (flat[2 * index] ?? 0) / perDegree,
+    lat: extent.north - (flat[2 * index + 1] ?? 0) / perDegree,
+    lng: extent.west + (flat[2 * index] ?? 0) / perDegree,
   }));
 }
 

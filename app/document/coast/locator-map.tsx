@@ -1,19 +1,8 @@
+import type { LocatorDrawing } from "#app/agency/folder/schemas/drawings.ts";
 import { CoastPaths } from "./coast-paths.tsx";
 
-/** SVG path data and positions: serializable. */
-export type LocatorMapDrawing = {
-  /** Narrow screens show the middle square of a wide map. */
-  shape: keyof typeof aspects;
-  width: number;
-  height: number;
-  land: string;
-  landContours: string;
-  seaContours: string;
-  labels: { name: string; x: number; y: number }[];
-  pin: { x: number; y: number };
-  /** Suburbs, nearest first. */
-  nearby: string[];
-};
+/** Narrow screens show the middle square of a wide map. */
+export type LocatorMapDrawing = LocatorDrawing & { shape: keyof typeof aspects };
 
 const aspects = { wide: "aspect-square sm:aspect-video", compact: "aspect-5/4" } as const;
 

@@ -1,13 +1,11 @@
-import maps from "./drawings/locator-maps.json" with { type: "json" };
+import { locatorMaps } from "#app/agency/folder/drawings.ts";
 import type { LocatorMapDrawing } from "./locator-map.tsx";
 
-/**
- * The map around a position, from the drawings that `npm run coast` makes for the places in places.json.
- */
+/** The map around a position, if the agency has one drawn. */
 export function getLocatorMap(
   { lat, lng }: { lat: number; lng: number },
   shape: LocatorMapDrawing["shape"] = "wide",
 ): LocatorMapDrawing | undefined {
-  const drawing = new Map(Object.entries(maps[shape])).get(`${lat},${lng}`);
+  const drawing = locatorMaps?.[shape][`${lat},${lng}`];
   return drawing && { ...drawing, shape };
 }

@@ -1,16 +1,18 @@
+import { notFound } from "#app/agency/folder/drawings.ts";
 import { CoastPaths } from "./coast-paths.tsx";
-import drawing from "./drawings/not-found.json" with { type: "json" };
 
-/** From Narrabeen to Manly; the page itself is the sea. */
-export function NotFoundCoast({ className = "size-full" }: { className?: string }) {
+/** A stretch of the agency's coast, if it has one; the page itself is the sea. */
+export function NotFoundCoast() {
   return (
-    <svg
-      aria-hidden="true"
-      className={`forced-colors:hidden ${className}`}
-      preserveAspectRatio="xMidYMid slice"
-      viewBox={drawing.viewBox}
-    >
-      <CoastPaths drawing={drawing} />
-    </svg>
+    notFound && (
+      <svg
+        aria-hidden="true"
+        className="size-full forced-colors:hidden"
+        preserveAspectRatio="xMidYMid slice"
+        viewBox={notFound.viewBox}
+      >
+        <CoastPaths drawing={notFound} />
+      </svg>
+    )
   );
 }

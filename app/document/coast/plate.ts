@@ -1,11 +1,11 @@
-import plates from "./drawings/plates.json" with { type: "json" };
+import { plates } from "#app/agency/folder/drawings.ts";
 
 const plateTints = ["ink", "sand", "euc", "tide", "banksia"] as const;
 export type PlateTint = (typeof plateTints)[number];
 
 export type Plate = { initials: string; tint: PlateTint; stretch: string };
 
-/** Initials and a stretch of the coast of the agent's own. Only the principal's plate is ink. */
+/** Initials and, where the agency draws its coast, a stretch of it of the agent's own. Only the principal's plate is ink. */
 export function toPlate(id: number, name: string): Plate {
   const [principalTint, ...otherTints] = plateTints;
   const tint = id === 1 ? principalTint : (otherTints[(id - 2) % otherTints.length] ?? principalTint);
@@ -19,6 +19,6 @@ function toInitials(name: string) {
 }
 
 function getStretch(id: number) {
-  const { stretches } = plates;
+  const stretches = plates?.stretches ?? [];
   return stretches.at((id - 1) % stretches.length) ?? "";
 }

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import plates from "./drawings/plates.json" with { type: "json" };
 import type { Plate, PlateTint } from "./plate.ts";
 
 const tints = {
@@ -27,7 +26,7 @@ export function AgentPlate({ plate, className }: { plate: Plate; className: stri
         aria-hidden="true"
         className="absolute size-full fill-none stroke-current"
         preserveAspectRatio="none"
-        viewBox={linesBox}
+        viewBox="0 0 400 400"
       >
         <defs>
           <path d={plate.stretch} id={lineId} vectorEffect="non-scaling-stroke" />
@@ -57,5 +56,3 @@ export function AgentPlate({ plate, className }: { plate: Plate; className: stri
     </div>
   );
 }
-
-const linesBox = `0 0 ${plates.size} ${plates.size}`;

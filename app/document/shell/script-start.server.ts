@@ -1,4 +1,4 @@
-import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
+import { scriptAddress } from "#app/agency/folder/browser-files.server.ts";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
@@ -6,7 +6,7 @@ const MODULE = '<script type="module"';
 
 /** Puts what a page's scripts know of the agency before them, who read it as they start. */
 export function addAgencyFiles(html: string) {
-  return html.replace(MODULE, `<script src="${browserFiles.address}"></script>${MODULE}`);
+  return html.replace(MODULE, `<script src="${scriptAddress}"></script>${MODULE}`);
 }
 
 /** Defers a document's module scripts until start.script.ts starts them. */

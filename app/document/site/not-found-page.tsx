@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { BackLink } from "#app/ui/arrow-link.tsx";
+import { Served } from "#app/ui/served.tsx";
+import { NotFoundCoast } from "../coast/not-found-coast.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
 
@@ -14,20 +16,13 @@ export function NotFoundPage({ title, backHref, backLabel, children }: NotFoundP
   );
 }
 
-// Loaded on demand, so that hydrated pages do not carry the drawing.
-const NotFoundCoast = lazy<ComponentType<{ className: string }>>(() =>
-  import("../coast/not-found-coast.tsx")
-    .then((module) => ({ default: module.NotFoundCoast }))
-    .catch(() => ({ default: () => null })),
-);
-
 /** A message in front of the coast, for pages that are missing or broken. */
 export function NotFoundLayout({ children }: { children: ReactNode }) {
   return (
     <section className="under-coast relative grid min-h-[min(40rem,72svh)] content-center overflow-hidden pt-16">
-      <Suspense>
-        <NotFoundCoast className="absolute inset-0 size-full" />
-      </Suspense>
+      <Served name="coast" as="div" className="absolute inset-0">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <NotFoundCoast />}
+      </Served>
       <div className="wrap relative grid justify-items-start gap-5">{children}</div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
+import { hasMap } from "#app/agency/folder/places.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-is-slow.ts";
 import { type AnyList, clearFilters, toFilterHref, toMapHref } from "../search/filters.ts";
@@ -72,9 +73,11 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
             {label}
           </Link>
         ))}
-        <a href={toMapHref(list, filters)} className="text-ui underline">
-          On the map
-        </a>
+        {hasMap && (
+          <a href={toMapHref(list, filters)} className="text-ui underline">
+            On the map
+          </a>
+        )}
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
         {underOffer > 0 && (
           <Link

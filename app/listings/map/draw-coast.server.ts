@@ -1,11 +1,14 @@
+import { data } from "react-router";
+import { coastMap } from "#app/agency/folder/drawings.ts";
 import { toCoastMap } from "#app/document/coast/coast-map.server.ts";
 import { MARK_SIZE, toMarkWidth } from "./join-marks.ts";
 import type { ListMap } from "./list-map.ts";
 import { mapSize, toProjection } from "./map-view.ts";
 
-/** The coast under the marks of a map, its names clear of them. */
+/** The coast under the marks of a map, its names clear of them. Throws a 404 where the agency has no drawing of it. */
 export function drawCoast({ view, marks }: ListMap) {
-  return toCoastMap({
+  if (!coastMap) throw data(undefined, { status: 404 });
+  return toCoastMap(coastMap, {
     size: mapSize,
     project: toProjection(view),
     marks: marks.map(({ x, y, label }) => {

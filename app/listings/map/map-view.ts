@@ -1,3 +1,5 @@
+import { coastMap } from "#app/agency/folder/drawings.ts";
+
 /** Three steps of zoom; the first is the whole coast. */
 export const zooms = [1, 2, 3] as const;
 export type Zoom = (typeof zooms)[number];
@@ -10,18 +12,22 @@ export type MapView = { zoom: Zoom; middle: Point };
 export const mapSize = { width: 480, height: 640 } as const;
 export const mapParameters = ["zoom", "at"] as const;
 
+// Without a drawing no page shows a map (draw-coast.server.ts).
+const nowhere = {
+  extent: { north: 0, south: 0, west: 0, east: 0 },
+  middle: { lat: 0, lng: 0 },
+  unitsPerKm: 1,
+};
+const { extent, middle: wholeMiddle, unitsPerKm } = coastMap ?? nowhere;
 const KM_PER_LAT = 110.9;
-// At 33.7 S.
-const KM_PER_LNG = 92.7;
-const unitsPerKm = { 1: 25, 2: 62.5, 3: 156 } as const satisfies Record<Zoom, number>;
-/** The part of the world whose coast is known (scripts/coast/README.md); to the east there is only sea. */
-const known = { north: -33.56, south: -33.83, west: 151.2 } as const;
-const EAST = 151.36;
+const KM_PER_LNG = 111.42 * Math.cos((wholeMiddle.lat * Math.PI) / 180);
+/** From one zoom to the next. */
+const STEP = 2.5;
 /** Few middles make few addresses, which the page cache keeps. */
 const STEP_DEGREES = 0.005;
 const DECIMALS = 3;
 
-export const wholeCoast: MapView = { zoom: 1, middle: { lat: -33.6975, lng: 151.3037 } };
+export const wholeCoast: MapView = { zoom: 1, middle: wholeMiddle };
 
 /** Unknown steps, and middles that are no position, count as not given. */
 export function parseMapView(search: URLSearchParams): MapView {
@@ -36,8 +42,8 @@ export function toMapView(zoom: Zoom, { lat, lng }: Point): MapView {
   if (zoom === 1) return wholeCoast;
   const half = toHalf(zoom);
   const middle = {
-    lat: round(clamp(lat, known.south + half.lat, known.north - half.lat)),
-    lng: round(clamp(lng, known.west + half.lng, EAST)),
+    lat: round(clamp(lat, extent.south + half.lat, extent.north - half.lat)),
+    lng: round(clamp(lng, extent.west + half.lng, extent.east)),
   };
   return { zoom, middle };
 }
@@ -50,7 +56,7 @@ export function setMapView(search: URLSearchParams, { zoom, middle }: MapView) {
 
 /** Turns positions into points of the drawing, north up. */
 export function toProjection({ zoom, middle }: MapView) {
-  const units = unitsPerKm[zoom];
+  const units = toUnitsPerKm(zoom);
   return ({ lat, lng }: Point) => ({
     x: mapSize.width / 2 + (lng - middle.lng) * KM_PER_LNG * units,
     y: mapSize.height / 2 + (middle.lat - lat) * KM_PER_LAT * units,
@@ -80,9 +86,13 @@ export function findMoves({ zoom, middle }: MapView) {
   ];
 }
 
+function toUnitsPerKm(zoom: Zoom) {
+  return unitsPerKm * STEP ** (zoom - 1);
+}
+
 /** Half of what the drawing shows, in degrees. */
 function toHalf(zoom: Zoom) {
-  const units = unitsPerKm[zoom] * 2;
+  const units = toUnitsPerKm(zoom) * 2;
   return { lat: mapSize.height / units / KM_PER_LAT, lng: mapSize.width / units / KM_PER_LNG };
 }
 

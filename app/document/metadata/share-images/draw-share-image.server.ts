@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { agency } from "#app/agency/folder/agency.ts";
+import { edge } from "#app/agency/folder/drawings.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
-import edge from "../../coast/drawings/edge.json" with { type: "json" };
 import { type ShareImage, shareImageSize } from "./share-image.ts";
 import { measure, toTextPath } from "./text-path.server.ts";
 
@@ -59,22 +59,25 @@ async function encode(drawn: Buffer) {
   throw new Error(`A share image stays over ${MAX_BYTES} bytes at quality ${qualities.at(-1)}`);
 }
 
-/** The words on ink, below the coast, and those on a placeholder. */
+/** The words on ink, below the coast's edge, and those on a placeholder. */
 function toPanel({ heading, line, words: onPicture }: ShareImage) {
   const { width, height } = shareImageSize;
-  const scale = width / edge.width;
-  const edgeTop = PANEL_TOP - edge.height * scale;
   const markWidth = measure(agency.name, WORDMARK_SIZE);
   const mark = { x: width - MARGIN - markWidth, y: 600, width: markWidth, size: WORDMARK_SIZE };
   const row = { x: MARGIN, width: width - 2 * MARGIN };
   const besideMark = { x: MARGIN, width: mark.x - MARGIN - GAP };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path transform="translate(0 ${edgeTop}) scale(${scale})" d="${edge.path}" fill="${ink}"/>
+${edge ? toEdge(edge) : ""}
 <path d="${toTextPath(heading, { ...row, y: 536, size: 84, smallest: 48 })}" fill="${foam}"/>
 <path d="${toTextPath(line, { ...besideMark, y: 600, size: 38, smallest: 30 })}" fill="${sand}"/>
 <path d="${toTextPath(agency.name, { ...mark, smallest: WORDMARK_SIZE })}" fill="${foam}"/>
 ${onPicture ? toTab(onPicture) : ""}
 </svg>`;
+}
+
+function toEdge({ width, height, path }: NonNullable<typeof edge>) {
+  const scale = shareImageSize.width / width;
+  return `<path transform="translate(0 ${PANEL_TOP - height * scale}) scale(${scale})" d="${path}" fill="${ink}"/>`;
 }
 
 function toTab(text: string) {

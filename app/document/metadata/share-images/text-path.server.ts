@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Font, PathCommand } from "opentype.js";
-import { toAgencyPath } from "#app/agency/folder/read-file.ts";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { fonts } from "#app/agency/folder/theme.ts";
 
 const require = createRequire(import.meta.url);

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { edge } from "#app/agency/folder/drawings.ts";
 import { footer } from "#app/agency/folder/menu.ts";
 import { toPhoneHref } from "#app/region/format.ts";
-import edge from "../../coast/drawings/edge.json" with { type: "json" };
 import { useOffice } from "../../site/office/office-words.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -144,7 +144,8 @@ function LegalLine() {
 }
 
 /** Top edge of the footer. Moved by a pixel so that no seam shows. */
-export function CoastEdge() {
+function CoastEdge() {
+  if (!edge) return null;
   return (
     <svg
       aria-hidden="true"

@@ -12,8 +12,7 @@ const config: NextConfig = {
     resolveAlias: {
       "react-router": "./router.tsx",
       // As the site's build does (package.json, "imports"): browsers get the agency's files by /agency.js.
-      "#app/agency/folder/agency.ts": forBrowser("agency"),
-      "#app/agency/folder/places.ts": forBrowser("places"),
+      ...Object.fromEntries(["agency", "disk", "manifest", "places", "theme"].map(forBrowser)),
       "#app/*": "../../../../app/*",
     },
     rules: {
@@ -31,9 +30,12 @@ const config: NextConfig = {
 
 export default config;
 
-function forBrowser(file: string) {
+function forBrowser(file: string): [string, { browser: string; default: string }] {
   const folder = "../../../../app/agency/folder";
-  return { browser: `${folder}/browser/${file}.ts`, default: `${folder}/${file}.ts` };
+  return [
+    `#app/agency/folder/${file}.ts`,
+    { browser: `${folder}/browser/${file}.ts`, default: `${folder}/${file}.ts` },
+  ];
 }
 
 /** Where node_modules is a link, the packages lie outside the site. */

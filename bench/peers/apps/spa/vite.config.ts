@@ -15,7 +15,7 @@ export default defineConfig({
     alias: [
       // As the site's build does (package.json, "imports"): browsers get the agency's files by /agency.js.
       {
-        find: /^#app\/agency\/folder\/(agency|places)\.ts$/,
+        find: /^#app\/agency\/folder\/(agency|disk|manifest|places|theme)\.ts$/,
         replacement: `${process.cwd()}/app/agency/folder/browser/$1.ts`,
       },
       { find: /^#app\//, replacement: `${process.cwd()}/app/` },

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A text of the folder, such as the words of an article. */
+export function readAgencyText(name: string) {
+  const path = toAgencyPath(name);
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The agency’s folder lacks ${path}, or it cannot be read (${reason}).`, { cause: error });
+  }
+}
+
+/** Whether the folder has it: not every agency has drawings of a coast. */
+export function hasAgencyFile(name: string) {
+  return existsSync(toAgencyPath(name));
+}
+
+export function toAgencyPath(name: string) {
+  return join(process.env.AGENCY_DIR || "agencies/headland", name);
+}
