@@ -30,7 +30,7 @@ const bounded = [
   // At most 34 letters from each "&", and the last two of a chunk.
   "app/homes/feed/reading/file/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
-  "server/log/logged-error.ts: ",
+  "server/log/request-log.ts: ",
   // At most 40 letters of a date or an amount.
   "app/homes/feed/reading/wall-time.ts: ",
   "app/homes/feed/to-record/home/sizes.ts: ",

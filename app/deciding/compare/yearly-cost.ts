@@ -1,11 +1,11 @@
+import { region } from "#app/agency/region.ts";
 import { regionWords } from "#app/agency/region-words.ts";
 import type { DutyTable } from "#app/region/duty.ts";
 import { formatDollars } from "#app/region/format.ts";
-import type { ComparedSale } from "./compared-home.ts";
+import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import type { CostInputs } from "./cost-inputs.ts";
 import { type CostLine, findMissing, toSum } from "./cost-line.ts";
 import { type DutyRates, toDuty } from "./duty.ts";
-import { toMonthlyRepayment, toYearlyRepayments } from "./repayments.ts";
 
 const QUARTERS = 4;
 const WEEKS = 52;
@@ -125,4 +125,70 @@ function toWeekly({ amount, without }: CostLine): CostLine {
   if (amount === undefined) return { label, formula: "Nothing of it is given." };
   const weekly = Math.round(amount / WEEKS);
   return { label, amount: weekly, formula: `${formatDollars(amount)} ÷ ${WEEKS} weeks`, without };
+}
+
+const MONTHS = 12;
+
+type Loan = {
+  /** In dollars. */
+  amount: number;
+  /** A year, in per cent. */
+  interest: number;
+  years: number;
+};
+
+/** Dollars a month for principal and interest, the same every month, paid at its end. */
+export function toMonthlyRepayment({ amount, interest, years }: Loan) {
+  const months = years * MONTHS;
+  const rate = interest / 100 / MONTHS;
+  if (rate === 0) return amount / months;
+  return (amount * rate) / (1 - (1 + rate) ** -months);
+}
+
+/** The same for a year, in whole dollars. */
+export function toYearlyRepayments(loan: Loan) {
+  return Math.round(toMonthlyRepayment(loan) * MONTHS);
+}
+
+const WEEKS_IN_ADVANCE = 2;
+
+/** What a rental costs whoever moves in. */
+export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental) {
+  const toWeeks = (label: string, weeks: number): CostLine =>
+    rent === undefined
+      ? { label, formula: "The record does not give the rent.", reason: "no rent given" }
+      : { label, amount: rent * weeks, formula: `${formatDollars(rent)} × ${weeks} weeks` };
+  const before: CostLine[] = [
+    {
+      label: "Bond",
+      amount: bond,
+      formula: bond === undefined ? "The record does not give it." : "As the record gives it.",
+    },
+    toWeeks("Two weeks in advance", WEEKS_IN_ADVANCE),
+  ];
+  return {
+    lines: before,
+    beforeMoving: toBeforeMoving(before, { rent, bond, elsewhere }),
+    year: toWeeks("Rent a year", WEEKS),
+    missing: findMissing(before),
+  };
+}
+
+/** A bond is most of it: without one there is no total, but the most it can be. */
+function toBeforeMoving(
+  lines: readonly CostLine[],
+  { rent, bond, elsewhere }: { rent?: number; bond?: number; elsewhere?: string },
+): CostLine {
+  const label = "To move in";
+  if (rent === undefined || bond !== undefined) return toSum(label, lines);
+  const advance = formatDollars(rent * WEEKS_IN_ADVANCE);
+  const notGiven = "The record does not give the bond.";
+  const { bond: law, name } = region;
+  if (elsewhere || !law) return { label, instead: `${advance} in advance, plus bond`, formula: notGiven };
+  const most = formatDollars(rent * law.mostWeeks);
+  return {
+    label,
+    instead: `${advance} in advance, plus bond, at most ${law.mostWeeksInWords} weeks: ${most}`,
+    formula: `${notGiven} ${name} allows ${formatDollars(rent)} × ${law.mostWeeks} weeks at most.`,
+  };
 }

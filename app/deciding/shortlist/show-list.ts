@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
-import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { OwnList } from "./read-own-list.server.ts";
+import type { Snapshot } from "./snapshot.ts";
 import type { KeptHome, Opinion } from "./store/read-list.server.ts";
-import { describeChanges } from "./what-changed.ts";
 
 export type ShownHome = ReturnType<typeof toShownHomes>[number];
 
@@ -82,4 +82,30 @@ export function toListedHomes(homes: readonly ChosenHome[]) {
     changedOn: undefined,
   }));
   return toShownHomes({ kept, current: new Map(homes.map((home) => [home.id, home])) });
+}
+
+type Seen = { kept: Snapshot; seen: Snapshot; changedOn?: string };
+
+/** What is different from when a home was kept, in words: "Guide $2.3M → $2.4M, 14 November". */
+export function describeChanges({ kept, seen, changedOn }: Seen): string[] {
+  if (seen.isGone) return [withDay("No longer on the market", changedOn)];
+  const isEnded = seen.endedOn !== undefined || seen.status === "Sold" || seen.status === "Leased";
+  const status = seen.status !== kept.status ? describeStatus(seen, changedOn) : undefined;
+  const price =
+    seen.price !== kept.price && !isEnded
+      ? withDay(`${seen.priceName} ${kept.price} → ${seen.price}`, changedOn)
+      : undefined;
+  return [status, price].filter((change) => change !== undefined);
+}
+
+function describeStatus({ status, price, endedOn }: Snapshot, changedOn?: string) {
+  if (status === "Sold") {
+    const isSaid = price.startsWith("$");
+    return withDay(isSaid ? `Sold ${price}` : "Sold, price withheld", endedOn ?? changedOn);
+  }
+  return withDay(status ?? "Back on the market", endedOn ?? changedOn);
+}
+
+function withDay(words: string, day: string | undefined) {
+  return day ? `${words}, ${formatDayOfYear(day)}` : words;
 }

@@ -32,7 +32,7 @@ export function toCostsHref(listing: AnyListing) {
   return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}`;
 }
 
-/** The homes around it, where it is known where that is (app/listings/search/near-homes.server.ts). */
+/** The homes around it, where it is known where that is (app/listings/search/read-search.server.ts). */
 export function toNearHref(listing: AnyListing) {
   const list = listing.listingType === "Sale" ? href("/listings") : href("/rentals");
   return `${list}?near=${encodeURIComponent(getSourceId(listing))}`;

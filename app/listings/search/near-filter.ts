@@ -5,7 +5,7 @@ const DEFAULT_KM = "2";
 /** How far "near" reaches, in kilometres. */
 export const distances = ["1", DEFAULT_KM, "5"] as const;
 
-/** Homes within some distance of one, by its source id. Only the server knows where they are (near-homes.server.ts). */
+/** Homes within some distance of one, by its source id. Only the server knows where they are (read-search.server.ts). */
 export const nearFilters = {
   near: {
     label: "Distance",

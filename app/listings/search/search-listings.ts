@@ -12,9 +12,8 @@ import {
   parseFilters,
   toFilterSearch,
 } from "./filters.ts";
-import { listViewParameters, requireCanonical, takePage } from "./list-address.ts";
+import { listViewParameters, requireCanonical, type Sort, takePage } from "./list-address.ts";
 import { findAlso, findInstead, findNotes, type OtherSearch } from "./other-homes.ts";
-import { sortListings } from "./sort-listings.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
@@ -116,4 +115,30 @@ function memoize<From extends object, To>(compute: (from: From) => To) {
     known.set(from, { value });
     return value;
   };
+}
+
+type Order = (a: AnyListing, b: AnyListing) => number;
+
+const orders: Record<Exclude<Sort, "newest">, Order> = {
+  "price-up": (a, b) => a.price - b.price,
+  "price-down": (a, b) => b.price - a.price,
+  inspection: (a, b) => compareTexts(toStart(a), toStart(b)),
+};
+
+/** The data has the newest first; homes alike in the order stay as they are there. */
+function sortListings<Listing extends AnyListing>(
+  listings: readonly Listing[],
+  sort: Sort,
+): readonly Listing[] {
+  return sort === "newest" ? listings : listings.toSorted(orders[sort]);
+}
+
+/** Listings without an inspection come last. */
+function toStart({ nextInspection }: AnyListing) {
+  return nextInspection ? `${nextInspection.date}T${nextInspection.start}` : "z";
+}
+
+function compareTexts(a: string, b: string) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -7,6 +7,7 @@ import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { OfficeIntent } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
+import { roles } from "../store/office-rows.ts";
 import {
   addPerson,
   countPrincipals,
@@ -15,7 +16,28 @@ import {
   removePerson,
   setRole,
 } from "./people.server.ts";
-import { invitationSchema, removeSchema, roleSchema } from "./person-schema.ts";
+
+const MOST_LETTERS = 100;
+
+const role = v.picklist(roles, "Choose a role");
+const submission = v.pipe(v.string(), v.uuid());
+
+const invitationSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Enter a name"),
+    v.maxLength(MOST_LETTERS, "Enter a shorter name"),
+  ),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter an email address"), v.email("Invalid email address")),
+  role,
+  submission,
+});
+
+/** `seen`: the role that the page showed. */
+const roleSchema = v.object({ role, seen: v.picklist(roles), submission });
+
+const removeSchema = v.object({ submission });
 
 /** Nothing where it was done; what is wrong by field where not. */
 export type PeopleErrors = Partial<Record<string, string>> | undefined;

@@ -4,13 +4,17 @@ import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { CollectionNotice, FormAlert } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders } from "#app/enquiries/form/form-route.ts";
-import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { NewsletterForm, NewsletterThanks } from "#app/enquiries/newsletter/newsletter-form.tsx";
-import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
+import { HiddenFields } from "#app/enquiries/form/hidden-fields.tsx";
+import { EmailField } from "#app/enquiries/form/person-fields.tsx";
+import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { newsletterSchema, newsletterWording } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
 export const handle = { readsSearch: ["asked"] };
@@ -55,5 +59,29 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
         {isAsked && !form.problem ? <NewsletterThanks /> : <NewsletterForm form={form} />}
       </div>
     </>
+  );
+}
+
+/** Asks for an address; its owner confirms by the mail that follows. */
+function NewsletterForm({ form }: { form: FormState }) {
+  return (
+    <form method="post" noValidate className="grid max-w-prose justify-items-start gap-5">
+      <HiddenFields submissionId={form.submissionId} />
+      <FormAlert form={form} />
+      <p className="text-lead text-tide">{newsletterWording}</p>
+      <div className="w-full max-w-96">
+        <EmailField {...form.field("email")} label="Email address" />
+      </div>
+      <CollectionNotice purpose="send you the newsletter once you have confirmed your address" />
+      <Button type="submit">Join</Button>
+    </form>
+  );
+}
+
+function NewsletterThanks() {
+  return (
+    <SuccessNotice title="Please look into your mailbox.">
+      We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+    </SuccessNotice>
   );
 }

@@ -1,9 +1,12 @@
-import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { href, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
 import { isRefusal } from "#app/office/access/refusal.ts";
 import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
-import { OfficeFrame } from "#app/office/frame/office-frame.tsx";
+import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
+import type { Role } from "#app/office/store/office-rows.ts";
 import type { Route } from "./+types/frame.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -37,5 +40,34 @@ function Broken() {
         The fault is ours. Go back: what you typed is still in the form. Please try again in a minute.
       </p>
     </NotFoundLayout>
+  );
+}
+
+type OfficeFrameProps = { person?: { name: string; role: Role }; pathname: string; children: ReactNode };
+
+/** Around every page of the office. */
+function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3"
+      >
+        Skip to content
+      </a>
+      <header className="border-line border-b bg-foam print:hidden">
+        <div className="wrap flex min-h-(--header-h) flex-wrap items-center justify-between gap-x-6">
+          <a href={href("/office")} className="inline-flex items-baseline gap-3 py-2 no-underline">
+            <span className="font-display text-3xl leading-none tracking-display">{agency.name}</span>
+            <span className="font-medium text-slate text-xs">Office</span>
+          </a>
+          {person && <OfficeMenu role={person.role} pathname={pathname} />}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      {person && <div className="h-(--bottom-bar-h) lg:hidden print:hidden" />}
+    </div>
   );
 }

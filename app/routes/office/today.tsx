@@ -1,11 +1,20 @@
+import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
+import { may } from "#app/office/access/may.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
-import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { findHeldBookings, findWaiting } from "#app/office/enquiries/list/find-enquiries.server.ts";
+import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  type AccessScope,
+  findHeldBookings,
+  findWaiting,
+} from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
-import { countHeld, findGivenUp } from "#app/office/today/given-up.server.ts";
+import type { HomesToday } from "#app/office/today/homes-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
+import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/today.ts";
-import { findHomesToday } from "./open-homes/homes-today.ts";
+import { findStops, toHomeLines } from "./homes/home-lines.ts";
+import { findOpensOfToday } from "./open-homes/find-opens.ts";
 
 const SHOWN = 30;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -29,4 +38,61 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   return <TodayPage {...loaderData} />;
+}
+
+const MOST = 20;
+
+/** Enquiries with a mail that was given up after five days; nothing for who sees only their own. */
+async function findGivenUp(db: Database, { reach }: AccessScope) {
+  if (reach === "own") return [];
+  return db
+    .selectFrom("notice")
+    .innerJoin("enquiry", "enquiry.id", "notice.subject_id")
+    .select("reference")
+    .select((each) => each.fn.countAll<number>().as("mails"))
+    .where("state", "=", "dead")
+    .groupBy("reference")
+    .orderBy("reference")
+    .limit(MOST)
+    .execute();
+}
+
+/** How many enquiries of the last week are held as spam; 0 for who may not judge them. */
+async function countHeld(db: Database, { reach }: AccessScope, since: number) {
+  if (reach === "own") return 0;
+  const { count } = await db
+    .selectFrom("enquiry")
+    .select((each) => each.fn.countAll().as("count"))
+    .where("flag", "is not", null)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const HOMES_SHOWN = 10;
+const OPENS_SHOWN = 30;
+
+type Entrance = Awaited<ReturnType<typeof requirePerson>>;
+
+/** What a person is to do about homes today. */
+async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
+  const { db, person, reach, findSilentFeeds } = entrance;
+  const stops = findStops(context);
+  const waiting = await findHomes(db, {
+    view: "waiting",
+    words: [],
+    page: 1,
+    agentEmail: reach === "own" ? person.email : undefined,
+    stopped: [...stops.keys()],
+  });
+  const opens = await findOpensOfToday(entrance, context);
+  const canJudge = may(person.role, "judge homes") !== undefined;
+  return {
+    opens: opens.slice(0, OPENS_SHOWN),
+    hasMoreOpens: opens.length > OPENS_SHOWN,
+    homes: await toHomeLines(db, waiting.slice(0, HOMES_SHOWN), stops),
+    hasMoreHomes: waiting.length > HOMES_SHOWN,
+    heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,
+    silent: canJudge ? ((await findSilentFeeds?.()) ?? []) : [],
+  };
 }

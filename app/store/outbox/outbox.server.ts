@@ -1,10 +1,10 @@
+import { Webhook } from "standardwebhooks";
 import * as v from "valibot";
 import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
 import { createMailSender, type MailOptions } from "./mail-sender.server.ts";
 import { getOldestUndelivered } from "./notices.server.ts";
-import { type MailPayload, mailSchema, webhookSchema } from "./payload.ts";
-import { createWebhookSender } from "./webhook-sender.server.ts";
+import { type MailPayload, mailSchema, type WebhookPayload, webhookSchema } from "./payload.ts";
 import { type Send, startWorker, type WorkerLog } from "./worker.server.ts";
 
 /**
@@ -48,5 +48,32 @@ export function createSend({ makers, webhook, ...mail }: DeliveryOptions): Send 
     if (!make) throw new Error(`Nothing makes the mail of a notice of the channel "${payload.channel}"`);
     const made = await make(payload);
     return made && sendMail(made.id ?? id, made);
+  };
+}
+
+type WebhookSender = (id: string, payload: WebhookPayload) => Promise<void>;
+
+const TIMEOUT_MS = 20_000;
+
+/** Posts to a CRM, signed as standardwebhooks.com describes; anything but 2xx is a failure. */
+export function createWebhookSender(url: string, secret: string): WebhookSender {
+  const webhook = new Webhook(secret);
+  return async (id, { type, data }) => {
+    const now = new Date();
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
+    const response = await fetch(url, {
+      method: "POST",
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+        "webhook-signature": webhook.sign(id, now, body),
+      },
+      body,
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
   };
 }

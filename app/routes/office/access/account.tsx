@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { AccountPage } from "#app/office/access/account-page.tsx";
 import { lockCookie } from "#app/office/access/cookies.server.ts";
+import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import {
   addPasskey,
   findPasskeys,
@@ -13,8 +13,13 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { roleLabels } from "#app/office/access/role-labels.ts";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
+import type { Role } from "#app/office/store/office-rows.ts";
+import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/account.ts";
 
 const MOST_LETTERS = 50;
@@ -67,4 +72,68 @@ async function changePasskeys({ db, intent, form, person, ...place }: OfficeInte
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   return <AccountPage {...loaderData} {...actionData} />;
+}
+
+type AccountPageProps = {
+  person: { name: string; email: string; role: Role };
+  passkeys: readonly { id: string; name: string; added: string; used?: string }[];
+  options: object;
+  error?: string;
+};
+
+/** What a person keeps for themselves: how they sign in, and out. */
+function AccountPage({ person, passkeys, options, error }: AccountPageProps) {
+  return (
+    <OfficePage title="Account" heading={person.name}>
+      <p className="wrap-anywhere text-slate">
+        {person.email} · {roleLabels[person.role]}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <IntentForm intent="sign out" action={href("/office/sign-out")} label="Sign out" />
+        <IntentForm
+          intent="sign out everywhere"
+          action={href("/office/sign-out")}
+          label="Sign out everywhere"
+        />
+      </div>
+      <section className="grid max-w-form gap-4">
+        <h2 className="font-display text-h3">Phones that sign you in</h2>
+        <FieldError name="passkey">{error}</FieldError>
+        {passkeys.length > 0 && (
+          <ul className="divide-y divide-line border-line border-y">
+            {passkeys.map(({ id, name, added, used }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <span className="wrap-anywhere">
+                  <span className="font-semibold">{name}</span>
+                  <span className="block text-slate text-sm">
+                    Added {added}
+                    {used && `, last used ${used}`}
+                  </span>
+                </span>
+                <IntentForm intent="remove passkey" label={`Remove ${name}`} hidden={{ passkey: id }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-slate text-sm">
+          Lost a phone? Remove it here: you are then signed out everywhere.
+        </p>
+        <PasskeyForm use="add" intent="add passkey" label="Use this phone’s lock next time" options={options}>
+          <div className="w-full max-w-96">
+            <TextField
+              name="name"
+              label="What you call this phone"
+              defaultValue="My phone"
+              autoComplete="off"
+            />
+          </div>
+        </PasskeyForm>
+        <noscript>
+          <p className="text-slate">
+            To sign in by the phone’s lock, this page needs script; a link by e-mail does not.
+          </p>
+        </noscript>
+      </section>
+    </OfficePage>
+  );
 }

@@ -9,6 +9,7 @@ import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import {
   arrangePictures,
   isOfPictures,
+  MOST_PICTURES,
   pictureLabels,
   readPictures,
   type TypedPicture,
@@ -17,9 +18,9 @@ import {
 import { toText } from "#app/office/homes/forms/typed.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { addFiles } from "./add-files.ts";
 import { findPage, getOwnHome, NOT_WHOLE, readHomeEdit, readTyped, toHidden } from "./home-desk.ts";
 
 const CHANGED =
@@ -146,4 +147,34 @@ export default function HomePictures({ loaderData, actionData }: Route.Component
       problems={[...problems, ...findLost(pictures, typed)]}
     />
   );
+}
+
+const MOST_AT_ONCE = 10;
+
+type Upload = {
+  home: HandHome;
+  /** The form was carried out before: its own pictures are no fault. */
+  isRepeated: boolean;
+};
+
+/** Keeps each picture of a form once, and says by name what is none, or is here already. */
+async function addFiles({ form, pictures }: OfficeIntent, { home: { shown }, isRepeated }: Upload) {
+  const files = getFiles(form, "files");
+  const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
+  // The address of an upload is made of its content.
+  const sources = toPictureRecords(shown).map((picture) => toText(picture, "src"));
+  const before = new Set(isRepeated ? [] : sources);
+  const room = MOST_PICTURES - before.size;
+  const added = new Map<string, HandHome["shown"]>();
+  for (const [index, file] of files.entries()) {
+    if (index >= MOST_AT_ONCE) problems.push(`${file.name} was one too many: send 10 at a time.`);
+    else if (added.size >= room) problems.push(`${file.name}: a home has at most ${MOST_PICTURES} pictures.`);
+    else {
+      const taken = await takePicture(pictures, file);
+      if ("problem" in taken) problems.push(taken.problem);
+      else if (before.has(taken.picture.src)) problems.push(`${file.name} is here already.`);
+      else added.set(taken.picture.src, taken.picture);
+    }
+  }
+  return { added: [...added.values()], problems };
 }

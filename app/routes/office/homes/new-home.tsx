@@ -7,10 +7,16 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { Tabs } from "#app/office/frame/tabs.tsx";
+import { FormFields } from "#app/office/homes/form-fields.tsx";
 import { factsForm } from "#app/office/homes/forms/facts.ts";
-import { NewHomePage } from "#app/office/homes/new-home-page.tsx";
+import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/new-home.ts";
 import { readTyped, toFormFacts, toTeamMember } from "./home-desk.ts";
 import { toTypedFields } from "./typed-fields.ts";
@@ -73,5 +79,45 @@ export default function NewHome({ loaderData, actionData }: Route.ComponentProps
       submission={submission}
       errors={actionData?.errors}
     />
+  );
+}
+
+type NewHomePageProps = {
+  offers: readonly { value: string; label: string; fields: readonly FormField[] }[];
+  offer: string;
+  submission: string;
+  errors?: Readonly<Record<string, string>>;
+};
+
+/** A home that no software sends begins with its address. */
+function NewHomePage({ offers, offer, submission, errors }: NewHomePageProps) {
+  const chosen = offers.find(({ value }) => value === offer) ?? offers[0];
+  return (
+    <OfficePage title="New home">
+      <p>
+        <BackLink href={href("/office/homes")}>Homes</BackLink>
+      </p>
+      <Tabs
+        label="For sale or for rent"
+        tabs={offers.map(({ value, label }) => ({
+          label,
+          href: `${href("/office/homes/new")}?offer=${value}`,
+          isCurrent: value === chosen?.value,
+        }))}
+      />
+      {errors && <ErrorSummary title="Please look at this again." errors={errors} />}
+      <div className="max-w-prose">
+        <IntentForm
+          intent="start"
+          label="Begin the draft"
+          look="primary"
+          hidden={{ submission, offer: chosen?.value ?? "" }}
+        >
+          <div className="grid w-full gap-5">
+            <FormFields fields={chosen?.fields ?? []} errors={errors} />
+          </div>
+        </IntentForm>
+      </div>
+    </OfficePage>
   );
 }

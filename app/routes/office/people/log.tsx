@@ -1,9 +1,10 @@
+import { href } from "react-router";
 import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toPageNumber } from "#app/office/frame/page-number.ts";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
-import { LogPage } from "#app/office/log/log-page.tsx";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -42,4 +43,48 @@ function toChange(before: string | null, after: string | null) {
 
 function read(json: string | null) {
   return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
+}
+
+type LogLine = {
+  id: string;
+  at: string;
+  person: string;
+  intent: string;
+  subject: string;
+  change: string;
+};
+
+type LogPageProps = { lines: readonly LogLine[]; page: number; hasMore: boolean };
+
+/** Who did what, when; kept for 24 months. */
+function LogPage({ lines, page, hasMore }: LogPageProps) {
+  const toAddress = (number: number) => `${href("/office/log")}?page=${number}`;
+  return (
+    <OfficePage title="Log">
+      {lines.length === 0 && <p className="text-lead text-tide">Nothing was done yet.</p>}
+      <ol className="divide-y divide-line border-line border-y">
+        {lines.map(({ id, at, person, intent, subject, change }) => (
+          <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
+            <span className="wrap-anywhere">
+              <span className="font-semibold">{person}</span>: {intent}, {subject}
+              {change && <span className="block text-slate text-sm">{change}</span>}
+            </span>
+            <span className="text-slate text-sm tabular-nums">{at}</span>
+          </li>
+        ))}
+      </ol>
+      <nav aria-label="Pages" className="flex flex-wrap gap-5">
+        {page > 1 && (
+          <a href={toAddress(page - 1)} className="inline-flex min-h-11 items-center underline">
+            Newer
+          </a>
+        )}
+        {hasMore && (
+          <a href={toAddress(page + 1)} className="inline-flex min-h-11 items-center underline">
+            Older
+          </a>
+        )}
+      </nav>
+    </OfficePage>
+  );
 }

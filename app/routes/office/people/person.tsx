@@ -1,11 +1,15 @@
 import { data, href, redirect } from "react-router";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { roleLabels } from "#app/office/access/role-labels.ts";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog } from "#app/office/log/log.server.ts";
-import { changeRole, remove } from "#app/office/people/change-people.server.ts";
-import { getPerson } from "#app/office/people/people.server.ts";
-import { PersonPage } from "#app/office/people/person-page.tsx";
+import { changeRole, type PeopleErrors, remove } from "#app/office/people/change-people.server.ts";
+import { getPerson, type Person } from "#app/office/people/people.server.ts";
+import { roleOptions } from "#app/office/people/people-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
+import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/person.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -36,4 +40,50 @@ const CHANGED =
 
 export default function OnePerson({ loaderData, actionData }: Route.ComponentProps) {
   return <PersonPage {...loaderData} {...actionData} />;
+}
+
+type PersonPageProps = {
+  person: Person;
+  /** Of the forms for the role and for the removal. */
+  submissions: readonly [string, string];
+  errors?: PeopleErrors;
+  /** The role that was chosen, when the form comes back. */
+  chosen?: string;
+};
+
+/** One person of the office, for the principal. */
+function PersonPage({ person, submissions, errors = {}, chosen }: PersonPageProps) {
+  const [forRole, forRemoval] = submissions;
+  return (
+    <OfficePage title={person.name}>
+      <p className="wrap-anywhere text-slate">
+        {person.email} · {roleLabels[person.role]}
+      </p>
+      <div className="grid max-w-96 gap-8">
+        <IntentForm
+          intent="change role"
+          label="Change role"
+          hidden={{ submission: forRole, seen: person.role }}
+        >
+          <div className="w-full">
+            <SelectField
+              name="role"
+              label="Role"
+              hint="Another role signs them out everywhere."
+              options={roleOptions}
+              defaultValue={chosen ?? person.role}
+              error={errors.role}
+            />
+          </div>
+        </IntentForm>
+        <IntentForm intent="remove" label="Remove from the office" hidden={{ submission: forRemoval }}>
+          <p className="text-slate text-sm">
+            They are signed out everywhere, and cannot sign in again. What they had not answered waits for
+            somebody else.
+          </p>
+          <FieldError name="remove">{errors.remove}</FieldError>
+        </IntentForm>
+      </div>
+    </OfficePage>
+  );
 }

@@ -1,14 +1,19 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
-import { toPortrait } from "#app/document/site/portrait/portrait.ts";
+import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
+import { type Portrait, toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
 import { agentKind } from "#app/office/texts/kinds/agents.ts";
 import { changePortrait } from "#app/office/texts/portrait/change-portrait.server.ts";
-import { PortraitPage } from "#app/office/texts/portrait/portrait-page.tsx";
+import { FileField } from "#app/office/uploads/file-field.tsx";
 import { makeId } from "#app/store/make-id.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/portrait.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,4 +40,52 @@ export function action(args: Route.ActionArgs) {
 
 export default function AgentsPortrait({ loaderData, actionData }: Route.ComponentProps) {
   return <PortraitPage {...loaderData} problem={actionData?.problem} />;
+}
+
+type PortraitPageProps = {
+  agent: { key: string; name: string };
+  portrait: Portrait;
+  isDraft: boolean;
+  submissions: { add: string; remove: string };
+  problem?: string;
+};
+
+/** An agent's portrait, and another in its place. */
+function PortraitPage({ agent, portrait, isDraft, submissions, problem }: PortraitPageProps) {
+  return (
+    <OfficePage
+      title={`Portrait, ${agent.name}`}
+      heading="Portrait"
+      publicPage={isDraft ? undefined : href("/team/:id", { id: agent.key })}
+      hasFailed={problem !== undefined}
+    >
+      <p>
+        <BackLink href={href("/office/texts/:kind/:key", { kind: "agents", key: agent.key })}>
+          {agent.name}
+        </BackLink>
+      </p>
+      {problem && <ErrorSummary title={problem} errors={{}} />}
+      <AgentPortrait portrait={portrait} sizes="16rem" className="aspect-portrait w-full max-w-64" />
+      <IntentForm
+        intent="add portrait"
+        label={isDraft ? "Put it into the draft" : "Put it on the site"}
+        hidden={{ submission: submissions.add }}
+        sendsFiles
+        look="primary"
+      >
+        <FileField
+          name="portrait"
+          label="New portrait"
+          hint="Upright, 12 MB at most. Where it was taken is not kept. It takes a few seconds."
+        />
+      </IntentForm>
+      {"picture" in portrait && (
+        <IntentForm
+          intent="remove portrait"
+          label="Take the portrait away"
+          hidden={{ submission: submissions.remove }}
+        />
+      )}
+    </OfficePage>
+  );
 }

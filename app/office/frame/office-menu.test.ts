@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrent, type Place, splitPlaces } from "./menu-places.ts";
+import { isCurrent, type Place, splitPlaces } from "./office-menu.tsx";
 
 const makePlaces = (count: number): Place[] =>
   Array.from({ length: count }, (_, index) => ({

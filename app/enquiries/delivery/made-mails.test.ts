@@ -4,7 +4,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { findHeld, queueDigestWhenDue } from "../store/held.server.ts";
-import { toDigestMail } from "./held-digest.server.ts";
+import { toDigestMail } from "./made-mails.server.ts";
 
 const storeTest = defineStoreTest();
 const HOUR_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createWebhookSender } from "./outbox.server.ts";
 import { startWebhookReceiver, webhookSecret } from "./webhook-receiver.fixture.ts";
-import { createWebhookSender } from "./webhook-sender.server.ts";
 
 const payload = { channel: "webhook" as const, type: "enquiry.created", data: { reference: "7KQ4-M2XD" } };
 
