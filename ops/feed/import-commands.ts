@@ -16,6 +16,7 @@ import {
   importFile,
 } from "#app/homes/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { parseCounts } from "#app/homes/register/parse-rows.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -134,7 +135,7 @@ export function describeFile({
   reason,
   counts,
 }: Pick<FeedFileRow, "id" | "provider" | "state" | "reason" | "counts">) {
-  const outcome = state === "done" ? toCounts(JSON.parse(counts)) : state;
+  const outcome = state === "done" ? toCounts(parseCounts({ counts })) : state;
   const why = reason ?? (state === "reading" ? "not finished yet" : undefined);
   return `${id}  ${provider}  ${[outcome, ...(why ? [why] : [])].join(": ")}`;
 }

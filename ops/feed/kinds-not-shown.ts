@@ -1,10 +1,7 @@
 import { KIND_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
+import { parseReports } from "#app/homes/register/parse-rows.ts";
 import type { HomeReport } from "#app/homes/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-
-export function toListings(listings: string): HomeReport[] {
-  return JSON.parse(listings);
-}
 
 export function isKindNotShown({ findings }: HomeReport) {
   return findings.some(({ code }) => code === KIND_NOT_SHOWN);
@@ -17,6 +14,6 @@ export async function countNotShown(db: Database) {
     .select("listings")
     .where("listings", "like", `%${KIND_NOT_SHOWN}%`)
     .execute();
-  const skipped = files.flatMap(({ listings }) => toListings(listings)).filter(isKindNotShown);
+  const skipped = files.flatMap(parseReports).filter(isKindNotShown);
   return new Set(skipped.map(({ key }) => [key.agentId, key.uniqueId, key.kind].join("/"))).size;
 }

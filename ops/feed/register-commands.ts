@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
-import type { Finding, HomeReport } from "#app/homes/register/register.ts";
+import { parseDifferences, parseFindings, parseReports } from "#app/homes/register/parse-rows.ts";
 import {
   compareWithPublished,
   findWaiting,
@@ -21,18 +21,18 @@ export async function printHistory(db: Database, id: string, now: number): Promi
   const [newest] = versions;
   if (!newest) throw new Error(`The register has no version of ${id}.`);
   const overrides = (await findOverrides(db, [id])).get(id) ?? [];
-  const findings: Finding[] = JSON.parse(newest.findings);
+  const findings = parseFindings(newest);
   const state = describeState({ home, newest, findings, overrides, now });
   const published = state.startsWith("is not") ? "hidden" : "published";
   const lines = versions.map(
-    ({ id: version, number, created_at, author: by, outcome, state: versionState, differences }) => {
+    ({ id: version, number, created_at, author: by, outcome, state: versionState, ...row }) => {
       const mark =
         version === home.published_version
           ? ` (${published})`
           : versionState === "published"
             ? ""
             : ` (${versionState})`;
-      const changed = JSON.parse(differences).map(({ field }: { field: string }) => field);
+      const changed = parseDifferences(row).map(({ field }) => field);
       return `${number}  ${toAgencyTime(created_at)}  ${by}  ${outcome}${mark}  ${changed.join(", ")}`.trimEnd();
     },
   );
@@ -65,15 +65,15 @@ export async function printHeld(db: Database): Promise<Printed> {
   const files = await db.selectFrom("feed_file").selectAll().where("state", "=", "held").execute();
   const homes = await findWaiting(db);
   const lines = [
-    ...files.flatMap(({ id, name, provider, reason, listings }) => [
+    ...files.flatMap(({ id, name, provider, reason, ...file }) => [
       `file ${id}  ${name} of ${provider}: ${reason}`,
-      ...JSON.parse(listings).map(
-        ({ publicId, address }: HomeReport) => `  ${[publicId, address].filter(Boolean).join("  ")}`,
+      ...parseReports(file).map(
+        ({ publicId, address }) => `  ${[publicId, address].filter(Boolean).join("  ")}`,
       ),
     ]),
-    ...homes.flatMap(({ homeId, state, findings }) => [
+    ...homes.flatMap(({ homeId, state, ...version }) => [
       `home ${homeId}  ${state}`,
-      ...JSON.parse(findings).flatMap((finding: Finding) =>
+      ...parseFindings(version).flatMap((finding) =>
         finding.level === "stop" ? [`  ${toFindingLine(finding)}`] : [],
       ),
     ]),

@@ -2,10 +2,11 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/homes/register/identity/comparable-address.ts";
-import type { Finding, HomeReport } from "#app/homes/register/register.ts";
+import { parseFindings, parseMedia, parseRecord, parseReports } from "#app/homes/register/parse-rows.ts";
+import type { HomeReport } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { isKindNotShown, toListings } from "./kinds-not-shown.ts";
+import { isKindNotShown } from "./kinds-not-shown.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
 import { describeOutcome, describeState } from "./sentences.ts";
 
@@ -63,8 +64,8 @@ async function explainHome(db: Database, home: RegisterRow, now: number): Promis
     ? await db.selectFrom("feed_file").selectAll().where("id", "=", newest.file_id).executeTakeFirst()
     : undefined;
   const overrides = (await findOverrides(db, [home.id])).get(home.id) ?? [];
-  const { title, address, suburb } = JSON.parse(newest.record);
-  const findings: Finding[] = JSON.parse(newest.findings);
+  const { title, address, suburb } = parseRecord(newest);
+  const findings = parseFindings(newest);
   const by = file && newest.author !== file.provider ? ` (${newest.author})` : "";
   const from = file ? `in ${file.name} of ${file.provider}${by}` : `by ${newest.author}`;
   const lines = [
@@ -88,8 +89,8 @@ async function explainHome(db: Database, home: RegisterRow, now: number): Promis
   return { lines, exitCode: isStopped ? 2 : findings.length > 0 ? 1 : 0 };
 }
 
-async function describePictures(db: Database, { media }: Pick<RegisterVersionRow, "media">) {
-  const urls: string[] = JSON.parse(media).map(({ url }: { url: string }) => url);
+async function describePictures(db: Database, version: Pick<RegisterVersionRow, "media">) {
+  const urls = parseMedia(version).map(({ url }) => url);
   if (urls.length === 0) return ["It has no pictures."];
   const rows = await db.selectFrom("feed_picture").selectAll().where("url", "in", urls).execute();
   const here = rows.filter(({ name }) => name !== null).length;
@@ -119,7 +120,7 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
     .orderBy("received_at", "desc")
     .execute();
   const found = files
-    .map((file) => ({ ...file, named: toListings(file.listings).filter((each) => isNamed(each, words)) }))
+    .map((file) => ({ ...file, named: parseReports(file).filter((each) => isNamed(each, words)) }))
     .filter(({ listings, named }) => named.length > 0 || listings.toLowerCase().includes(text))
     .slice(0, MOST_HOMES);
   const reports = found.map(

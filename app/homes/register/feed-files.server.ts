@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { FeedFile, HomeReport } from "./register.ts";
-import type { FeedFileRow, Outcome } from "./store/register-rows.ts";
+import type { Counts, FeedFile, HomeReport } from "./register.ts";
+import type { FeedFileRow } from "./store/register-rows.ts";
 
 /** What is said of a listing in the report of its file; those that are unchanged, and have no finding, are only counted. */
 type ListingReport = Omit<HomeReport, "differences">;
@@ -10,7 +10,7 @@ export type FileReport = {
   state: FeedFileRow["state"];
   /** Why it is held or refused; what was warned of otherwise. */
   reason?: string;
-  counts: Partial<Record<Outcome, number>>;
+  counts: Counts;
   listings: readonly ListingReport[];
 };
 

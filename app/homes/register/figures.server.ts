@@ -1,5 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Outcome } from "./store/register-rows.ts";
+import { parseCounts } from "./parse-rows.ts";
+import type { Counts } from "./register.ts";
+import { outcomes } from "./store/register-rows.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +25,7 @@ export async function countFeed(db: Database, now: number) {
   const waiting = files.find(({ state }) => state === "reading");
   return {
     files: files.map(({ state, count }) => ({ state, count: Number(count) })),
-    outcomes: addCounts(recent.map(({ counts }) => JSON.parse(counts))),
+    outcomes: addCounts(recent.map(parseCounts)),
     waitingSince: waiting && Number(waiting.oldest),
     picturesWaiting: Number(pictures.count),
   };
@@ -39,10 +41,12 @@ export async function findLastFiles(db: Database) {
   return new Map(rows.map(({ provider, last }) => [provider, Number(last)]));
 }
 
-function addCounts(all: readonly Partial<Record<Outcome, number>>[]) {
-  const sums: Partial<Record<Outcome, number>> = {};
+function addCounts(all: readonly Counts[]) {
+  const sums: Counts = {};
   for (const counts of all)
-    for (const [outcome, count] of Object.entries(counts) as [Outcome, number][])
-      sums[outcome] = (sums[outcome] ?? 0) + count;
+    for (const outcome of outcomes) {
+      const sum = (sums[outcome] ?? 0) + (counts[outcome] ?? 0);
+      if (sum > 0) sums[outcome] = sum;
+    }
   return sums;
 }

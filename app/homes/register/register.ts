@@ -1,29 +1,42 @@
-import type { FeedStatus, Outcome } from "./store/register-rows.ts";
+import * as v from "valibot";
+import { type FeedStatus, outcomes } from "./store/register-rows.ts";
 
 /** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
-export type HomeKey = { agentId: string; uniqueId: string; kind: string };
+export type HomeKey = v.InferOutput<typeof homeKeySchema>;
+const homeKeySchema = v.object({ agentId: v.string(), uniqueId: v.string(), kind: v.string() });
 
-export type Finding = {
-  code: string;
+export type Finding = v.InferOutput<typeof findingSchema>;
+const findingSchema = v.object({
+  code: v.string(),
   /** Where in the listing: "address/suburb"; a name with @ is an attribute. */
-  path: string;
+  path: v.string(),
   /** What stands there. */
-  words: string;
+  words: v.string(),
   /** What to write instead. */
-  hint: string;
+  hint: v.string(),
   /** "stop" keeps the home as it was published before. */
-  level: "warn" | "stop";
-};
+  level: v.picklist(["warn", "stop"]),
+});
+export const findingsSchema = v.pipe(v.array(findingSchema), v.readonly());
 
-export type Media = {
-  /** In the order of REAXML: "m", "a" … "z", "aa"; of plans and documents "1", "2". */
-  slot: string;
-  use: "picture" | "floorplan" | "document";
-  /** Where it is fetched from, or the name of a file that came with the feed. */
-  url: string;
-  modTime?: string;
-  title?: string;
-};
+export type Media = v.InferOutput<typeof mediaSchema>[number];
+export const mediaSchema = v.pipe(
+  v.array(
+    v.object({
+      /** In the order of REAXML: "m", "a" … "z", "aa"; of plans and documents "1", "2". */
+      slot: v.string(),
+      use: v.picklist(["picture", "floorplan", "document"]),
+      /** Where it is fetched from, or the name of a file that came with the feed. */
+      url: v.string(),
+      modTime: v.optional(v.string()),
+      title: v.optional(v.string()),
+    }),
+  ),
+  v.readonly(),
+);
+
+/** An entry of coastal-listings.json or coastal-rentals.json, without id and pictures. */
+export const recordSchema = v.pipe(v.record(v.string(), v.unknown()), v.readonly());
 
 /** A listing of a file, merged with what was held of it. */
 export type IncomingHome = {
@@ -38,23 +51,32 @@ export type IncomingHome = {
   hash: string;
   /** All that its sender said but its status and its time; the feed writes it and reads it again, nobody else does. */
   source: string;
-  /** An entry of coastal-listings.json or coastal-rentals.json, without id and pictures. */
-  record: Readonly<Record<string, unknown>>;
+  record: v.InferOutput<typeof recordSchema>;
   media: readonly Media[];
   findings: readonly Finding[];
 };
 
-export type Difference = { field: string; before: unknown; after: unknown };
+export type Difference = v.InferOutput<typeof differencesSchema>[number];
+export const differencesSchema = v.pipe(
+  v.array(v.object({ field: v.string(), before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
+  v.readonly(),
+);
 
-export type HomeReport = {
-  key: HomeKey;
-  publicId?: string;
+export type HomeReport = v.InferOutput<typeof homeReportSchema>;
+const homeReportSchema = v.object({
+  key: homeKeySchema,
+  publicId: v.optional(v.string()),
   /** Where it is, for homes that are not taken as they came. */
-  address?: string;
-  outcome: Outcome;
-  findings: readonly Finding[];
-  differences: readonly Difference[];
-};
+  address: v.optional(v.string()),
+  outcome: v.picklist(outcomes),
+  findings: findingsSchema,
+  differences: differencesSchema,
+});
+export const reportsSchema = v.pipe(v.array(homeReportSchema), v.readonly());
+
+/** Listings of a file by what became of them. */
+export type Counts = v.InferOutput<typeof countsSchema>;
+export const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
 
 /** What is held of a home that was sent. */
 export type HeldHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "modTime" | "status">;

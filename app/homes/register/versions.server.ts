@@ -5,6 +5,7 @@ import { toAddressKey } from "./identity/comparable-address.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
+import { parseRecord } from "./parse-rows.ts";
 import type { Difference } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
@@ -127,7 +128,7 @@ export async function publishVersion(
   { author, now, number = (versions[0]?.number ?? 0) + 1 }: By & { number?: number },
 ) {
   const state = toState(version);
-  const address = toAddressKey(JSON.parse(version.record)) ?? null;
+  const address = toAddressKey(parseRecord(version)) ?? null;
   const isArriving = state === "live" && (home.state !== "live" || address !== home.address);
   const namesake = isArriving && (await findLiveNamesake(db, { ...home, address }));
   if (namesake)

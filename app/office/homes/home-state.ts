@@ -1,3 +1,4 @@
+import { parseFindings } from "#app/homes/register/parse-rows.ts";
 import type { Finding } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 
@@ -19,8 +20,7 @@ export function toHomeState({ row, version, label, stops }: Known): HomeState {
   if (version.state === "draft") return { tone: "waits", words: "Draft: not published yet" };
   const [stop] = stops;
   if (stop) return { tone: "stopped", words: `Withheld: ${describeCode(stop.code)}` };
-  const findings: Finding[] = JSON.parse(version.findings);
-  const reason = findings.find(({ level }) => level === "stop");
+  const reason = parseFindings(version).find(({ level }) => level === "stop");
   const why = reason ? describeCode(reason.code) : "it cannot be used";
   if (version.state === "pending") return { tone: "waits", words: `Waits for approval: ${why}` };
   if (version.state === "quarantined")

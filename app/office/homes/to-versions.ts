@@ -1,3 +1,4 @@
+import { parseDifferences } from "#app/homes/register/parse-rows.ts";
 import type { Difference } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
@@ -17,7 +18,7 @@ export function toShownVersions(
     author: version.author,
     state: version.id === published_version ? (isHidden ? "hidden" : "published") : stateWords[version.state],
     isPublished: version.id === published_version || version.state === "draft",
-    differences: toDifferences(JSON.parse(version.differences)),
+    differences: toDifferences(parseDifferences(version)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { HomeReport } from "../../register/register.ts";
+import { parseReports } from "../../register/parse-rows.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
 import { openTextFile } from "../reading/file/text-file.server.ts";
@@ -28,7 +28,7 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
 /** Leaves the site as it is; the file stays among those that were refused. */
 export async function rejectFile(row: FeedFileRow, author: string, now: number, options: HeldOptions) {
   const name = await findHeld(row, options.folders);
-  const listings: HomeReport[] = JSON.parse(row.listings);
+  const listings = parseReports(row);
   const report = { provider: row.provider, state: "refused" as const, counts: {}, listings };
   await options.register.finishFile(
     row.id,

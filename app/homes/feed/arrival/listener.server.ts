@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { makeId } from "#app/store/make-id.ts";
 import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
 import type { Register } from "../../register/open-register.server.ts";
+import { parseCounts, parseReports } from "../../register/parse-rows.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
@@ -155,13 +156,13 @@ function tooLarge() {
 async function sendReport(response: ServerResponse, id: string, { findFile }: ListenerOptions) {
   const row = await findFile(id);
   if (!row) throw new Refusal(404, "There is no such report.");
-  const { state, reason, counts, listings } = row;
+  const { state, reason } = row;
   send(response, 200, {
     id,
     state: state === "reading" ? "waiting" : state,
     reason,
-    counts: JSON.parse(counts),
-    listings: JSON.parse(listings),
+    counts: parseCounts(row),
+    listings: parseReports(row),
   });
 }
 

@@ -5,6 +5,7 @@ import { type Letter, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
 import type { findFile, findUntoldFiles, noteUntold } from "../../register/feed-files.server.ts";
+import { parseReports } from "../../register/parse-rows.ts";
 import type { HomeReport } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import type { findWaiting } from "../../register/versions.server.ts";
@@ -44,7 +45,7 @@ export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Dat
     await inTransaction(db, async (transaction) => {
       const row = await source.findFile(transaction, fileId);
       if (!row) return;
-      await tellKinds(transaction, { ...row, listings: JSON.parse(row.listings) });
+      await tellKinds(transaction, { ...row, listings: parseReports(row) });
       const found = await findTrouble(transaction, row, source);
       if (!found) return;
       if (await isTooSoon(transaction, found.trouble)) await source.noteUntold(transaction, fileId);
@@ -111,7 +112,7 @@ export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Dat
 
 /** What is to be told of a file; nothing of one that a person has decided about. */
 async function findTrouble(db: Database, row: FeedFileRow, { findWaiting }: TroubleSource) {
-  const listings: HomeReport[] = JSON.parse(row.listings);
+  const listings = parseReports(row);
   if (row.state === "refused" || row.state === "held")
     return { trouble: row.state, file: { ...row, listings } };
   if (row.state !== "done") return undefined;

@@ -1,22 +1,14 @@
 import * as v from "valibot";
-import type { Media } from "../../register/register.ts";
+import { mediaSchema, recordSchema } from "../../register/register.ts";
 import { type Element, getText } from "../element.ts";
 
 /** In a listing that the site has exported: what it shows, exactly (app/homes/feed/exporting/to-listing.ts). */
 export const EXPORTED = "headland";
 
-const use = v.picklist(["picture", "floorplan", "document"] satisfies Media["use"][]);
-const media = v.object({
-  slot: v.string(),
-  use,
-  url: v.string(),
-  modTime: v.optional(v.string()),
-  title: v.optional(v.string()),
-});
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ publicId: v.string(), record: v.record(v.string(), v.unknown()), media: v.array(media) }),
+  v.object({ publicId: v.string(), record: recordSchema, media: mediaSchema }),
 );
 
 /** What an export says of a home besides REAXML, with pictures of the site’s own `origin` as paths; undefined for other listings. */

@@ -1,4 +1,5 @@
 import { copyFile, open, rm, stat } from "node:fs/promises";
+import { parseWidths } from "../../register/parse-rows.ts";
 import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
@@ -35,7 +36,7 @@ export async function getPicture(row: FeedPictureRow, source: PictureSource): Pr
 export async function getCopy(row: FeedPictureRow & { name: string }, source: PictureSource): Promise<void> {
   await withDraft(source.files, async (draft) => {
     await getMaster(row, draft, source);
-    await add(draft, row.name, row, source, toWidths(row));
+    await add(draft, row.name, row, source, parseWidths(row));
   });
 }
 
@@ -51,7 +52,7 @@ async function withDraft<Result>(files: PictureFiles, use: (draft: string) => Pr
 /** What the row says, where the files it names are here. */
 async function findHere({ name, ...row }: FeedPictureRow, files: PictureFiles) {
   const { width, height, colour, bytes, etag, last_modified } = row;
-  const widths = toWidths(row);
+  const widths = parseWidths(row);
   if (!name || !(await files.has(name, widths))) return undefined;
   return { name, width, height, colour, widths, bytes, etag, last_modified };
 }
@@ -101,10 +102,6 @@ async function add(
   if (use === "picture") throw new PictureError("media-not-image", "It is a PDF: send a photograph.");
   await files.addDocument(name, draft);
   return { name, width: null, height: null, colour: null, widths: [], bytes: await files.getBytes(name) };
-}
-
-export function toWidths({ widths }: Pick<FeedPictureRow, "widths">): number[] {
-  return JSON.parse(widths);
 }
 
 const PDF_START = 1024;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { parseWidths } from "../../register/parse-rows.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
-import { getCopy, type PictureSource, toWidths } from "./get-picture.server.ts";
+import { getCopy, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureLog } from "./picture-queue.server.ts";
 
@@ -50,7 +51,7 @@ function createUpkeep(options: UpkeepOptions) {
     await files.sweep(names, now());
     for (const row of unseen) {
       if (signal.aborted) return;
-      if (await files.has(row.name, toWidths(row))) here.add(row.name);
+      if (await files.has(row.name, parseWidths(row))) here.add(row.name);
       else if ((failures.get(row.url)?.dueAt ?? 0) <= now()) await bring(row);
     }
   };

@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { recordSchema } from "../register.ts";
 import type { OverrideRow } from "../store/override-rows.ts";
 import { type Override, type Part, parts } from "./overrides.ts";
 
@@ -26,7 +28,16 @@ export async function findOverrides(db: Database, homeIds: readonly string[]) {
 /** A part that this version does not know holds no more. */
 export function toOverride(row: OverrideRow): HeldOverride[] {
   const part = parts.find((each) => each === row.part);
-  return part ? [{ part, value: JSON.parse(row.value), author: row.author, createdAt: row.created_at }] : [];
+  return part
+    ? [
+        {
+          part,
+          value: v.parse(recordSchema, JSON.parse(row.value)),
+          author: row.author,
+          createdAt: row.created_at,
+        },
+      ]
+    : [];
 }
 
 type By = { author: string; now: number };

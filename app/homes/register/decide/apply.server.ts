@@ -3,6 +3,7 @@ import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
 import { ADOPTED, findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
+import { parseDifferences, parseFindings } from "../parse-rows.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../register.ts";
@@ -124,7 +125,7 @@ function isRepeated(
 function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
   if (newest.file_id !== file.id || newest.state === "pending") return undefined;
   const { outcome } = newest;
-  return { row, outcome, findings: JSON.parse(newest.findings), differences: JSON.parse(newest.differences) };
+  return { row, outcome, findings: parseFindings(newest), differences: parseDifferences(newest) };
 }
 
 async function write(db: Database, steps: readonly Step[], file: FeedFile, { now, isPart }: ApplyOptions) {

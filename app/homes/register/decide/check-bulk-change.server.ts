@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { toKey, toKeyText } from "../identity/known-homes.server.ts";
+import { parseRecord } from "../parse-rows.ts";
 import type { BulkChange, Finding, HomeKey, HomeReport } from "../register.ts";
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 
@@ -81,7 +82,10 @@ async function describe(db: Database, rows: readonly RegisterRow[]): Promise<Hom
       .select(["id", "record"])
       .where("id", "in", ids.slice(start, start + 500))
       .execute();
-    for (const { id, record } of versions) addresses.set(id, JSON.parse(record).address);
+    for (const version of versions) {
+      const { address } = parseRecord(version);
+      if (typeof address === "string") addresses.set(version.id, address);
+    }
   }
   const finding: Finding = {
     code: "bulk-change",

@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { Known, Published } from "../decide/known.ts";
+import { parseFindings, parseMedia, parseRecord } from "../parse-rows.ts";
 import type { HeldHome, HomeKey } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 
@@ -71,11 +72,11 @@ export function toKnown({ row, newest, published }: KnownHome): Known {
     state: row.state,
     modTime: row.mod_time ?? undefined,
     pinnedUntil: row.pinned_until ?? undefined,
-    newest: { outcome: newest.outcome, state: newest.state, findings: JSON.parse(newest.findings) },
+    newest: { outcome: newest.outcome, state: newest.state, findings: parseFindings(newest) },
     published: published && toPublished(published),
   };
 }
 
-export function toPublished({ record, media }: Pick<RegisterVersionRow, "record" | "media">): Published {
-  return { record: JSON.parse(record), media: JSON.parse(media) };
+export function toPublished(version: Pick<RegisterVersionRow, "record" | "media">): Published {
+  return { record: parseRecord(version), media: parseMedia(version) };
 }

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
-import type { Media } from "../register.ts";
+import { toOverride } from "../by-hand/overrides.server.ts";
+import type { Override } from "../by-hand/overrides.ts";
+import { parseMedia } from "../parse-rows.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { UPLOADED } from "./uploads.server.ts";
 
@@ -51,11 +54,11 @@ export async function forgetUnshown(db: Database, now: number) {
 async function noteOverridden(db: Database, shownAt: number) {
   const overrides = await db
     .selectFrom("override")
-    .select("value")
+    .selectAll()
     .where("part", "=", "pictures")
     .where("ended_at", "is", null)
     .execute();
-  const names = overrides.flatMap(({ value }) => toNames(JSON.parse(value)));
+  const names = overrides.flatMap(toOverride).flatMap(({ value }) => toNames(value));
   for (let start = 0; start < names.length; start += URLS_A_STATEMENT)
     await db
       .updateTable("feed_picture")
@@ -64,7 +67,10 @@ async function noteOverridden(db: Database, shownAt: number) {
       .execute();
 }
 
-function toNames({ pictures }: { pictures: readonly { src: string }[] }) {
+const picturesSchema = v.object({ pictures: v.array(v.object({ src: v.string() })) });
+
+function toNames(value: Override["value"]) {
+  const { pictures } = v.parse(picturesSchema, value);
   return pictures.map(({ src }) => src.slice(src.lastIndexOf("/") + 1));
 }
 
@@ -77,15 +83,11 @@ async function noteShown(db: Database, homes: readonly Shower[], shownAt: number
   const ids = homes.flatMap(({ published_version }) => published_version ?? []);
   if (ids.length === 0) return;
   const versions = await db.selectFrom("register_version").select("media").where("id", "in", ids).execute();
-  const all = [...new Set(versions.flatMap(({ media }) => toUrls(JSON.parse(media))))];
+  const all = [...new Set(versions.flatMap((version) => parseMedia(version).map(({ url }) => url)))];
   for (let start = 0; start < all.length; start += URLS_A_STATEMENT)
     await db
       .updateTable("feed_picture")
       .set({ shown_at: shownAt })
       .where("url", "in", all.slice(start, start + URLS_A_STATEMENT))
       .execute();
-}
-
-function toUrls(media: readonly Media[]) {
-  return media.map(({ url }) => url);
 }

@@ -1,9 +1,10 @@
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { findOverrides } from "../by-hand/overrides.server.ts";
 import { applyOverrides, type Override } from "../by-hand/overrides.ts";
 import { toKey, toPublished } from "../identity/known-homes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
-import type { HomeKey, Media } from "../register.ts";
+import { type HomeKey, type Media, recordSchema } from "../register.ts";
 import type { FeedPictureRow, FeedStatus, RegisterRow } from "../store/register-rows.ts";
 import { picturesPath, toEntry } from "./to-entry.ts";
 
@@ -94,7 +95,10 @@ function toHome(row: Awaited<ReturnType<typeof findRows>>[number], around: Aroun
 /** Pictures of ours, as others reach them. */
 function withOrigin(record: Readonly<Record<string, unknown>>, origin: string): typeof record {
   const text = JSON.stringify(record);
-  return JSON.parse(text.replaceAll(`"src":"${picturesPath}`, `"src":"${origin}${picturesPath}`));
+  return v.parse(
+    recordSchema,
+    JSON.parse(text.replaceAll(`"src":"${picturesPath}`, `"src":"${origin}${picturesPath}`)),
+  );
 }
 
 function toStatus(shown: unknown, sent: FeedStatus): FeedStatus {

@@ -1,4 +1,5 @@
 import type { Published } from "../decide/known.ts";
+import { parseWidths } from "../parse-rows.ts";
 import type { Media } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
@@ -64,14 +65,15 @@ function toRank(slot: string) {
   return [...word].reduce((rank, letter) => rank * LETTERS + letter.charCodeAt(0) - "a".charCodeAt(0) + 1, 0);
 }
 
-function toPicture({ name, width, height, colour, widths }: FeedPictureRow & { name: string }, alt: string) {
+function toPicture(row: FeedPictureRow & { name: string }, alt: string) {
+  const { name, width, height, colour } = row;
   const size = width && height ? { width, height } : {};
   return {
     src: picturesPath + name,
     alt,
     ...size,
     ...(colour ? { colour } : {}),
-    widths: JSON.parse(widths),
+    widths: parseWidths(row),
   };
 }
 

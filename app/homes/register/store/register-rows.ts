@@ -22,15 +22,17 @@ export type HomeState = "live" | "sold" | "leased" | "hidden" | "removed" | "inc
 export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
 
 /** What became of a listing of a file. */
-export type Outcome =
-  | "NEW"
-  | "PROCESSED"
-  | "UNCHANGED"
-  | "STALE"
-  | "HELD"
-  | "QUARANTINED"
-  | "SKIPPED"
-  | "DELETED";
+export const outcomes = [
+  "NEW",
+  "PROCESSED",
+  "UNCHANGED",
+  "STALE",
+  "HELD",
+  "QUARANTINED",
+  "SKIPPED",
+  "DELETED",
+] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** A home as last agreed. */
 export type RegisterRow = {

@@ -1,6 +1,7 @@
 import type { FoundHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findOverrides, type HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { applyOverrides } from "#app/homes/register/by-hand/overrides.ts";
+import { parseRecord } from "#app/homes/register/parse-rows.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
@@ -33,7 +34,7 @@ function toLine(
   overrides: readonly HeldOverride[],
   stops: Parameters<typeof toHomeState>[0]["stops"],
 ): HomeLine {
-  const record = applyOverrides(home, JSON.parse(home.record), overrides);
+  const record = applyOverrides(home, parseRecord(home), overrides);
   const state = record.status === "withdrawn" && home.state === "live" ? "hidden" : home.state;
   const version = { state: home.versionState, findings: home.findings };
   return {

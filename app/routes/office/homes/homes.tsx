@@ -3,6 +3,7 @@ import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { adoptOnce } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
+import { parseReports } from "#app/homes/register/parse-rows.ts";
 import type { HomeReport } from "#app/homes/register/register.ts";
 import { may } from "#app/office/access/may.ts";
 import {
@@ -88,12 +89,12 @@ async function decide({ db, intent, form, person, now, listingsDir }: OfficeInte
 
 async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
   const files = await findHeldFiles(db);
-  return files.map(({ id, name, provider, reason, listings, received_at }) => ({
+  return files.map(({ id, name, provider, reason, received_at, ...file }) => ({
     id,
     name,
     provider,
     reason: reason ?? "",
-    homes: toHeldHomes(JSON.parse(listings)),
+    homes: toHeldHomes(parseReports(file)),
     at: toMomentWords(received_at),
     submissions: { approve: makeId(now), reject: makeId(now) },
   }));
