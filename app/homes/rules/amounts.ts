@@ -40,9 +40,9 @@ const inTheBefore = /\bin the $/i;
 const hundredsAfter = /^'?s\b/;
 /** "Offers over 1.95", "he would take 980": neither has a unit, and nothing that is measured follows. */
 const askedBefore =
-  /(?:\b(?:guide|guid(?:ed|ing)|asking|takes?|accept|offers?|invited|welcome|o\/o|bids?|bidding|price[ds]?|think(?:ing)?|quot(?:ed|ing)|expect(?:ed|ing)?|yours|pitched|looking|wants?|seeking|secure|hop(?:es|ing)|reserve|part with it|sold|sell|pay|anything|interest|better|buyers|vendors?|owners?)(?: is| are| of| at| for| to| in| it| will| than| starts?| starting| opens?|:)?(?: be| at| for| from| of| it)?|^)(?: ?(?:over|above|below|under|around|about|circa|from|between|north of|upwards of|in excess of|close to|less than|no less than|at least|more than))? ?$/i;
+  /(?:\b(?:guide|guid(?:ed|ing)|asking|takes?|accept|offers?|invited|welcome|o\/o|bids?|bidding|pric(?:e[ds]?|ing)|think(?:ing)?|quot(?:ed|ing)|expect(?:ed|ing)?|yours|pitched|looking|wants?|seeking|secure|hop(?:es|ing)|reserve|part with it|sold|sell|pay|anything|interest|better|buyers|vendors?|owners?)(?: is| are| of| at| for| to| in| it| will| than| starts?| starting| opens?|:)?(?: be| at| for| from| of| it)?|^)(?: ?(?:over|above|below|under|around|about|circa|from|between|north of|upwards of|in excess of|close to|less than|no less than|at least|more than))?(?: the)? ?$/i;
 const nothingMeasuredAfter =
-  /^(?=$|[!?;,)+]|\.(?:\s|$)| ?\+| ?[-–—] ?\d\.| (?:today|now|will|would|should|buys|gets|takes|and|or|is|may|plus|to secure|for this|to \d\.)\b)/;
+  /^(?=$|[!?;,)+]|\.(?:\s|$)| ?\+| ?[-–—] ?\d\.| (?:today|now|will|would|should|buys|gets|takes|and|or|is|may|plus|mark|to secure|for this|to \d\.)\b)/;
 /** No band in words is without one. */
 const band = /\b(?:one|two|three|four|five|seven|eight|nine)s\b|figure|\bthe million\b/i;
 /** "Over the million-dollar mark" */

@@ -17,13 +17,14 @@ const small = new Map([
 ]);
 const scales = new Map([
   ["thousand", 1_000],
+  ["grand", 1_000],
   ["million", 1_000_000],
 ]);
 const starters = new Set(["a", "an", "half"]);
 const HUNDRED = 100;
 
 const words =
-  /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousand|millions?)\b/gi;
+  /\b(?:an?|and|point|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousand|grand|millions?)\b/gi;
 /** Without one of these, a number is less than a hundred. */
 const largeWords = /\b(?:hundred|thousand|million|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/i;
 const plural = /(hundred|million)s$/;

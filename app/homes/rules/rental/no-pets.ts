@@ -9,7 +9,7 @@ const petsRefused =
 const petsProhibited =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)? (?:strictly |absolutely )?(?:prohibited|forbidden|banned|excluded|disallowed|off limits|out of the question|not an option|unable to be)\b/i;
 const petsNo =
-  /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?(?: ?[:\-–—=] ?|\? )(?:no|nil|none|never|not here|not in this|unfortunately not|afraid not|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
+  /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?(?: ?[:\-–—=] ?|\? )(?:strictly |absolutely |definitely )?(?:no|nil|none|never|not here|not in this|unfortunately not|afraid not|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
 const refusesPets =
   /\b(?:not|never|cannot|can't|won't|doesn't|don't|unable to|unwilling to|unfortunately cannot)(?: be| willing to| able to)? (?:accept|allow|permit|consider|accepting|considering|allowing|take|accommodate|approve|have|keep) (?:any |of )?(?:pets?|animals?|dogs?|cats?)\b/i;
 const notForPets =
@@ -21,10 +21,10 @@ const petOwnersRefused =
 const notToPetOwners =
   /\b(?:not|no|cannot|can't|won't|unable to) (?:available (?:to|for) |open to |for |rent to |let to |lease to |consider |accept )?(?:pet owners|(?:people|tenants|renters|applicants|applications|households|families|anyone|anybody|those) with (?:a |any )?(?:pets?|animals?|dogs?|cats?))\b(?! (?:is|are|will be|has been|have been) (?:refused|declined|turned))/i;
 const animals =
-  /\b(?:pets?|animals?|dogs?|cats?|furry (?:friends?|tenants?|companions?|family)|fur[ -]?(?:babies|baby|kids)|four-legged (?:friends?|companions?|tenants?|family)|pupp(?:y|ies)|kittens?|pooch(?:es)?|pet[ -]owners?)\b(?!-friendly| friendly|[ -](?:parks?|beach|walk|run|bed|door|shop|toys?)\b)/gi;
+  /\b(?:pets?|animals?|dogs?|cats?|furry (?:friends?|tenants?|companions?|family)|fur[ -]?(?:babies|baby|kids)|four-legged (?:friends?|companions?|tenants?|family)|pupp(?:y|ies)|kittens?|pooch(?:es)?|pet[ -]owners?)\b(?!-friendly| friendly|[ -](?:parks?|beach|walk|run|bed|door|shop|toys?|bonds?|deposits?|fees?)\b)/gi;
 /** Not permitted, in one word or in several. */
 const refusals =
-  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|(?:have|has|need|needs) to (?:stay|live|go) elsewhere|ban on|bans)\b/gi;
+  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take|(?:a )?part of)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|(?:have|has|need|needs) to (?:stay|live|go) elsewhere|ban on|bans)\b/gi;
 /** They are one that is refused, or the tenant's choice. */
 const apart =
   /[;!?()]|\b(?:but|smoking|smokers?|part(?:y|ies)|parking|allergic|need|refuse[ds]?|withh[eo]ld|unreasonably|whether|until|unless|without|who)\b/i;

@@ -7,7 +7,7 @@ const overRent =
 const extraRent =
   /\b(?:(?:a )?(?:bit|little|touch) (?:extra|more|on top|higher)|(?:few|couple of) (?:extra |more )?dollars|extra (?:dollars|money)|extra (?:\$\d\d |¤ )?(?:per|each|a|every) week|(?:offer|pay|give) us more|go(?:ing)? higher|(?:more generous|higher|increased|stronger|improved|larger) (?:weekly )?(?:rent|rental|amount|figure|offer)|(?:increase|raise|lift|sweeten|improve|up) (?:your|their|the) (?:offer|rent|bid|deal))\b|\$\d\d (?:per week |a week |pw |each week )?(?:more|extra|above|on top)\b/i;
 const whoWins =
-  /\b(?:looked at|queue|pile|line|front|ahead|chances?|win|wins|secure[sd]?|shortlist(?:ed)?|attention|first look|first|priority|preferred|prefer|preference|favour(?:ed|s|ably)?|form|application|applications|applicants?|get you|landlord|owner|let (?:me|us) know|stand out|competition|applying|apply|tempted|offers?|yours|considered)\b/i;
+  /\b(?:looked at|queue|pile|line|front|ahead|chances?|win|wins|secure[sd]?|shortlist(?:ed)?|attention|first look|first|priority|preferred|prefer|preference|favour(?:ed|s|ably)?|form|application|applications|applicants?|get you|landlord|owner|let (?:me|us) know|stand out|competition|applying|apply|tempted|offers?|yours|considered|feel free|welcome to)\b/i;
 const mostRent =
   /\b(?:most|maximum|highest|top)(?: rent| amount| figure| dollar)?(?: that| which)? (?:you|they)(?: would|'d| are|'re| can| could| will)\b|\b(?:best|highest|strongest|maximum)(?: and final| weekly| possible)? (?:rent|rental|rental figure|price)\b(?! (?:in|on|of|for|around)\b)|\binstead of ¤/i;
 const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:the )?¤/i;
@@ -21,12 +21,12 @@ const offersWelcome =
 const bestOffer =
   /\b(?:best|highest|higher|top|strongest|stronger|strong|competitive|better) (?:rental |rent |weekly )?(?:offers?|bids?|bidders?)\b(?! (?:of|you|on the|around|from)\b)/i;
 const makeOffer =
-  /\b(?:make|submit|send|put|give|name|bring|table|state|present)(?: us| in| forward| through)? (?:an|a|your|their) (?:best |highest |higher |rental |own |strongest )?(?:offers?|bids?|price|rent|figure)\b/i;
+  /\b(?:make|submit|send|put|give|name|bring|table|state|present|include|write|nominate|quote)(?: us| in| forward| through)? (?:an|a|your|their) (?:best |highest |higher |rental |own |strongest )?(?:weekly )?(?:offers?|bids?|price|rent|figure)\b/i;
 const bidding =
   /\b(?:rent|rental) (?:bids?|bidding|auction|tender)\b|\bbidding (?:on|for|starts?|opens?|begins?|war)\b|\b(?:invite|inviting|welcome|welcoming|take|taking|accept|accepting|seek|seeking|call for|calling for)(?: all| your)? (?:rental |rent )?(?:bids?|offers)\b|\bplace (?:a|your) (?:best )?bid\b|\boutbid\b|\bbids? (?:over|above|from)\b|\boffers by tender\b/i;
 /** An auction of the lease, under another name. */
 const sealedBid =
-  /\bsealed (?:bids?|offers?|tenders?|envelopes?)\b|\b(?:what|how much) (?:you|you'd|it is|is it|it's)(?: would| could| can|'d)?(?: be)? (?:pay|offer|bid|willing to pay|prepared to pay|worth to you)\b|\b(?:whoever|who|whichever applicant|applicant who) (?:pays|offers|bids|will pay|puts down) (?:us )?(?:the )?(?:most|more|highest)\b/i;
+  /\bthe (?:more|higher) (?:rent )?you (?:offer|pay|bid)\b|\bsealed (?:bids?|offers?|tenders?|envelopes?)\b|\b(?:what|how much) (?:you|you'd|it is|is it|it's)(?: would| could| can|'d)?(?: be)? (?:pay|offer|bid|willing to pay|prepared to pay|worth to you)\b|\b(?:whoever|who|whichever applicant|applicant who) (?:pays|offers|bids|will pay|puts down) (?:us )?(?:the )?(?:most|more|highest)\b/i;
 const offerMore =
   /\b(?:offer|offers|offering|pay|pays|paying|bid|bidding) (?:us |a little |a bit |slightly )?(?:more|extra|above|higher|a higher|over)(?: (?:rent|amount|weekly rent|rental|figure))?(?: (?:than (?:the (?:asking|advertised|listed|stated)|asking|advertised|¤)|to secure|to be|to stand|to win|to get|to beat|to improve|if you|will|are|gets?|go|goes|for the|per week|a week|a higher rent|the (?:asking|advertised))|(?<=rent|rental|amount)$|(?<=higher|more)[.!]|(?<=rent)\b)/i;
 const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
