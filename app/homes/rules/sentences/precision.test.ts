@@ -4,21 +4,31 @@ import { toSampleListing } from "../../record/sale.fixture.ts";
 import { createCheck } from "../check-rules.fixture.ts";
 import type { Finding } from "../check-rules.ts";
 import type { Estimate } from "../rule.ts";
-import * as first from "./tuned/blind-sentences.fixture.ts";
-import * as eighth from "./tuned/eighth-sentences.fixture.ts";
-import * as eleventh from "./tuned/eleventh-sentences.fixture.ts";
-import * as fifth from "./tuned/fifth-blind-sentences.fixture.ts";
-import * as fourth from "./tuned/fourth-blind-sentences.fixture.ts";
-import * as ninth from "./tuned/ninth-sentences.fixture.ts";
-import * as others from "./tuned/others-sentences.fixture.ts";
-import * as rentals from "./tuned/rental-sentences.fixture.ts";
-import * as sales from "./tuned/sale-sentences.fixture.ts";
-import * as second from "./tuned/second-blind-sentences.fixture.ts";
-import * as seventh from "./tuned/seventh-blind-sentences.fixture.ts";
-import * as sixth from "./tuned/sixth-blind-sentences.fixture.ts";
-import * as tenth from "./tuned/tenth-sentences.fixture.ts";
-import * as third from "./tuned/third-blind-sentences.fixture.ts";
-import * as twelfth from "./tuned/twelfth-sentences.fixture.ts";
+import * as bonds from "./lawful/bonds.fixture.ts";
+import * as costsAndSums from "./lawful/costs-and-sums.fixture.ts";
+import * as homesAndOutlooks from "./lawful/homes-and-outlooks.fixture.ts";
+import * as measuresAndDates from "./lawful/measures-and-dates.fixture.ts";
+import * as ownPrices from "./lawful/own-prices.fixture.ts";
+import * as peopleAndPlaces from "./lawful/people-and-places.fixture.ts";
+import * as pets from "./lawful/pets.fixture.ts";
+import * as pricesOfOthers from "./lawful/prices-of-others.fixture.ts";
+import * as rentsAndCharges from "./lawful/rents-and-charges.fixture.ts";
+import * as tenantsAndRooms from "./lawful/tenants-and-rooms.fixture.ts";
+import * as withinEstimate from "./lawful/within-estimate.fixture.ts";
+import * as belowEstimate from "./unlawful/below-estimate.fixture.ts";
+import * as bondOverFourWeeks from "./unlawful/bond-over-four-weeks.fixture.ts";
+import * as excludesPeople from "./unlawful/excludes-people.fixture.ts";
+import * as hiddenPrice from "./unlawful/hidden-price.fixture.ts";
+import * as moreThan from "./unlawful/more-than.fixture.ts";
+import * as noLessThan from "./unlawful/no-less-than.fixture.ts";
+import * as noPets from "./unlawful/no-pets.fixture.ts";
+import * as notFound from "./unlawful/not-found.fixture.ts";
+import * as priceOrMore from "./unlawful/price-or-more.fixture.ts";
+import * as promisesOutcome from "./unlawful/promises-outcome.fixture.ts";
+import * as rangeTooWide from "./unlawful/range-too-wide.fixture.ts";
+import * as rentInvitesMore from "./unlawful/rent-invites-more.fixture.ts";
+import * as rentNotFixed from "./unlawful/rent-not-fixed.fixture.ts";
+import * as startingFrom from "./unlawful/starting-from.fixture.ts";
 import * as unseenOthers from "./unseen/others-sentences.fixture.ts";
 import * as unseenOwn from "./unseen/own-sentences.fixture.ts";
 
@@ -47,12 +57,39 @@ type Verdicts = { unlawful: readonly Judged[]; lawful: readonly Judged[] };
 const LEAST = 0.95;
 const ESTIMATE = { from: 2_400_000, to: 2_600_000 };
 
-const tuned = [sales, rentals, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth];
+const unlawful = [
+  belowEstimate,
+  bondOverFourWeeks,
+  excludesPeople,
+  hiddenPrice,
+  moreThan,
+  noLessThan,
+  noPets,
+  priceOrMore,
+  promisesOutcome,
+  rangeTooWide,
+  rentInvitesMore,
+  rentNotFixed,
+  startingFrom,
+];
+const lawful = [
+  bonds,
+  costsAndSums,
+  homesAndOutlooks,
+  measuresAndDates,
+  ownPrices,
+  peopleAndPlaces,
+  pets,
+  pricesOfOthers,
+  rentsAndCharges,
+  tenantsAndRooms,
+  withinEstimate,
+];
 
 test("unlawful sentences are found and no lawful one is stopped", () => {
   const { stopped, missed, precision, recall } = measure("widened for these", [
-    ...tuned.map(judge),
-    ...[others, eleventh, twelfth].map(judgeAny),
+    ...[...unlawful, ...lawful].map(judge),
+    judgeAny(notFound),
   ]);
   expect(stopped).toEqual([]);
   expect(precision).toBeGreaterThanOrEqual(LEAST);
