@@ -55,7 +55,7 @@ export default [
   route("shortlist/:token/opens.ics", "routes/deciding/shortlist-calendar.ts"),
   route("saturday", "routes/deciding/saturday.tsx"),
   route("saturday.ics", "routes/deciding/saturday-calendar.ts"),
-  route("headland.js", "routes/deciding/headland-js.ts"),
+  route("offline.js", "routes/deciding/offline-js.ts"),
 
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),

@@ -11,7 +11,8 @@ type Listener = (event: object) => void;
 
 /** A browser's device with the worker's two scopes, which share what is kept and a lock. */
 export function createDevice() {
-  const kept = new Map<string, Response>();
+  const caches = new Map<string, Map<string, Response>>();
+  const kept = openCache("offline");
   const sent: Sent[] = [];
   let answer: Answer = () => new Response("<p>a page</p>");
   let running: Promise<unknown> = Promise.resolve();
@@ -26,7 +27,11 @@ export function createDevice() {
         return new Response(null, { status: 303, headers: { Location: path } });
       }
     },
-    caches: { open: async () => createCache(kept) },
+    caches: {
+      open: async (name: string) => createCache(openCache(name)),
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+    },
     navigator: {
       locks: {
         request: (_name: string, task: () => Promise<unknown>) => {
@@ -45,7 +50,16 @@ export function createDevice() {
       return reply;
     },
   };
+  function openCache(name: string) {
+    const cache = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, cache);
+    return cache;
+  }
   return {
+    /** As a worker of an earlier version has left it. */
+    keepEarlier: (name: string, path: string, text: string) =>
+      openCache(name).set(toUrl(path), new Response(text)),
+    countCaches: () => caches.size,
     setAnswer: (next: Answer) => {
       answer = next;
     },
@@ -58,7 +72,10 @@ export function createDevice() {
 
 function startWorker(surroundings: object) {
   const listeners = new Map<string, Listener>();
-  const self = { addEventListener: (name: string, listener: Listener) => listeners.set(name, listener) };
+  const self = {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    clients: { claim: async () => {} },
+  };
   runInNewContext(script, { ...surroundings, self });
 
   function ask(request: Asked) {
@@ -68,6 +85,10 @@ function startWorker(surroundings: object) {
   }
 
   return {
+    activate: () =>
+      new Promise<void>((resolve) =>
+        listeners.get("activate")?.({ waitUntil: (done: Promise<void>) => resolve(done) }),
+      ),
     open: (path: string) => ask(toRequest(path, "GET")),
     send: (form: string) => ask(toRequest("/shortlist", "POST", form)),
     /** As the page does when the browser says that it is online. */
@@ -83,11 +104,18 @@ function toRequest(path: string, method: string, body = ""): Asked {
   return { ...request, text: async () => body, clone: () => toRequest(path, method, body) };
 }
 
+/** An address, or the request of it. */
+type Key = string | { url: string };
+
+function toKey(key: Key) {
+  return toUrl(typeof key === "string" ? key : key.url);
+}
+
 function createCache(kept: Map<string, Response>) {
   return {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    match: async (key: string) => kept.get(toUrl(key))?.clone(),
-    put: async (key: string, response: Response) => void kept.set(toUrl(key), response),
+    match: async (key: Key) => kept.get(toKey(key))?.clone(),
+    put: async (key: Key, response: Response) => void kept.set(toKey(key), response),
     delete: async (key: string) => kept.delete(toUrl(key)),
   };
 }

@@ -2,7 +2,8 @@
  * "Keep both pages offline" and "Forget them": registers the worker for the two pages only when asked to, and takes it and all
  * it keeps away.
  */
-const panel = document.querySelector<HTMLElement>("[data-headland]");
+const SCRIPT = "/offline.js";
+const panel = document.querySelector<HTMLElement>("[data-offline]");
 if (panel && "serviceWorker" in navigator) connectPanel(panel);
 document.addEventListener("DOMContentLoaded", showKept);
 
@@ -47,7 +48,7 @@ function connectPanel(panel: HTMLElement) {
   }
 
   async function findActive(scope: string) {
-    const registration = await workers.register("/headland.js", { scope });
+    const registration = await workers.register(SCRIPT, { scope });
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     while (worker && worker.state !== "activated" && worker.state !== "redundant")
       await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
@@ -71,7 +72,7 @@ function connectPanel(panel: HTMLElement) {
   async function forgetPages() {
     for (const registration of await workers.getRegistrations())
       if (isOurs(registration)) await registration.unregister();
-    await caches.delete("headland");
+    for (const name of await caches.keys()) await caches.delete(name);
     say("Nothing of this site is kept on this device any more.", false);
   }
 
@@ -79,7 +80,12 @@ function connectPanel(panel: HTMLElement) {
     keepPages().catch(() => say("This browser could not set up the offline pages. Please try again.", false)),
   );
   forget?.addEventListener("click", () => void forgetPages());
-  workers.getRegistrations().then((found) => say("", found.some(isOurs)));
+  workers.getRegistrations().then(async (found) => {
+    const isKept = found.some(isOurs);
+    say("", isKept);
+    // A worker of an earlier version, whose script had another address, gives way to this one.
+    if (isKept) for (const scope of scopes) await workers.register(SCRIPT, { scope });
+  });
   addEventListener("online", () => {
     if (workers.controller) void tell(workers.controller, {}).then(() => isTyping() || location.reload());
   });

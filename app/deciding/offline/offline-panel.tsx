@@ -15,12 +15,12 @@ export function KeptNotice({ madeAt }: { madeAt: string }) {
 /** Hidden until its script has found that the browser can do it. */
 export function OfflinePanel() {
   return (
-    <div data-headland hidden>
+    <div data-offline hidden>
       <section
-        aria-labelledby="headland"
+        aria-labelledby="offline"
         className="grid content-start gap-4 border-line border-t pt-6 print:hidden"
       >
-        <h2 id="headland" className="font-display text-h3">
+        <h2 id="offline" className="font-display text-h3">
           Keep offline
         </h2>
         <p className="max-w-prose text-slate text-sm">

@@ -12,9 +12,9 @@ type Extendable = { waitUntil: (promise: Promise<unknown>) => void };
 type FetchEvent = Extendable & { request: Request; respondWith: (response: Promise<Response>) => void };
 type MessageEvent = Extendable & { data: { pictures?: string[] }; ports: readonly MessagePort[] };
 
-const CACHE = "headland";
+const CACHE = "offline";
 const pages = ["/shortlist", "/saturday"];
-const QUEUE = "/headland-queue/";
+const QUEUE = "/offline-queue/";
 const PATIENCE_MS = 4_000;
 
 /** Under its path alone: the last state of a page, whatever its address asked for. */
@@ -24,8 +24,30 @@ async function keepPage(path: string, response: Response) {
 
 async function findWaiting() {
   const cache = await caches.open(CACHE);
-  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(QUEUE));
+  const keys = (await cache.keys()).filter(({ url }) => isWaiting(url));
   return keys.map(({ url }) => url).sort();
+}
+
+/** In the queue, also in that of an earlier version, which had a name of its own. */
+function isWaiting(url: string) {
+  return new URL(url).pathname.includes("-queue/");
+}
+
+/** What a worker of an earlier version keeps under another name: its pages, its pictures and what waits to be sent. */
+async function takeOver() {
+  const cache = await caches.open(CACHE);
+  for (const name of await caches.keys())
+    if (name !== CACHE) await navigator.locks.request(name, () => move(name, cache));
+}
+
+/** Under the lock of that cache, so that nothing is moved while it is sent. */
+async function move(name: string, cache: Cache) {
+  const earlier = await caches.open(name);
+  for (const request of await earlier.keys()) {
+    const kept = await earlier.match(request);
+    if (kept && !(await cache.match(request))) await cache.put(request, kept);
+  }
+  await caches.delete(name);
 }
 
 /**
@@ -127,7 +149,9 @@ async function keepAll(pictures: readonly string[]) {
 }
 
 self.addEventListener<Extendable>("install", (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener<Extendable>("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener<Extendable>("activate", (event) =>
+  event.waitUntil(takeOver().then(() => self.clients.claim())),
+);
 self.addEventListener<MessageEvent>("message", (event) => {
   const { pictures } = event.data;
   const done = (pictures ? keepAll(pictures) : sendWaiting()).then(

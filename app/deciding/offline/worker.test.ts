@@ -94,3 +94,19 @@ test("to compare does not wait: it changes nothing", async () => {
   const { device } = await sendWithoutReception(["intent=compare&home=S001&home=S002"]);
   expect(device.countWaiting()).toBe(0);
 });
+
+test("what a worker of an earlier version kept under another name is kept on, and what waited there is sent", async () => {
+  const device = createDevice();
+  device.keepEarlier("earlier", "/shortlist", "the list");
+  device.keepEarlier("earlier", "/earlier-queue/1-1", "intent=drop&home=S002");
+  const worker = device.startWorker();
+  await worker.activate();
+  device.setAnswer(loseReception);
+  expect(await (await worker.open("/shortlist")).text()).toBe(
+    'the list<template data-waiting="1"></template>',
+  );
+  device.setAnswer(say(200));
+  await worker.tellOnline();
+  expect(device.findPosts()).toEqual(["intent=drop&home=S002"]);
+  expect([device.countWaiting(), device.countCaches()]).toEqual([0, 1]);
+});

@@ -2,7 +2,7 @@ import { formatTime, formatTimes } from "#app/region/format.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { type HomeOpen, type SaturdayVisit, toClockTime } from "./saturday.ts";
 
-/** As on the shortlist, so that both pages kept for the headland share their pictures (app/deciding/shortlist/page/home-row.tsx). */
+/** As on the shortlist, so that both pages kept offline share their pictures (app/deciding/shortlist/page/home-row.tsx). */
 const PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
 
 type TimelineProps = {

@@ -12,18 +12,18 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const headland = allowOffline(context);
+  const offline = allowOffline(context);
   const { homes, ...saturday } = await readSaturday({ request, url, context });
   allowPictures(context, homes);
-  return { ...saturday, headland };
+  return { ...saturday, offline };
 }
 
 /** The open homes of a day, in an order that visits most. */
 export default function Saturday({ loaderData }: Route.ComponentProps) {
-  const { headland, ...saturday } = loaderData;
+  const { offline, ...saturday } = loaderData;
   return (
     <>
-      <KeptNotice {...headland} />
+      <KeptNotice {...offline} />
       <SaturdayPage {...saturday}>
         <OfflinePanel />
       </SaturdayPage>

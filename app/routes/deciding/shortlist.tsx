@@ -24,16 +24,16 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const headland = allowOffline(context);
+  const offline = allowOffline(context);
   const own = await readWhatIsThere(context.get(shortlistsContext), request);
-  if (own === "away") return data({ list: own, headland }, { status: 503, headers: retryLater });
-  if (!own) return data({ list: undefined, headland });
+  if (own === "away") return data({ list: own, offline }, { status: 503, headers: retryLater });
+  if (!own) return data({ list: undefined, offline });
   const ids = own.kept.map(({ home }) => home);
   const current = findChosen(context.get(catalogueContext), ids);
   allowPictures(context, [...(current?.values() ?? [])]);
   const { origin } = context.get(siteContext);
   const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
-  return data({ list, headland }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
+  return data({ list, offline }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
 }
 
 /** A form that was not accepted comes back with what was typed, even while the list cannot be read. */
@@ -70,11 +70,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The visitor's own list. */
 export default function Shortlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, headland } = loaderData;
+  const { list, offline } = loaderData;
   return (
     <>
-      <KeptNotice {...headland} />
-      <ShortlistPage list={list} trouble={actionData} headland={<OfflinePanel />} />
+      <KeptNotice {...offline} />
+      <ShortlistPage list={list} trouble={actionData} offline={<OfflinePanel />} />
     </>
   );
 }

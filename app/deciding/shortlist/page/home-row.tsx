@@ -4,7 +4,7 @@ import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ShownHome } from "../show-list.ts";
 
-/** Small on every device, so that the two pages kept for the headland share their pictures. */
+/** Small on every device, so that the two pages kept offline share their pictures. */
 const CHOSEN_PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
 
 /** A home of the list: what it is, what has changed, and what can be done with it. */

@@ -20,7 +20,7 @@ const trouble = {
 };
 
 function show(whole: Parameters<typeof ShortlistPage>[0]["list"]) {
-  const page = <ShortlistPage list={whole} trouble={trouble} headland={null} />;
+  const page = <ShortlistPage list={whole} trouble={trouble} offline={null} />;
   return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 }
 

@@ -18,10 +18,10 @@ type ShortlistPageProps = {
   list: ListPageData | "away" | undefined;
   trouble?: Trouble;
   /** What keeps the page on the device (app/deciding/offline/). */
-  headland: ReactNode;
+  offline: ReactNode;
 };
 
-export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
+export function ShortlistPage({ list, trouble, offline }: ShortlistPageProps) {
   return (
     <>
       <PageHeader crumbs={underHome("Shortlist")} title="Shortlist">
@@ -30,7 +30,7 @@ export function ShortlistPage({ list, trouble, headland }: ShortlistPageProps) {
       <div className="wrap grid gap-8 pb-(--section)">
         {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
         {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
-        {list && list !== "away" && headland}
+        {list && list !== "away" && offline}
       </div>
     </>
   );
