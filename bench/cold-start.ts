@@ -56,5 +56,5 @@ function startNode() {
 }
 
 function makeFolder() {
-  return mkdtempSync(join(tmpdir(), "headland-start-"));
+  return mkdtempSync(join(tmpdir(), "site-start-"));
 }

@@ -72,7 +72,7 @@ test("says nothing about a visitor in logs and metrics, whatever is sent and wha
     await logged('"msg":"not found"');
     const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(metrics).toContain('headland_http_requests_total{route="/contact",status="303"} 2');
+    expect(metrics).toContain('site_http_requests_total{route="/contact",status="303"} 2');
     await site.stop();
     for (const text of [site.getOutput(), metrics])
       expect(text.split("\n").filter((line) => CANARY.test(line))).toEqual([]);

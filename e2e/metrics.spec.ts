@@ -35,34 +35,34 @@ test("counts requests by route, never by address, and what becomes of enquiries"
     await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
     await fetch(`${site.origin}/contact`, { ...post, body: "" });
     await expect
-      .poll(async () => read(await site.scrape(), 'headland_notices{state="sent"}'), { timeout: 15_000 })
+      .poll(async () => read(await site.scrape(), 'site_notices{state="sent"}'), { timeout: 15_000 })
       .toBe(2);
     const text = await site.scrape();
     const requests = (route: string, status: number) =>
-      read(text, `headland_http_requests_total{route="${route}",status="${status}"}`);
+      read(text, `site_http_requests_total{route="${route}",status="${status}"}`);
     expect(requests("/property/:id", 200)).toBe(3);
     expect(requests("*", 404)).toBe(2);
     expect(requests("refused", 400)).toBe(1);
     expect(requests("/contact", 303)).toBe(1);
     expect(requests("/contact", 422)).toBe(1);
-    expect(read(text, 'headland_http_request_duration_seconds_count{route="/property/:id"}')).toBe(3);
-    expect(read(text, "headland_render_duration_seconds_count")).toBeGreaterThan(4);
-    expect(read(text, "headland_page_cache_hits_total")).toBeGreaterThan(0);
-    expect(read(text, "headland_page_cache_misses_total")).toBeGreaterThan(2);
-    expect(read(text, "headland_page_cache_bytes")).toBeGreaterThan(1000);
-    expect(read(text, "headland_page_cache_pages")).toBeGreaterThan(2);
-    expect(read(text, 'headland_enquiries{kind="contact"}')).toBe(1);
-    expect(read(text, 'headland_enquiries_saved_total{kind="contact",outcome="saved"}')).toBe(1);
-    expect(read(text, 'headland_notices{state="dead"}')).toBe(0);
-    expect(read(text, "headland_oldest_undelivered_notice_seconds")).toBe(0);
-    expect(read(text, "headland_store_fault")).toBe(0);
+    expect(read(text, 'site_http_request_duration_seconds_count{route="/property/:id"}')).toBe(3);
+    expect(read(text, "site_render_duration_seconds_count")).toBeGreaterThan(4);
+    expect(read(text, "site_page_cache_hits_total")).toBeGreaterThan(0);
+    expect(read(text, "site_page_cache_misses_total")).toBeGreaterThan(2);
+    expect(read(text, "site_page_cache_bytes")).toBeGreaterThan(1000);
+    expect(read(text, "site_page_cache_pages")).toBeGreaterThan(2);
+    expect(read(text, 'site_enquiries{kind="contact"}')).toBe(1);
+    expect(read(text, 'site_enquiries_saved_total{kind="contact",outcome="saved"}')).toBe(1);
+    expect(read(text, 'site_notices{state="dead"}')).toBe(0);
+    expect(read(text, "site_oldest_undelivered_notice_seconds")).toBe(0);
+    expect(read(text, "site_store_fault")).toBe(0);
     const listings = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
-    expect(read(text, 'headland_listings{file="coastal-listings.json"}')).toBe(listings.length);
-    expect(read(text, 'headland_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
-    expect(read(text, 'headland_data_file_fault{file="coastal-listings.json"}')).toBe(0);
-    expect(read(text, "headland_process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(listings.length);
+    expect(read(text, 'site_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
+    expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(0);
+    expect(read(text, "site_process_resident_memory_bytes")).toBeGreaterThan(1e6);
     const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
-    expect(names.filter((name) => !name.startsWith("headland_"))).toEqual([]);
+    expect(names.filter((name) => !name.startsWith("site_"))).toEqual([]);
     expect(text).not.toContain("leila");
   } finally {
     await site.stop();
@@ -78,14 +78,14 @@ test("shows how long a message has waited, and which data file is broken", async
     const post = { method: "POST", headers: formType, redirect: "manual" as const };
     await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
     await expect
-      .poll(async () => read(await site.scrape(), "headland_oldest_undelivered_notice_seconds"), {
+      .poll(async () => read(await site.scrape(), "site_oldest_undelivered_notice_seconds"), {
         timeout: 15_000,
       })
       .toBeGreaterThan(0);
     const text = await site.scrape();
-    expect(read(text, 'headland_notices{state="waiting"}')).toBe(2);
-    expect(read(text, 'headland_data_file_fault{file="coastal-listings.json"}')).toBe(1);
-    expect(read(text, 'headland_listings{file="coastal-listings.json"}')).toBe(0);
+    expect(read(text, 'site_notices{state="waiting"}')).toBe(2);
+    expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(1);
+    expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(0);
     expect(site.getOutput()).toMatch(/"level":50[^\n]*"alert":"data file"/);
     expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({
       ready: false,

@@ -34,5 +34,5 @@ export function runOwnServer(environment: Record<string, string>) {
 }
 
 export function makeFolder() {
-  return mkdtemp(join(tmpdir(), "headland-"));
+  return mkdtemp(join(tmpdir(), "site-"));
 }

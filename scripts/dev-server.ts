@@ -22,7 +22,7 @@ server.on("request", (request, response) => {
   });
 });
 server.listen(environment.port, environment.host, () => {
-  console.log(`Headland, with hot reload, is at http://localhost:${environment.port}`);
+  console.log(`The site, with hot reload, is at http://localhost:${environment.port}`);
 });
 
 let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;

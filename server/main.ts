@@ -1,3 +1,4 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { fontLinks } from "#app/document/shell/styles.server.ts";
 import { startUpkeep } from "#app/office/upkeep.server.ts";
 import { toConditions, watchConditions } from "./alerts.ts";
@@ -33,7 +34,7 @@ async function start() {
   site.server.listen(environment.port, environment.host, () => {
     const address = site.server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
-    process.stdout.write(`Headland is at http://localhost:${port}\n`);
+    process.stdout.write(`${agency.name} is at http://localhost:${port}\n`);
     setTimeout(stores.drawShareImages, FIRST_SHARE_IMAGES_MS).unref();
   });
   const stopFeed = startFeedProcess(environment, log);

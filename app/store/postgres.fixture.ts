@@ -28,7 +28,7 @@ export async function startPostgres(
 ): Promise<TestPostgres | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "headland-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
   const user = getUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");

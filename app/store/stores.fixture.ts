@@ -55,5 +55,5 @@ function createStoreDatabase(postgres: { origin: string }) {
 }
 
 export function makeFolder() {
-  return mkdtempSync(join(tmpdir(), "headland-store-"));
+  return mkdtempSync(join(tmpdir(), "site-store-"));
 }

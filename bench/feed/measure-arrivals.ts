@@ -20,7 +20,7 @@ const HOME = "/property/HEADLD-B1";
 
 /** What the agency and its visitors notice of a site whose feed is on. */
 export async function measureArrivals() {
-  const folder = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
   const feedDir = join(folder, "feed");
   const uploads = join(feedDir, "in");
   for (const name of UNREAD) await mkdir(join(feedDir, name), { recursive: true });

@@ -20,7 +20,7 @@ const importSchema = v.object({
 
 /** One large file into an empty register, then the same again; SQLite, and PostgreSQL where DATABASE_URL names one. */
 export async function measureImports() {
-  const folder = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
   try {
     const path = join(folder, "feed.xml");
     await makeFeed(path, LISTINGS);

@@ -22,7 +22,7 @@ const SECONDS_PER_MINUTE = 60;
 export async function measurePictures() {
   await using site = await startSite({});
   const server = await serve(await makeMasters());
-  const folder = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
   const child = fork(PROGRAM, [folder, ...server.urls]);
   try {
     await once(child, "message");

@@ -18,7 +18,7 @@ type SuppliedRecord = Record<string, unknown> & { suburb: string; description: s
 
 /** A folder of listings as the agency would supply them: the supplied sale listings over and over, each time different. */
 export async function makeListings(count: number) {
-  const folder = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
   const supplied: SuppliedRecord[] = JSON.parse(await readFile(join(SUPPLIED, SALE_FILE), "utf8"));
   await copyFile(join(SUPPLIED, "coastal-rentals.json"), join(folder, "coastal-rentals.json"));
   await pipeline(Readable.from(toJson(supplied, count)), createWriteStream(join(folder, SALE_FILE)));

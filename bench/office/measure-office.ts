@@ -33,7 +33,7 @@ export async function measureOffice() {
 }
 
 async function measureStore(store: string, folder: string, databaseUrl?: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "site-bench-"));
   const db = await openDatabase({ dataDir, databaseUrl });
   // Nobody's data: filling takes a minute instead of five.
   if (!databaseUrl) await sql`pragma synchronous = off`.execute(db);

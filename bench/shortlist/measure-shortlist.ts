@@ -30,7 +30,7 @@ export async function measureShortlist() {
 }
 
 async function measureStore(store: string, databaseUrl?: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), "headland-bench-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "site-bench-"));
   const site = await startSite({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
   await waitUntilIdle(site.pid);
   console.log(`${store}:`);

@@ -65,12 +65,14 @@ test("kept on the device, both pages open without reception, and what was change
 test("a worker of an earlier version gives way to this one, which keeps on what it kept", async ({
   page,
 }) => {
+  test.setTimeout(MANY_PAGES_MS);
   const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const origin = `http://localhost:${new URL(site.origin).port}`;
   await page.context().route("**/earlier.js", async (route) => {
     const response = await route.fetch({ url: `${origin}/offline.js` });
     await route.fulfill({ response, body: (await response.text()).replaceAll(/\boffline\b/g, "earlier") });
   });
+  await keepTwo(page, origin);
   await page.goto(`${origin}/shortlist`);
   await page.evaluate(async () => {
     for (const scope of ["/shortlist", "/saturday"])

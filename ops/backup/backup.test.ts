@@ -102,7 +102,7 @@ test("finds a damaged copy, and one that a newer version made", async () => {
   const newer = new DatabaseSync(file);
   newer.exec("insert into migration values ('999-from-the-future', 0)");
   newer.close();
-  expect(() => verifyBackup(file)).toThrow("made by a newer version of Headland (999-from-the-future)");
+  expect(() => verifyBackup(file)).toThrow("made by a newer version of this software (999-from-the-future)");
   writeFileSync(file, good.fill(7, good.length / 2));
   expect(() => verifyBackup(file)).toThrow("is no backup that can be restored");
   await db.destroy();

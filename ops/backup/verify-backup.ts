@@ -65,7 +65,7 @@ function readSchema(database: DatabaseSync) {
   const known: readonly string[] = migrationNames;
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(`it was made by a newer version of Headland (${unknown.join(", ")})`);
+    throw new Error(`it was made by a newer version of this software (${unknown.join(", ")})`);
   const missing = migrationNames.length - names.length;
   return `${names.at(-1)}${missing > 0 ? `, ${missing} older than this version: brought up to date at the next start` : ""}`;
 }

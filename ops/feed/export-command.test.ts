@@ -87,11 +87,7 @@ testStore("what is exported, also after adopt, and imported again changes nothin
   await fillRegister(db);
   const commands = await openCommands(db);
   const paths = await commands.export();
-  expect(paths.map((path) => path.split("/").at(-1))).toEqual([
-    "coastline.xml",
-    "headland.xml",
-    "portal.xml",
-  ]);
+  expect(paths.map((path) => path.split("/").at(-1))).toEqual(["coastline.xml", "portal.xml", "site.xml"]);
   const [site, revision] = [await readSite(db), await getRevision(db)];
   for (const path of paths) {
     const text = await readFile(path, "utf8");

@@ -125,7 +125,7 @@ async function findFile(path: string) {
 }
 
 function toScratch(now: number) {
-  return join(tmpdir(), `headland-feed-${makeId(now)}`);
+  return join(tmpdir(), `site-feed-${makeId(now)}`);
 }
 
 export function describeFile({

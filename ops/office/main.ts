@@ -24,7 +24,7 @@ const usage = `npm run office -- COMMAND    who may sign in to the office, and w
 
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
-Example: npm run office -- invite marion@headland.example --name "Marion Tate" --role principal`;
+Example: npm run office -- invite ada@agency.example --name "Ada Lane" --role principal`;
 
 const emailRule = v.pipe(v.string(), v.trim(), v.email());
 const nameRule = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));

@@ -10,7 +10,7 @@ const rules = resolve(".dependency-cruiser.js");
 
 /** Runs the layer check over a made-up project and returns what it prints. */
 async function checkLayers(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "headland-layers-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-layers-"));
   for (const [path, code] of Object.entries({ "tsconfig.json": "{}", ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);

@@ -18,7 +18,7 @@ export const troubleSource = { findFile, findUntoldFiles, noteUntold, findWaitin
 
 /** Of homes that nobody sent; only the command line takes their exports. */
 export const ownProvider: Provider = {
-  name: "headland",
+  name: "site",
   agentIds: [ADOPTED, OFFICE],
   pictureOrigins: [],
   silenceHours: 0,

@@ -8,10 +8,10 @@ const RENDER_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics for Prometheus, all named headland_…: counts and times, no personal data. */
+/** Metrics for Prometheus, all named site_…: counts and times, no personal data. */
 export function createMetrics(sources: SiteSources) {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: "headland_" });
+  collectDefaultMetrics({ register: registry, prefix: "site_" });
   const refresh = addSiteMetrics(registry, sources);
   return {
     ...addRequestMetrics(registry),
@@ -29,20 +29,20 @@ type CountedResponse = { route: string; status: number; seconds: number };
 function addRequestMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
-    name: "headland_http_requests_total",
+    name: "site_http_requests_total",
     help: "Requests answered",
     labelNames: ["route", "status"],
     registers,
   });
   const durations = new Histogram({
-    name: "headland_http_request_duration_seconds",
+    name: "site_http_request_duration_seconds",
     help: "Time from request to response",
     labelNames: ["route"],
     buckets: REQUEST_SECONDS,
     registers,
   });
   const renders = new Histogram({
-    name: "headland_render_duration_seconds",
+    name: "site_render_duration_seconds",
     help: "Time React Router took for what was not in the page cache",
     buckets: RENDER_SECONDS,
     registers,

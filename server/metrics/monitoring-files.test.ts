@@ -46,7 +46,7 @@ async function findNames() {
 }
 
 function findUsed(expressions: readonly string[]) {
-  return [...new Set(expressions.flatMap((expression) => expression.match(/\bheadland_\w+/g) ?? []))];
+  return [...new Set(expressions.flatMap((expression) => expression.match(/\bsite_\w+/g) ?? []))];
 }
 
 function readRules() {

@@ -36,13 +36,10 @@ export function addSiteMetrics(
 
 function addPageMetrics(registry: Registry, pages: SiteSources["pages"]) {
   const { gauge, counter } = createIn(registry);
-  const hits = counter("headland_page_cache_hits_total", "Documents served from the page cache");
-  const misses = counter(
-    "headland_page_cache_misses_total",
-    "Documents rendered because they were not cached",
-  );
-  const bytes = gauge("headland_page_cache_bytes", "Memory of cached documents");
-  const cached = gauge("headland_page_cache_pages", "Documents cached");
+  const hits = counter("site_page_cache_hits_total", "Documents served from the page cache");
+  const misses = counter("site_page_cache_misses_total", "Documents rendered because they were not cached");
+  const bytes = gauge("site_page_cache_bytes", "Memory of cached documents");
+  const cached = gauge("site_page_cache_pages", "Documents cached");
   return () => {
     const figures = pages.getFigures();
     hits.reset();
@@ -56,10 +53,10 @@ function addPageMetrics(registry: Registry, pages: SiteSources["pages"]) {
 
 function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalogue"], now: () => number) {
   const { gauge } = createIn(registry, ["file"]);
-  const age = gauge("headland_catalogue_age_seconds", "Since the data file in use was written");
-  const listings = gauge("headland_listings", "Listings of the data file in use");
-  const stopped = gauge("headland_listings_stopped", "Listings that a rule before publishing has stopped");
-  const faults = gauge("headland_data_file_fault", "1 while the newest data file cannot be used");
+  const age = gauge("site_catalogue_age_seconds", "Since the data file in use was written");
+  const listings = gauge("site_listings", "Listings of the data file in use");
+  const stopped = gauge("site_listings_stopped", "Listings that a rule before publishing has stopped");
+  const faults = gauge("site_data_file_fault", "1 while the newest data file cannot be used");
   return () => {
     for (const { name, count, changedAt, fault, stopped: found } of catalogue.getFiles()) {
       listings.set({ file: name }, count);
@@ -72,11 +69,11 @@ function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalog
 
 function addOfficeMetrics(registry: Registry, office: Pick<Office, "countOverdue">) {
   const overdue = createIn(registry).gauge(
-    "headland_enquiries_overdue",
+    "site_enquiries_overdue",
     "Enquiries that wait longer for their answer than promised",
   );
   return async () => {
-    // While the store is away headland_store_fault says so.
+    // While the store is away site_store_fault says so.
     await office.countOverdue().then(
       (count) => overdue.set(count),
       () => overdue.reset(),
@@ -87,16 +84,16 @@ function addOfficeMetrics(registry: Registry, office: Pick<Office, "countOverdue
 function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries"], now: () => number) {
   const { gauge } = createIn(registry);
   const saved = createIn(registry, ["kind", "outcome"]).counter(
-    "headland_enquiries_saved_total",
+    "site_enquiries_saved_total",
     "Enquiries this process has saved since its start",
   );
-  const stored = createIn(registry, ["kind"]).gauge("headland_enquiries", "Enquiries in the store");
-  const notices = createIn(registry, ["state"]).gauge("headland_notices", "Messages in the store");
+  const stored = createIn(registry, ["kind"]).gauge("site_enquiries", "Enquiries in the store");
+  const notices = createIn(registry, ["state"]).gauge("site_notices", "Messages in the store");
   const oldest = gauge(
-    "headland_oldest_undelivered_notice_seconds",
+    "site_oldest_undelivered_notice_seconds",
     "Since when the oldest message waits; 0: none",
   );
-  const fault = gauge("headland_store_fault", "1 while nothing can be kept and every form is refused");
+  const fault = gauge("site_store_fault", "1 while nothing can be kept and every form is refused");
 
   return async () => {
     const figures = await enquiries.getFigures();
@@ -116,23 +113,20 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
 
 function addFeedMetrics(registry: Registry, feed: NonNullable<SiteSources["feed"]>, now: () => number) {
   const files = createIn(registry, ["state"]).gauge(
-    "headland_feed_files",
+    "site_feed_files",
     "Files of the feed, by what became of them",
   );
   const outcomes = createIn(registry, ["outcome"]).gauge(
-    "headland_feed_listings_day",
+    "site_feed_listings_day",
     "Listings of the files of the last day, by outcome",
   );
   const silent = createIn(registry, ["provider"]).gauge(
-    "headland_feed_silent",
+    "site_feed_silent",
     "1 while a provider has sent nothing for longer than its hours of silence",
   );
   const { gauge } = createIn(registry);
-  const oldest = gauge("headland_feed_oldest_waiting_seconds", "Since when the oldest file waits; 0: none");
-  const pictures = gauge(
-    "headland_feed_pictures_waiting",
-    "Pictures of the feed that are still to be fetched",
-  );
+  const oldest = gauge("site_feed_oldest_waiting_seconds", "Since when the oldest file waits; 0: none");
+  const pictures = gauge("site_feed_pictures_waiting", "Pictures of the feed that are still to be fetched");
   return async () => {
     const figures = await feed.getFigures();
     files.reset();

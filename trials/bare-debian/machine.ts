@@ -22,7 +22,7 @@ type Ended = { status: number | null; stdout: string; stderr: string };
 export async function bootMachine() {
   if (process.getuid?.() !== 0) throw new Error("A machine can be started by root only: run this as root.");
   if (!existsSync(archive)) fetchDebian();
-  const folder = mkdtempSync(join(tmpdir(), "headland-debian-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-debian-"));
   const namespaces = ["--mount", "--pid", "--net", "--uts", "--ipc", "--cgroup", "--fork", "--kill-child"];
   const boot = [resolve("trials/bare-debian/boot.sh"), folder, archive, resolve(".")];
   const outer = spawn("unshare", [...namespaces, "sh", ...boot], { stdio: ["ignore", "ignore", "inherit"] });

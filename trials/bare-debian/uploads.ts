@@ -12,7 +12,7 @@ type Secrets = { key: string; password: string };
 
 /** Makes a pair of keys in a folder of its own. Returns the path of the private one. */
 export function makeKey() {
-  const key = join(mkdtempSync(join(tmpdir(), "headland-software-")), "key");
+  const key = join(mkdtempSync(join(tmpdir(), "site-software-")), "key");
   execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
   return key;
 }

@@ -22,7 +22,7 @@ export type ShippedProxy = (typeof proxies)[number];
 
 /** Runs a proxy with the file that is shipped, but for ports, name and certificate; TLS ends here. */
 export async function startProxy({ program = "", configure }: ShippedProxy, ports: ProxyPorts) {
-  const folder = mkdtempSync(join(tmpdir(), "headland-proxy-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-proxy-"));
   const { args, environment, certificate } = configure(folder, ports);
   const child = spawn(program, args, {
     cwd: folder,

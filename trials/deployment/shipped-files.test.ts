@@ -129,7 +129,7 @@ test("the unit lets the processes of the feed lower their priority, and write in
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 test.skipIf(!hasSystemd)("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "headland-unit-")), "headland@1.service");
+  const file = join(mkdtempSync(join(tmpdir(), "site-unit-")), "headland@1.service");
   const node = process.execPath;
   const here = unit
     .replaceAll("/srv/headland/current/node_modules/node/bin/node", node)

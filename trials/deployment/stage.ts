@@ -37,7 +37,7 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
     LISTINGS_DIR: resolve("agencies/headland/homes"),
     // As deploy/headland.env.example says.
     STOP_NOTICE_SECONDS: "2",
-    DATA_DIR: mkdtempSync(join(tmpdir(), "headland-stage-")),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "site-stage-")),
   };
   const web: [Web, Web] = [createWeb(first, environment), createWeb(second, environment, makeNewRelease())];
   const stopWeb = () => Promise.all(web.map((each) => each.stop()));
@@ -71,7 +71,7 @@ function createWeb(port: number, environment: Record<string, string>, folder = "
 
 /** The same build in another folder, with one script more. */
 function makeNewRelease() {
-  const folder = mkdtempSync(join(tmpdir(), "headland-release-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-release-"));
   cpSync("build", join(folder, "build"), { recursive: true });
   for (const name of ["node_modules", "agencies", "package.json"])
     symlinkSync(resolve(name), join(folder, name));

@@ -31,7 +31,7 @@ type Drill = {
 };
 
 const run = promisify(execFile);
-const makeFolder = () => mkdtempSync(join(tmpdir(), "headland-drill-"));
+const makeFolder = () => mkdtempSync(join(tmpdir(), "site-drill-"));
 
 export function drillSqlite(): Promise<Finding> {
   const file = join(makeFolder(), "backup.sqlite");

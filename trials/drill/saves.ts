@@ -19,7 +19,7 @@ const AT_ONCE = 8;
 const TARGET_PER_SECOND = 300;
 const TARGET_P99_MS = 50;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "headland-saves-"));
+const makeFolder = () => mkdtempSync(join(tmpdir(), "site-saves-"));
 
 export async function measureSqliteSaves() {
   return measureStore("Enquiries kept durably: SQLite (synchronous = full)", { dataDir: makeFolder() });

@@ -18,7 +18,7 @@ const listingsSchema = v.array(v.looseObject({ id: v.union([v.string(), v.number
 
 /** Uploads mutated samples to a site that shows homes which none of them names, and prints what came of it; whether all is well. */
 export async function tryMutatedSamples() {
-  const folder = mkdtempSync(join(tmpdir(), "headland-fuzz-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-fuzz-"));
   const feedDir = join(folder, "feed");
   const published = join(folder, "data", "listings", "coastal-listings.json");
   const complaints: string[] = [];

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** The built site, with its complaints and its memory. */
 export async function startWatchedServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), "headland-fuzz-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-fuzz-"));
   const complaints: string[] = [];
   const onLine = (line: string) => void (isComplaint(line) && complaints.push(line));
   const site = await startSite({ DATA_DIR: dataDir, PAGE_CACHE_MB }, { onLine });

@@ -36,7 +36,7 @@ const front = await startTlsFront(upstream);
 const site = await startSite({
   PORT: String(upstream),
   PUBLIC_ORIGIN: `https://localhost:${front.port}`,
-  DATA_DIR: mkdtempSync(join(tmpdir(), "headland-observatory-")),
+  DATA_DIR: mkdtempSync(join(tmpdir(), "site-observatory-")),
 });
 const printed = await run(process.execPath, [observatory, `localhost:${front.port}`], {
   env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certFile },

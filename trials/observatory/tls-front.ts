@@ -40,7 +40,7 @@ function join(one: Socket, other: Socket) {
 
 /** Good for localhost and two days; whoever is to believe it is told so by NODE_EXTRA_CA_CERTS. */
 function makeCertificate() {
-  const cwd = mkdtempSync(resolve(tmpdir(), "headland-tls-"));
+  const cwd = mkdtempSync(resolve(tmpdir(), "site-tls-"));
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const files = ["-keyout", "key.pem", "-out", "cert.pem"];

@@ -69,7 +69,7 @@ function readPort(child: ChildProcess, onLine?: (line: string) => void) {
   if (!child.stdout) throw new Error("The server's output is not piped.");
   createInterface(child.stdout).on("line", (line) => {
     onLine?.(line);
-    const found = /^Headland is at http:\S+:(\d+)$/.exec(line)?.[1];
+    const found = /^.+ is at http:\S+:(\d+)$/.exec(line)?.[1];
     if (found) resolve(Number(found));
   });
   return promise;

@@ -17,7 +17,7 @@ const TITLE = "Disk full: DATA_DIR on a tmpfs of 1 MB";
 
 /** Sends until the disk is full, and on; then gives it room again. */
 export async function tortureByFullDisk(): Promise<Finding> {
-  const dataDir = mkdtempSync(join(tmpdir(), "headland-full-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-full-"));
   if (!mount(dataDir, "size=1m"))
     return { title: TITLE, figures: { "not done": "mounting a tmpfs needs root" }, isGood: true };
   try {

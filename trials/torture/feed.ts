@@ -18,7 +18,7 @@ const LONGEST_LIFE_MS = 150;
 const READING_MS = 300_000;
 const POLL_MS = 50;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "headland-feed-"));
+const makeFolder = () => mkdtempSync(join(tmpdir(), "site-feed-"));
 
 export const tortureFeedOnSqlite = () => tortureFeed("SQLite", { dataDir: makeFolder() });
 

@@ -15,7 +15,7 @@ const DELIVERY_MS = 240_000;
 
 /** A thousand submissions over all forms while the server is killed forty times, at random moments. */
 export async function tortureByKills(): Promise<Finding> {
-  const dataDir = mkdtempSync(join(tmpdir(), "headland-torture-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-torture-"));
   const environment = { DATA_DIR: dataDir, PORT: String(await findFreePort()) };
   let site = await startSite(environment);
   let kills = 0;

@@ -20,7 +20,7 @@ const COMMAND_LASTS_MS = 700;
 const DELIVERY_MS = 240_000;
 const ISSUE = "2026-12";
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "headland-newsletter-"));
+const makeFolder = () => mkdtempSync(join(tmpdir(), "site-newsletter-"));
 
 export const tortureNewsletterOnSqlite = () => tortureNewsletter("SQLite", { dataDir: makeFolder() });
 

@@ -19,7 +19,7 @@ const RETRY_MS = 100;
 const LONGEST_LIFE_MS = 1_500;
 const DELIVERY_MS = 240_000;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "headland-office-"));
+const makeFolder = () => mkdtempSync(join(tmpdir(), "site-office-"));
 const toTitle = (store: string, processes: number) =>
   `${ANSWERS} answers from the office, ${KILLS} SIGKILLs (${store}, ${processes === 1 ? "one process" : `${processes} processes`})`;
 

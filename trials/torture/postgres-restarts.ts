@@ -27,7 +27,7 @@ export async function tortureByRestarts(): Promise<Finding> {
   const databaseUrl = await createDatabase(postgres, "torture");
   const environment = () => ({
     DATABASE_URL: databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "headland-torture-")),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "site-torture-")),
   });
   const lines: string[] = [];
   const onLine = (line: string) => void lines.push(line);

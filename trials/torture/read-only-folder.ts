@@ -14,7 +14,7 @@ const START_LIMIT_MS = 60_000;
 /** Sends while the store's files cannot be written, as on a disk with errors, and again once they can. */
 export async function tortureByReadOnlyFiles(): Promise<Finding> {
   const title = "Data files read-only under a running server";
-  const dataDir = mkdtempSync(join(tmpdir(), "headland-read-only-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-read-only-"));
   // A folder with files open for writing cannot be remounted; immutable files refuse what is open as well.
   const files = [toSqliteFile(dataDir), `${toSqliteFile(dataDir)}-wal`];
   const { origin, stop } = await startSite({ DATA_DIR: dataDir });
@@ -55,7 +55,7 @@ export async function tortureByReadOnlyFiles(): Promise<Finding> {
 /** A server is started on a data folder that is mounted read-only, and again once it is not. */
 export async function tortureByReadOnlyFolder(): Promise<Finding> {
   const title = "Data folder mounted read-only when the server starts";
-  const dataDir = mkdtempSync(join(tmpdir(), "headland-read-only-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-read-only-"));
   if (!run("mount", "-t", "tmpfs", "-o", "size=32m", "tmpfs", dataDir))
     return { title, figures: { "not done": "mounting a tmpfs needs root" }, isGood: true };
   try {

@@ -10,7 +10,7 @@ const POSTS = 50;
 
 /** The same submission fifty times at once. */
 export async function tortureBySameId(): Promise<Finding> {
-  const dataDir = mkdtempSync(join(tmpdir(), "headland-torture-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "site-torture-"));
   const site = await startSite({ DATA_DIR: dataDir });
   const [submission] = makeSubmissions(1);
   if (!submission) throw new Error("no submission was made");

@@ -19,7 +19,7 @@ export async function tortureByStops(): Promise<Finding> {
   const seconds: number[] = [];
   const codes: (number | null)[] = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
-    const dataDir = mkdtempSync(join(tmpdir(), "headland-stops-"));
+    const dataDir = mkdtempSync(join(tmpdir(), "site-stops-"));
     const site = await startSite({ DATA_DIR: dataDir });
     const visits = Array.from({ length: VISITORS }, (_, index) => visit(site.port, index, counts));
     await wait(LOAD_MS);

@@ -24,7 +24,7 @@ export async function tortureByLosingOne(): Promise<Finding> {
   const environment = () => ({
     DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "headland-torture-")),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "site-torture-")),
   });
   const sites = await Promise.all([startSite(environment()), startSite(environment())]);
   const origins = sites.map(({ origin }) => origin);

@@ -24,7 +24,7 @@ export async function read(
   db: Database,
   pick = ({ id, status }: Entry): unknown => `${id} ${status ?? "shown"}`,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "headland-published-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-published-"));
   await publish(db, await getRevision(db), { folder, suppliedFolder: "agencies/headland/homes" });
   const entries: Entry[] = JSON.parse(await readFile(join(folder, "coastal-listings.json"), "utf8"));
   return entries.map(pick);

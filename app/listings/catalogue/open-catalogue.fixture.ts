@@ -8,7 +8,7 @@ import { openCatalogue } from "./open-catalogue.server.ts";
 
 /** What loaders get in a test: a catalogue of these files, gone when the test is over. */
 export async function openTestCatalogue(files: Record<string, readonly object[]> = {}) {
-  const directory = await mkdtemp(join(tmpdir(), "headland-listings-"));
+  const directory = await mkdtemp(join(tmpdir(), "site-listings-"));
   for (const [name, records] of Object.entries(files))
     await writeFile(join(directory, name), JSON.stringify(records));
   const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });

@@ -3,7 +3,7 @@ import { mediaSchema, recordSchema } from "../../register/register.ts";
 import { type Element, getText } from "../element.ts";
 
 /** In a listing that the site has exported: what it shows, exactly (app/homes/feed/exporting/to-listing.ts). */
-export const EXPORTED = "headland";
+export const EXPORTED = "site";
 
 const schema = v.pipe(
   v.string(),

@@ -58,7 +58,7 @@ testStore(
   "the supplied files are shown until the register has a home, then its homes within a look",
   async (open) => {
     const db = await open();
-    const folder = await mkdtemp(join(tmpdir(), "headland-published-"));
+    const folder = await mkdtemp(join(tmpdir(), "site-published-"));
     const stop = await startPublishing(db, {
       folder,
       suppliedFolder: "agencies/headland/homes",
@@ -76,7 +76,7 @@ testStore(
 testStore("every process publishes the same bytes with the same time", async (open) => {
   const [one, other] = [await open(), await open()];
   await bring(one, [incoming()], NOW);
-  const folders = await Promise.all([one, other].map(() => mkdtemp(join(tmpdir(), "headland-published-"))));
+  const folders = await Promise.all([one, other].map(() => mkdtemp(join(tmpdir(), "site-published-"))));
   const options = (folder: string) => ({ folder, suppliedFolder: "agencies/headland/homes" });
   const revision = await getRevision(other);
   const written = [];

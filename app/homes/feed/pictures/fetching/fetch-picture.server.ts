@@ -90,7 +90,7 @@ function toHeaders(known: PictureRequest["known"]) {
   return {
     Accept: "image/*, application/pdf",
     "Accept-Encoding": "identity",
-    "User-Agent": "Headland",
+    "User-Agent": "agency-site",
     ...(known?.etag && { "If-None-Match": known.etag }),
     ...(known?.lastModified && { "If-Modified-Since": known.lastModified }),
   };

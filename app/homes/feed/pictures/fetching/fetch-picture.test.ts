@@ -158,7 +158,7 @@ function fetchFrom(server: { origin: string; ca: string }, path: string, options
 }
 
 function makeFile() {
-  const folder = mkdtempSync(join(tmpdir(), "headland-fetched-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-fetched-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, "picture");
 }

@@ -45,7 +45,7 @@ export function redirects(location: string): RequestListener {
 }
 
 function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), "headland-certificate-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-certificate-"));
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
