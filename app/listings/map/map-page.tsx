@@ -68,7 +68,7 @@ export function MapPage({ header, list, page }: MapPageProps) {
 
 /** Of this page alone. The box fades at its end: rows cut off between two lines would not be missed. */
 const scrollRule =
-  "@media screen and (width>=48rem){.map-rows{max-height:48rem;overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,#000 4rem)}}";
+  "@media screen and (width>=48rem){.map-rows{max-height:48rem;overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}";
 
 function MapCount({
   page: { inView, found, notes, meant, filters, isLoaded, hasRows },
