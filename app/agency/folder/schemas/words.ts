@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, words } from "#app/agency/texts/kinds/fields.ts";
+import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 
 const part = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries);
 const link = part({ label: words, to: words });
@@ -8,7 +8,11 @@ const point = part({ title: words, text: words });
 const linkedHeading = part({ heading: words, link: words });
 
 const home = part({
-  hero: part({ line: words, sentence: words, pictures: part({ dawn: words, noon: words, dusk: words }) }),
+  hero: part({
+    line: wordsUpTo(48),
+    sentence: wordsUpTo(160),
+    pictures: part({ dawn: words, noon: words, dusk: words }),
+  }),
   /** In their order, with the words of their links (spec §2.4). */
   headings: part({
     featured: linkedHeading,
@@ -33,7 +37,7 @@ const about = part({
 });
 
 const sell = part({
-  hero: part({ line: words, sentence: words, picture: words }),
+  hero: part({ line: wordsUpTo(48), sentence: wordsUpTo(160), picture: words }),
   pitch: part({ heading: words, paragraphs: list(words) }),
   stepsIntro: part({ heading: words, sentence: words }),
   /** Six in order (spec §2.17); `to` is the page that helps with the step. */
@@ -49,7 +53,7 @@ const sell = part({
 const service = part({
   title: words,
   /** For search results. */
-  description: words,
+  description: wordsUpTo(160),
   /** Name of the picture under the title. */
   picture: words,
   lead: words,
@@ -63,7 +67,7 @@ const service = part({
 const journal = part({
   title: words,
   /** For search results. */
-  description: words,
+  description: wordsUpTo(160),
   lead: words,
   author: part({ role: words, blurb: words }),
   callToAction: closing,

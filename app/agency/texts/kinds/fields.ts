@@ -2,6 +2,11 @@ import * as v from "valibot";
 
 export const words = v.pipe(v.string(), v.nonEmpty());
 
+/** Words that have so much room. */
+export function wordsUpTo(characters: number) {
+  return v.pipe(words, v.maxLength(characters, `At most ${characters} characters fit its place`));
+}
+
 /** Out of five. */
 export const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 

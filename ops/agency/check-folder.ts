@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { JSONPath } from "jsonc-parser";
+import * as v from "valibot";
+import { agencySchema } from "#app/agency/folder/schemas/agency.ts";
+import { articlesSchema } from "#app/agency/folder/schemas/articles.ts";
+import { providersSchema } from "#app/agency/folder/schemas/feed.ts";
+import { legalSchema } from "#app/agency/folder/schemas/legal.ts";
+import { menuSchema } from "#app/agency/folder/schemas/menu.ts";
+import { picturesSchema } from "#app/agency/folder/schemas/pictures.ts";
+import { placesSchema } from "#app/agency/folder/schemas/places.ts";
+import { soldSchema } from "#app/agency/folder/schemas/sold.ts";
+import { wordsSchema } from "#app/agency/folder/schemas/words.ts";
+import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
+import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
+import { checkTheme } from "./check-theme.ts";
+import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
+
+const schemas = {
+  "agency.json": agencySchema,
+  "feed.json": providersSchema,
+  "journal.json": articlesSchema,
+  "legal.json": legalSchema,
+  "menu.json": menuSchema,
+  "people.json": v.array(agentSchema),
+  "pictures.json": picturesSchema,
+  "places.json": placesSchema,
+  "sold.json": soldSchema,
+  "suburbs.json": v.array(suburbSchema),
+  "testimonials.json": v.array(testimonialSchema),
+  "words.json": wordsSchema,
+} as const;
+type Name = keyof typeof schemas;
+
+const icons = [
+  "favicon.svg",
+  "icon-64.png",
+  "icon-180.png",
+  "icon-192.png",
+  "icon-512.png",
+  "site.webmanifest",
+];
+
+/** Everything that is wrong with an agency's folder, file by file; nothing is written, and no site need be started. */
+export function checkFolder(folder: string): Fault[] {
+  if (!existsSync(folder))
+    return [{ file: folder, message: "is not there: AGENCY_DIR names the agency’s folder" }];
+  const faults: Fault[] = [];
+  const names = Object.keys(schemas).filter((name): name is Name => name in schemas);
+  const files = new Map(names.map((name) => [name, readFolderFile(folder, name, schemas[name], faults)]));
+  return [
+    ...faults,
+    ...checkNames(files),
+    ...checkTheme(folder),
+    ...icons
+      .filter((icon) => !existsSync(join(folder, "public", icon)))
+      .map((icon) => ({ file: `public/${icon}`, message: "is missing" })),
+    ...findValues(files.get("journal.json"), "slug")
+      .filter(({ value }) => !existsSync(join(folder, `journal/${value}.md`)))
+      .map(({ fault, value }) => fault(`journal/${value}.md, the words of this article, is missing`)),
+    ...Object.keys(toRecord(files.get("pictures.json")?.content))
+      .filter((name) => !existsSync(join(folder, `public/pictures/${name}.jpg`)))
+      .map((name) => ({
+        file: "pictures.json",
+        field: name,
+        message: `public/pictures/${name}.jpg is missing`,
+      })),
+  ];
+}
+
+/** One file names what another has; of what is its own, each is there once. */
+function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
+  const known = (name: Name, key: string) =>
+    new Set(findValues(files.get(name), key).map(({ value }) => value));
+  const pictures = new Set(Object.keys(toRecord(files.get("pictures.json")?.content)));
+  const ids = known("people.json", "id");
+  const people = known("people.json", "name");
+  const places = known("places.json", "name");
+  const unknown = (name: Name, key: string, among: ReadonlySet<unknown>, what: string) =>
+    findValues(files.get(name), key)
+      .filter(({ value }) => !among.has(value))
+      .map(({ value, fault }) => fault(`“${value}” is not ${what}`));
+  const naming = [...files.keys()].flatMap((name) =>
+    ["picture", "sharePicture", "defaultPicture", "pictures"].flatMap((key) =>
+      unknown(name, key, pictures, "a picture of pictures.json"),
+    ),
+  );
+  return [
+    ...naming,
+    ...unknown("testimonials.json", "agentId", ids, "the id of anybody in people.json"),
+    ...unknown("sold.json", "agentName", people, "the name of anybody in people.json"),
+    ...unknown("sold.json", "suburb", places, "a suburb of places.json"),
+    ...unknown("testimonials.json", "suburb", places, "a suburb of places.json"),
+    ...unknown("people.json", "areas", places, "a suburb of places.json"),
+    ...unknown("suburbs.json", "recentSales", known("sold.json", "id"), "the id of a sale in sold.json"),
+    ...(["people.json", "sold.json", "suburbs.json", "testimonials.json"] as const).flatMap((name) =>
+      findDoubles(files.get(name), "id"),
+    ),
+    ...findDoubles(files.get("journal.json"), "slug"),
+  ];
+}
+
+function findDoubles(file: FolderFile | undefined, key: string) {
+  const seen = new Set<unknown>();
+  return findValues(file, key).flatMap(({ value, fault }) => {
+    if (seen.has(value)) return [fault(`“${value}” is there twice`)];
+    seen.add(value);
+    return [];
+  });
+}
+
+type Value = { value: unknown; fault: (message: string) => Fault };
+
+/** What a file says under a key, wherever it stands; each of a list, or of a group, by itself. */
+function findValues(file: FolderFile | undefined, key: string): Value[] {
+  if (!file) return [];
+  const values: Value[] = [];
+  const add = (value: unknown, path: JSONPath) => {
+    if (typeof value === "string" || typeof value === "number")
+      values.push({ value, fault: (message) => file.fault(path, message) });
+  };
+  const walk = (content: unknown, path: JSONPath) => {
+    for (const [name, value] of toEntries(content)) {
+      const here = [...path, name];
+      if (name !== key) walk(value, here);
+      else if (typeof value !== "object") add(value, here);
+      else for (const [each, part] of toEntries(value)) add(part, [...here, each]);
+    }
+  };
+  walk(file.content, []);
+  return values;
+}
+
+function toEntries(content: unknown): [string | number, unknown][] {
+  return Array.isArray(content) ? [...content.entries()] : Object.entries(toRecord(content));
+}
+
+function toRecord(content: unknown) {
+  return v.is(v.record(v.string(), v.unknown()), content) ? content : {};
+}

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runCommand } from "../run-command.fixture.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "agency-")), "ours");
+  const pictures = "agencies/headland/public/pictures";
+  await cp("agencies/headland", folder, { recursive: true, filter: (path) => path !== pictures });
+  await symlink(resolve(pictures), join(folder, "public/pictures"));
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true }));
+
+const check = () => runCommand("ops/agency/main.ts", ["check", folder], process.env);
+
+async function replace(file: string, from: string | RegExp, to: string) {
+  const text = await readFile(join(folder, file), "utf8");
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  await writeFile(join(folder, file), changed);
+}
+
+test("a folder that is as it should be has no mistakes", async () => {
+  const { code, stdout } = await check();
+  expect(stdout).toBe(`${folder} is as it should be.\n`);
+  expect(code).toBe(0);
+});
+
+test("every mistake is named by file, line and field, with what is expected", async () => {
+  await replace("people.json", /"mobile": "[^"]+"/, '"mobile": 491');
+  await replace("people.json", '"id": 2', '"id": 1');
+  await replace("sold.json", /"agentName": "[^"]+"/, '"agentName": "Nobody Here"');
+  await replace("suburbs.json", /"picture": "[^"]+"/, '"picture": "not-painted"');
+  await replace("agency.json", '"state": "NSW"', '"state": "TAS"');
+  await replace("words.json", /"description": "[^"]+"/, `"description": "${"long ".repeat(40)}"`);
+  await replace("theme.css", /--color-slate: #[\da-f]+/, "--color-slate: #9aa0a0");
+  await rm(join(folder, "public/icon-64.png"));
+  await writeFile(join(folder, "legal.json"), '{\n  "privacy"');
+  const { code, stdout } = await check();
+  expect(code).toBe(1);
+  for (const line of [
+    /^people\.json:\d+ 0\.mobile: string is expected, not 491$/m,
+    /^people\.json:\d+ 1\.id: “1” is there twice$/m,
+    /^sold\.json:\d+ 0\.agentName: “Nobody Here” is not the name of anybody in people\.json$/m,
+    /^suburbs\.json:\d+ 0\.picture: “not-painted” is not a picture of pictures\.json$/m,
+    /^agency\.json:\d+ address\.state: The product has no region for this state yet/m,
+    /^words\.json:\d+ \w+\.description: At most 160 characters fit its place$/m,
+    /^theme\.css:\d+ --color-slate: \d\.\d\d:1 on --color-foam; 4\.5:1 is expected of words$/m,
+    /^public\/icon-64\.png: is missing$/m,
+    /^legal\.json:2: no JSON: ColonExpected$/m,
+  ])
+    expect(stdout).toMatch(line);
+});
+
+test("a folder that is not there is one message", async () => {
+  const { code, stdout } = await runCommand("ops/agency/main.ts", ["check", "/nowhere"], process.env);
+  expect(stdout).toContain("/nowhere: is not there: AGENCY_DIR names the agency’s folder");
+  expect(code).toBe(1);
+});
