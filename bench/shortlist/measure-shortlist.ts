@@ -18,7 +18,7 @@ const addresses = [
   "/shortlist",
 ];
 
-/** How fast homes are kept on each kind of store, a plan is found and a page opens without reception, and what pages checkBulkChange. */
+/** How fast homes are kept on each kind of store, a plan is found and a page opens without reception, and what pages weigh. */
 export async function measureShortlist() {
   await measureStore("SQLite");
   const postgres = await startPostgres(["fsync=on"]);

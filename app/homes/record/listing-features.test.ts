@@ -82,7 +82,7 @@ test.each([
   ["Water rates are low.", fallback],
   ["A pool table stays.", fallback],
   ["The neighbour’s pool is quiet.", fallback],
-  ["An air of normaliseHeadline.", fallback],
+  ["An air of calm.", fallback],
   ["Near the council pool.", fallback],
   ["No pool, but a garage.", ["Garage"]],
   ["No pool, the garage fits two cars.", ["Garage"]],

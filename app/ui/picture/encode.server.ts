@@ -10,7 +10,7 @@ const AVIF_QUALITY_STEP = 5;
 const JPEG = { quality: 72, mozjpeg: true, progressive: true } as const;
 const JPEG_WIDTH = 1200;
 
-// A phone 390 px wide loads the 800 px encoding, and its first picture may checkBulkChange 60 KB (quality targets).
+// A phone 390 px wide loads the 800 px encoding, and its first picture may weigh 60 KB (quality targets).
 export const usualBudgets: ReadonlyMap<number, number> = new Map([
   [480, 30_000],
   [800, 60_000],
