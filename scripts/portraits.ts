@@ -4,28 +4,26 @@ import path from "node:path";
 import { createAvatar, type Style } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import sharp from "sharp";
+import * as v from "valibot";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { readAgencyFile } from "#app/agency/folder/read-file.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
 import { encodeChanged } from "./pictures/encode-changed.ts";
 import { readOptions } from "./read-options.ts";
 
-const usage = `npm run portraits    draws the portraits of the sample's agents
+const usage = `npm run portraits    draws the portraits of a sample's agents
 
-Writes to agencies/headland/public/pictures and agencies/headland/pictures.json. Notionists by Zoish (CC0), drawn by DiceBear (MIT).`;
+Reads portraits.json of the agency that AGENCY_DIR names, writes to its public/pictures and pictures.json. Notionists by Zoish (CC0), drawn by DiceBear (MIT).`;
 readOptions(usage, {});
 
 const SIZE = 1200;
-const INK = "#0c2832";
-const sands = { light: "#f6f1e8", middle: "#ece2d3", dark: "#d9cdba" };
+const grounds = { light: getColour("sand-50"), middle: getColour("sand-100"), dark: getColour("sand-200") };
 
-/** Numbers of Notionists' variants. */
-const faces = {
-  "marion-tate": { sand: "middle", hair: 2, lips: 23, brows: 13, body: 16, nose: 2, glasses: 11 },
-  "callum-reyes": { sand: "light", hair: 54, lips: 23, brows: 8, body: 7, nose: 5, beard: 2 },
-  "priya-nandan": { sand: "dark", hair: 41, lips: 14, brows: 10, body: 13, nose: 8 },
-  "elodie-hart": { sand: "middle", hair: 58, lips: 30, brows: 12, body: 17, nose: 12 },
-  "tom-okafor": { sand: "light", hair: 60, lips: 14, brows: 7, body: 14, nose: 18, beard: 12 },
-  "hana-sorensen": { sand: "dark", hair: 48, lips: 23, brows: 11, body: 21, nose: 14 },
-  "jack-barlow": { sand: "middle", hair: 56, lips: 30, brows: 10, body: 25, nose: 3 },
-} as const;
+/** portraits.json of the agency: behind each name the ground's colour and the numbers of Notionists' variants. */
+const faces = readAgencyFile(
+  "portraits.json",
+  v.record(v.string(), v.objectWithRest({ ground: v.picklist(["light", "middle", "dark"]) }, v.number())),
+);
 
 const folder = await mkdtemp(path.join(tmpdir(), "portraits-"));
 const records = [];
@@ -37,13 +35,16 @@ for (const [name, face] of Object.entries(faces)) {
 await writeFile(path.join(folder, "pictures.json"), JSON.stringify(records));
 const { encoded, problems } = await encodeChanged({
   from: [folder],
-  outputFolder: "agencies/headland/public/pictures",
-  manifestFile: "agencies/headland/pictures.json",
+  outputFolder: toAgencyPath("public/pictures"),
+  manifestFile: toAgencyPath("pictures.json"),
 });
 await rm(folder, { recursive: true });
 console.log([...encoded.map((name) => `Encoded: ${name}`), ...problems].join("\n"));
 
-function drawPortrait({ sand, ...features }: { sand: keyof typeof sands } & Record<string, number | string>) {
+function drawPortrait({
+  ground,
+  ...features
+}: { ground: keyof typeof grounds } & Record<string, number | string>) {
   const variants = Object.entries(features).map(([feature, number]) => [
     feature,
     [`variant${String(number).padStart(2, "0")}`],
@@ -60,8 +61,8 @@ function drawPortrait({ sand, ...features }: { sand: keyof typeof sands } & Reco
     translateY: 6,
     size: SIZE,
   }).toString();
-  return sharp(Buffer.from(svg.replaceAll("#000", INK)))
-    .flatten({ background: sands[sand] })
+  return sharp(Buffer.from(svg.replaceAll("#000", getColour("ink"))))
+    .flatten({ background: grounds[ground] })
     .jpeg({ quality: 92, chromaSubsampling: "4:4:4" });
 }
 
