@@ -14,3 +14,11 @@ test("says what it means", () => {
   expect(headland?.words.sold.lead).toBe("What they sold for, to the dollar. Latest first.");
   expect(headland?.words.sell.marketing.heading).toBe("Marketing aimed at the right buyers");
 });
+
+test("shows more than two hundred pictures of homes, at least four of each", () => {
+  const homes = [...(headland?.sales ?? []), ...(headland?.rentals ?? [])].filter(
+    ({ pictures }) => pictures.length > 0,
+  );
+  for (const { id, pictures } of homes) expect(pictures.length, id).toBeGreaterThanOrEqual(4);
+  expect(homes.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(200);
+});
