@@ -21,7 +21,7 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 25_000 },
+        { timeout: 75_000 },
       )
       .toBe(true);
     // Browsers draw here what is the server's alone in production.
