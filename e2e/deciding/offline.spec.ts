@@ -62,6 +62,30 @@ test("kept on the device, both pages open without reception, and what was change
   await site.stop();
 });
 
+test("a worker of an earlier version gives way to this one, which keeps on what it kept", async ({
+  page,
+}) => {
+  test.setTimeout(MANY_PAGES_MS);
+  const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
+  const origin = `http://localhost:${new URL(site.origin).port}`;
+  await page.context().route("**/earlier.js", async (route) => {
+    const response = await route.fetch({ url: `${origin}/offline.js` });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/\boffline\b/g, "earlier") });
+  });
+  await keepTwo(page, origin);
+  await page.goto(`${origin}/shortlist`);
+  await page.evaluate(async () => {
+    for (const scope of ["/shortlist", "/saturday"])
+      await navigator.serviceWorker.register("/earlier.js", { scope });
+    await (await caches.open("earlier")).put("/saturday", new Response("Kept earlier"));
+  });
+  await page.reload();
+  await expect.poll(() => findWorkers(page)).toEqual([`${origin}/offline.js`, `${origin}/offline.js`]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["offline"]);
+  expect(await page.evaluate(async () => (await caches.match("/saturday"))?.text())).toBe("Kept earlier");
+  await site.stop();
+});
+
 /** The worker's own requests, which offline emulation of a page does not reach. */
 function loseReception(page: Page) {
   return page.context().route("**/*", (route) => route.abort("internetdisconnected"));
@@ -79,4 +103,10 @@ function countAnsweredForms(page: Page) {
 
 function countWorkers(page: Page) {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+function findWorkers(page: Page) {
+  return page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+  );
 }
