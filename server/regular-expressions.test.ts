@@ -23,6 +23,8 @@ const bounded = [
   "app/entry.server.tsx: /<style",
   // At most 155 letters of a listing.
   "app/listings/detail/listing-meta.ts: ",
+  // The agency's own style sheet, read once.
+  "app/agency/folder/theme.ts: ",
   // What the agency writes of its homes.
   "app/region/format.ts: /\\n\\s*\\n/",
   // The same, a clause at a time.

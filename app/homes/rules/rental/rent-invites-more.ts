@@ -17,7 +17,9 @@ const whoPays =
 const rentOrMore =
   /¤ ?(?:pw|p\/w|per week|a week|weekly|\/week)?,? ?(?:\+(?! ?(?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|\d))|plus\b(?! (?:water|bills|usage|power|internet|utilities|gas|electricity|bond|gst|parking|a |the |two |four |¤|\$|\d))|(?:and|or|but|though) (?:more|higher|above|over|better|upwards?)\b|upwards\b)/i;
 const offersWelcome =
-  /\b(?:(?:rental |rent |all |any |your |strong |serious |reasonable |written )?offers?|(?:rental |rent )?bids?|rent bidding)(?: upwards?| up| above| over| higher)?(?: are| is| will be| can be| may be| would be)? (?:all )?(?:be )?(?:invited|welcome|welcomed|considered|encouraged|accepted|entertained|wanted|sought|requested|appreciated|preferred|(?:looked (?:up)?on|viewed|received|treated|regarded) (?:very )?(?:favou?rably|kindly|well))\b/i;
+  /\b(?:(?:rental |rent |all |any |your |strong |serious |reasonable |written )?offers?|(?:rental |rent )?bids?|rent bidding)(?: are| is| will be| can be| may be)? (?:all )?(?:be )?(?:invited|welcome|welcomed|considered|encouraged|accepted|entertained|wanted|sought|requested|appreciated|preferred)\b/i;
+const offersUpwards =
+  /\boffers? (?:upwards|above|higher) (?:are |will be )?(?:invited|welcome|considered|encouraged|preferred|looked on|looked upon|viewed)\b/i;
 const bestOffer =
   /\b(?:best|highest|higher|top|strongest|stronger|strong|competitive|better) (?:rental |rent |weekly )?(?:offers?|bids?|bidders?)\b(?! (?:of|you|on the|around|from)\b)/i;
 const makeOffer =
@@ -58,6 +60,7 @@ function findInvitations(text: Text): Hit[] {
     mostRent,
     rentOrMore,
     offersWelcome,
+    offersUpwards,
     bestOffer,
     makeOffer,
     bidding,
