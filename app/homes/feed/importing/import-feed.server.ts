@@ -3,11 +3,11 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { FileReport } from "../../register/feed-files.server.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../../register/register.ts";
+import type { Exported } from "../exporting/hash-exported.server.ts";
 import type { FeedListing, HomeOptions, ReadFeed } from "../format.ts";
 import { FeedError } from "../reading/feed-error.ts";
 import type { TextFile } from "../reading/file/text-file.server.ts";
 import type { RecordOptions } from "../to-record/to-record.ts";
-import { findRepeated, type OwnExports } from "./find-repeated.server.ts";
 import { type Survey, surveyFeed } from "./survey-feed.server.ts";
 
 const HOMES_A_BATCH = 50;
@@ -22,7 +22,8 @@ export type ImportOptions = {
   now: number;
   /** Everything is decided and reported, nothing written. */
   isTrial?: boolean;
-  exported?: OwnExports;
+  /** Of the command line: what this site's own exports say, to be taken at their word. `origin`: of the site. */
+  exported?: { origin: string; find: () => Promise<ReadonlyMap<string, Exported>> };
   /** A person has looked at what the breaker held. */
   isApproved?: boolean;
 };
@@ -74,6 +75,21 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
   if (!options.isTrial) await register.publish(options.now);
   return { state: "done", counts: toCounts(listings), listings, warnings };
+}
+
+/** What was sent, or was exported, just like this before: unchanged, whatever else is in the file. */
+async function findRepeated(file: Source, { last }: Survey, { register, exported }: ImportOptions) {
+  const repeated = new Map<string, HomeReport>();
+  function note(name: string, publicId: string) {
+    const key = last.get(name)?.key;
+    if (key) repeated.set(name, { key, publicId, outcome: "UNCHANGED", findings: [], differences: [] });
+  }
+  for (const [name, publicId] of await register.findRepeated([...last.values()], file.id))
+    note(name, publicId);
+  if (!exported || repeated.size === last.size) return repeated;
+  for (const [name, { publicId, hash }] of await exported.find())
+    if (last.get(name)?.hash === hash) note(name, publicId);
+  return repeated;
 }
 
 /** Reads the file again, for the last listing of each home that says something new. */

@@ -8,12 +8,11 @@ import { toAddress } from "./home/address.ts";
 import { toRooms } from "./home/rooms.ts";
 import { toQuarterly, toSizes } from "./home/sizes.ts";
 import { toType } from "./home/type.ts";
-import { toInspections } from "./inspections/inspections.ts";
+import { toInspections } from "./inspections.ts";
 import { toMedia } from "./media.ts";
 import { createNotes, type Note } from "./note.ts";
 import { getValue, toMethod } from "./terms/method.ts";
 import { readNumber, toPrice, toRent } from "./terms/price.ts";
-import { toTerms } from "./terms/terms.ts";
 import { parseYes } from "./values.ts";
 
 export type RecordOptions = {
@@ -97,6 +96,20 @@ function toRental({ element, status, modTime }: Listing, note: Note) {
     home_size_sqm: toSizes(element, note).home,
     ...toTerms(element, note),
     leased_on: status === "leased" ? modTime?.slice(0, 10) : undefined,
+  };
+}
+
+/** When a rental is free, and on what terms. There is no word for "no pets". */
+function toTerms(listing: Element, note: Note) {
+  const text = getText(listing, "dateAvailable");
+  const available = text && parseWallTime(text)?.day;
+  if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
+  const allowances = findChild(listing, "allowances");
+  const allows = (name: string) => allowances && parseYes(getText(allowances, name) ?? "");
+  return {
+    available: available || undefined,
+    pets: allows("petFriendly") ? "considered" : undefined,
+    furnished: allowances && getText(allowances, "furnished") ? allows("furnished") : undefined,
   };
 }
 

@@ -1,5 +1,8 @@
-import { isDay, toClock } from "../../reading/wall-time.ts";
+import { type Element, findChild, findChildren } from "../element.ts";
+import { isDay, toClock } from "../reading/wall-time.ts";
+import type { Note } from "./note.ts";
 
+const MOST_INSPECTIONS = 20;
 const MINUTES_A_DAY = 24 * 60;
 const LONGEST_PAST_MIDNIGHT = 4 * 60;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -7,6 +10,22 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const named = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4})\b[ ,]*/i;
 const numbered = /^(\d{4})-(\d{2})-(\d{2})[T ]+/;
 const clock = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi;
+
+/** All times, each once, the last twenty; the site shows those that are to come. `today` is at the agency, as 2026-11-24. */
+export function toInspections(listing: Element, today: string, note: Note) {
+  const element = findChild(listing, "inspectionTimes");
+  const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];
+  const times = texts.filter(Boolean).flatMap((text) => {
+    const time = parseInspectionTime(text);
+    if (!time)
+      note("unparseable-inspection", "inspectionTimes/inspection", text, "21-Dec-2026 11:00am to 11:30am");
+    if (time && time < today)
+      note("past-inspection", "inspectionTimes/inspection", text, "one that is to come");
+    return time ?? [];
+  });
+  const unique = [...new Set(times)].sort();
+  return unique.length > 0 ? unique.slice(-MOST_INSPECTIONS) : undefined;
+}
 
 /**
  * "21-Dec-2026 11:00am to 11:30am" as "2026-12-21T11:00/11:30", "By Appointment" as "by-appointment"
