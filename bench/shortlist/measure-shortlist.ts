@@ -2,12 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { compressBrotli } from "#server/http/compression.ts";
 import { startSite } from "../../trials/site/start-site.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { measureKeeping } from "./measure-keeping.ts";
-import { measureOffline } from "./measure-offline.ts";
 import { measurePlans } from "./measure-plans.ts";
 
 const BYTES_PER_KB = 1_000;
@@ -55,4 +56,76 @@ async function printWeights(origin: string) {
 
 function toKb({ length }: Buffer) {
   return `${(length / BYTES_PER_KB).toFixed(1)} KB`;
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const HOMES = 12;
+const VISITS = 9;
+const slowdowns = [4, 6];
+const pages = ["/shortlist", "/saturday"];
+
+/**
+ * Milliseconds from following a link to the largest paint, and until all pictures are there, of the pages kept for the
+ * headland, while nothing answers at the site's address. The page's thread is slowed down; the worker's cannot be.
+ */
+async function measureOffline() {
+  const browser = await launchBrowser();
+  const page = await browser.newPage(PHONE);
+  await keepForHeadland(page);
+  const session = await page.context().newCDPSession(page);
+  console.log(
+    `\n| ${HOMES} homes without reception, median (most) of ${VISITS} | largest paint | loaded |\n|---|---|---|`,
+  );
+  for (const rate of slowdowns) {
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    for (const path of pages)
+      console.log(`| ${path}, processor ${rate} × slower | ${await visit(page, path)} |`);
+  }
+  await browser.close();
+}
+
+/** Keeps homes and both pages, and stops the site. */
+async function keepForHeadland(page: Page) {
+  await using site = await startSite({});
+  // The list's cookie is for secure contexts: localhost is one.
+  const origin = `http://localhost:${new URL(site.origin).port}`;
+  await page.goto(`${origin}/listings`);
+  for (let index = 0; index < HOMES; index += 1) {
+    const heart = page.getByRole("button", { name: /^Keep / }).nth(index);
+    await heart.click();
+    await heart.and(page.locator("[aria-pressed=true]")).waitFor();
+  }
+  await page.goto(`${origin}/shortlist`);
+  await page.getByRole("button", { name: "Keep both pages offline" }).click();
+  await page.getByText("Both pages are kept").waitFor();
+}
+
+async function visit(page: Page, path: string) {
+  const paints: number[] = [];
+  const loads: number[] = [];
+  for (let count = 0; count < VISITS; count += 1) {
+    await page.goto(new URL(path, page.url()).href, { waitUntil: "load" });
+    await page.getByText(/^There is no reception/).waitFor();
+    const { paint, load } = await readTimes(page);
+    paints.push(paint);
+    loads.push(load);
+  }
+  return `${summarise(paints)} | ${summarise(loads)}`;
+}
+
+function readTimes(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ paint: number; load: number }>((resolve) =>
+        new PerformanceObserver((list) => {
+          const [navigation] = performance.getEntriesByType("navigation");
+          resolve({ paint: list.getEntries().at(-1)?.startTime ?? 0, load: navigation?.duration ?? 0 });
+        }).observe({ type: "largest-contentful-paint", buffered: true }),
+      ),
+  );
+}
+
+function summarise(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms (${sorted.at(-1)?.toFixed(0)})`;
 }

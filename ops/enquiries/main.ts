@@ -1,9 +1,11 @@
+import { releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
+import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
-import { releaseEnquiry, resendEnquiry } from "./queue.ts";
+import { getEnquiry } from "./find.ts";
 import { listEnquiries, showEnquiry } from "./show.ts";
 import { printStats } from "./stats.ts";
 
@@ -116,4 +118,20 @@ function toLimit(text = "50") {
   if (!/^\d{1,6}$/.test(text))
     throw new Error(`--limit is ${JSON.stringify(text)}; accepted is a whole number.`);
   return Number(text);
+}
+
+/** Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. */
+async function resendEnquiry(db: Database, idOrReference: string, now: number) {
+  const { id, reference, flag } = await getEnquiry(db, idOrReference);
+  const count = await db.transaction().execute((transaction) => resendNotices(transaction, id, now));
+  if (flag && count === 0)
+    throw new Error(`${reference} is held (${flag}); "release ${reference}" sends it.`);
+  console.log(`Sent again: ${formatCount(count, "message")} of ${reference}.`);
+}
+
+/** Takes an enquiry for genuine after all: its messages go out. */
+async function releaseEnquiry(db: Database, idOrReference: string, now: number) {
+  const { id, reference } = await getEnquiry(db, idOrReference);
+  const count = await db.transaction().execute((transaction) => releaseNotices(transaction, id, now));
+  console.log(`Sent: ${formatCount(count, "message")} of ${reference}.`);
 }

@@ -1,10 +1,10 @@
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { copyStore, putInPlace } from "../backup/make-backup.ts";
-import { hasTable, verifyBackup } from "../backup/verify-backup.ts";
-import { lockStore } from "./lock-store.ts";
-import { findNewerData } from "./newer-data.ts";
+import { hasTable, storeTables, verifyBackup } from "../backup/verify-backup.ts";
 
 type RestoreOptions = { mayOverwrite: boolean };
 
@@ -73,4 +73,75 @@ function keepBeside(store: string) {
   for (const suffix of ["-wal", "-shm", ""])
     if (existsSync(store + suffix)) renameSync(store + suffix, kept + suffix);
   return kept;
+}
+
+const SQLITE_BUSY = 5;
+const BUSY_MS = 200;
+
+/** The store, with everybody else kept out until it is closed. Throws while another process has it open. */
+function lockStore(store: string) {
+  const database = new DatabaseSync(store, { timeout: BUSY_MS });
+  try {
+    // Leaving the write-ahead log takes being alone with the file; reading and writing do not.
+    database.exec("pragma journal_mode = delete; begin exclusive");
+  } catch (error) {
+    if (isBusy(error)) {
+      database.close();
+      throw new Error(
+        `${store} is open in another process. Nothing was changed. Stop the server, then restore again.`,
+      );
+    }
+    // A damaged store cannot be locked; it is replaced all the same.
+  }
+  return database;
+}
+
+function isBusy(error: unknown) {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+const names = {
+  enquiry: "enquiries",
+  amendment: "changes to enquiries",
+  notice: "messages (made, sent or tried since: a restore may send them again)",
+  subscriber: "newsletter addresses",
+  handling: "states of enquiries in the office",
+  handling_event: "answers, notes and other intents in the office",
+  booking: "booked inspections",
+  override: "changes to homes that the agency’s software sends",
+  home_act: "other intents on homes in the office",
+  register_version: "versions of homes that were written in the office",
+  text_version: "versions of texts that the office wrote",
+  person: "people of the office, or their roles",
+  passkey: "phones that sign people in",
+  log: "entries of the office’s log",
+  shortlist: "shortlists, or visits to them",
+  shortlist_member: "browsers that have a shortlist",
+  shortlist_item: "homes on shortlists",
+  shortlist_opinion: "votes and notes on shortlists",
+} as const;
+
+/** What the feed brought it brings again. */
+const own: Partial<Record<keyof typeof names, string>> = { register_version: " where file_id is null" };
+
+/** What the store holds and the backup does not, counted, in lines; empty when nothing would be lost. */
+export function findNewerData(store: DatabaseSync, backup: string): string[] {
+  try {
+    store.prepare("attach database ? as backup").run(`${pathToFileURL(resolve(backup)).href}?mode=ro`);
+    return storeTables.flatMap((table) => {
+      // A backup from before a table was there holds nothing of it.
+      const known = isInBackup(store, table) ? ` except select * from backup.${table}` : "";
+      const row = store
+        .prepare(`select count(*) as n from (select * from main.${table}${own[table] ?? ""}${known})`)
+        .get();
+      return row?.n ? [`${row.n} ${names[table]}`] : [];
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`nobody can tell what: it cannot be compared (${reason})`];
+  }
+}
+
+function isInBackup(store: DatabaseSync, table: string) {
+  return store.prepare("select 1 from backup.sqlite_master where name = ?").get(table) !== undefined;
 }

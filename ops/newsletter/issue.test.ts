@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomes } from "./homes.ts";
+import { openHomes } from "./issue.ts";
 
 const storeTest = defineStoreTest();
 const site = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDifference } from "./compare-pages.ts";
+import { findDifference } from "./sites.ts";
 
 test("pages that differ in white space only are the same", () => {
   expect(findDifference("Homes  for sale\n26", " Homes for sale 26")).toBeUndefined();
