@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
                 // The root's, on every page with script: one file instead of five.
                 {
                   name: "root",
-                  test: /app\/(?:root|agency\/folder\/browser\/(?:agency|files|places)|ui\/served|document\/site\/(?:office\/office-words|page-title))\.tsx?$/,
+                  test: /app\/(?:root|agency\/folder\/browser\/(?:agency|files|places)|ui\/loading\/served|document\/site\/(?:office\/office-words|page-title))\.tsx?$/,
                 },
               ],
             },

@@ -1,18 +1,14 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { chart } from "#app/agency/folder/drawings.ts";
 import { extent, where } from "#app/agency/folder/places.ts";
 import { homeWords } from "#app/agency/folder/words.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-teasers.tsx";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
-import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
-import { SuburbRows } from "#app/agency/suburbs/suburb-rows.tsx";
+import { SuburbSection } from "#app/agency/suburbs/suburb-section.tsx";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
-import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
 import { withAgentName } from "#app/agency/texts/team.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { type DayLight, toDayLight } from "#app/document/site/day-light/day-light.ts";
 import { officeMap } from "#app/document/site/office/office-map.server.ts";
@@ -72,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero light={loaderData.light} />
       <Featured listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays days={loaderData.openDays} />}
-      <Suburbs suburbs={loaderData.suburbs} />
+      <SuburbSection suburbs={loaderData.suburbs} />
       <Testimonials testimonials={loaderData.testimonials} />
       <Reasons />
       <Journal articles={loaderData.articles} />
@@ -119,34 +115,6 @@ function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
     <section aria-labelledby="open-homes" className="section wrap pt-0">
       <SectionHeader id="open-homes" title={heading} link={{ href: href("/inspections"), label: link }} />
       <OpenDayLinks days={days} />
-    </section>
-  );
-}
-
-function Suburbs({ suburbs }: { suburbs: readonly Suburb[] }) {
-  const { heading, link } = homeWords.headings.suburbs;
-  return (
-    <section aria-labelledby="suburbs" className="section wrap pt-0">
-      <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
-      <div
-        className={
-          chart && "grid gap-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-narrow-wide lg:gap-columns"
-        }
-      >
-        {chart && (
-          <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
-            <CoastChart
-              chart={chart}
-              places={suburbs.map(({ name }) => ({ name }))}
-              className="absolute inset-0 size-full"
-            />
-          </div>
-        )}
-        <div className="grid gap-5">
-          <SuburbRows suburbs={suburbs} />
-          <p className="text-slate text-xs">{toFiguresNote(suburbs)}</p>
-        </div>
-      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { Served } from "#app/ui/served.tsx";
+import { Served } from "#app/ui/loading/served.tsx";
 import { NotFoundCoast } from "../coast/not-found-coast.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };

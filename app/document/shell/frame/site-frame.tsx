@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getClosure } from "#app/agency/texts/closure.ts";
-import { Served } from "#app/ui/served.tsx";
+import { Served } from "#app/ui/loading/served.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,7 +11,7 @@ import { PreviewNotice } from "./preview-notice.tsx";
 
 /**
  * What stands around every page: a way past the header, the header, the footer. Where the browser's build says
- * "not on the server" it loses all that is behind (app/ui/served.tsx).
+ * "not on the server" it loses all that is behind (app/ui/loading/served.tsx).
  */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   const served = useRef(pathname);

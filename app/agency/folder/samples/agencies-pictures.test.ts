@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toArticleBlocks } from "#app/agency/journal/article.ts";
 import { withPlaceholder } from "#app/homes/record/listing-pictures.ts";
-import { getPicture } from "./pictures.ts";
-import { soldProperties } from "./sold.ts";
-import { articles, suburbs } from "./texts.ts";
-import { homeWords } from "./words.ts";
+import { getPicture } from "../pictures.ts";
+import { soldProperties } from "../sold.ts";
+import { articles, suburbs } from "../texts.ts";
+import { homeWords } from "../words.ts";
 
 const record = {
   id: v.string(),

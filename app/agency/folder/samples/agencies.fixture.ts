@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { agentSchema } from "../texts/kinds/agent.ts";
-import { suburbSchema } from "../texts/kinds/suburb.ts";
-import { testimonialSchema } from "../texts/kinds/testimonial.ts";
-import { agencySchema } from "./schemas/agency.ts";
-import { articlesSchema } from "./schemas/articles.ts";
-import { providersSchema } from "./schemas/feed.ts";
-import { legalSchema } from "./schemas/legal.ts";
-import { menuSchema } from "./schemas/menu.ts";
-import { picturesSchema } from "./schemas/pictures.ts";
-import { placesSchema } from "./schemas/places.ts";
-import { soldSchema } from "./schemas/sold.ts";
-import { wordsSchema } from "./schemas/words.ts";
+import { agentSchema } from "../../texts/kinds/agent.ts";
+import { suburbSchema } from "../../texts/kinds/suburb.ts";
+import { testimonialSchema } from "../../texts/kinds/testimonial.ts";
+import { agencySchema } from "../schemas/agency.ts";
+import { articlesSchema } from "../schemas/articles.ts";
+import { providersSchema } from "../schemas/feed.ts";
+import { legalSchema } from "../schemas/legal.ts";
+import { menuSchema } from "../schemas/menu.ts";
+import { picturesSchema } from "../schemas/pictures.ts";
+import { placesSchema } from "../schemas/places.ts";
+import { soldSchema } from "../schemas/sold.ts";
+import { wordsSchema } from "../schemas/words.ts";
 
 const record = {
   id: v.string(),
