@@ -51,7 +51,9 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
           </figcaption>
         </figure>
       )}
-      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-6">
+      <div
+        className={`grid content-start gap-8 ${chart ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
+      >
         <div className="grid gap-5">
           <h2 id="life" className="font-display text-h2">
             Living in {name}
