@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { manifest } from "#app/agency/folder/manifest.ts";
@@ -36,6 +36,6 @@ function readTexts() {
 }
 
 function toFile(path: string, text: string) {
-  const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const digest = hash("sha256", text, "base64url").slice(0, 8);
   return { path, address: `${path}?v=${digest}`, text };
 }
