@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { hasPicture } from "#app/agency/folder/has-picture.server.ts";
+import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";

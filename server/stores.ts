@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Builder } from "#app/agency/builder/service/builder.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { hasPicture } from "#app/agency/folder/has-picture.server.ts";
+import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
 import { findShareImages } from "#app/document/metadata/share-images/find-share-images.server.ts";

@@ -31,3 +31,8 @@ export function toPicture(url: string, alt: string): Picture {
 export function findPictureNames() {
   return [...pictures.keys()];
 }
+
+/** Whether the agency has a picture of that name in public/pictures. */
+export function hasPicture(name: string) {
+  return pictures.has(name);
+}

@@ -1,4 +1,7 @@
+import { agency } from "./agency.ts";
 import { readAgencyFile } from "./read-file.ts";
+import { type LegalPage, legalSchema } from "./schemas/legal.ts";
+import { menuSchema } from "./schemas/menu.ts";
 import { wordsSchema } from "./schemas/words.ts";
 
 /** What the pages about the agency say, by page. */
@@ -13,3 +16,39 @@ export const {
   team: teamWords,
   sold: soldWords,
 } = readAgencyFile("words.json", wordsSchema);
+
+/** The menus, the footer, and every page that is not one of many. */
+export const {
+  menus,
+  mobile: mobileLinks,
+  moreMobile: moreMobileLinks,
+  footer,
+  pages: sitePages,
+} = readAgencyFile("menu.json", menuSchema);
+
+export const contactLink = { label: "CONTACT", href: "/contact" } as const;
+export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
+export const shortlistLink = { label: "Shortlist", href: "/shortlist", covers: ["/saturday"] } as const;
+
+const { street, suburb, state, postcode } = agency.address;
+const facts: Readonly<Record<string, string>> = {
+  "{legalName}": agency.legalName,
+  "{email}": agency.email,
+  "{address}": `${street}, ${suburb} ${state} ${postcode}`,
+};
+const legal = readAgencyFile("legal.json", legalSchema);
+
+export const privacy = withFacts(legal.privacy);
+export const terms = withFacts(legal.terms);
+
+function withFacts(page: LegalPage): LegalPage {
+  const fill = (words: string) => words.replace(/\{[a-zA-Z]{1,20}\}/g, (name) => facts[name] ?? name);
+  return {
+    ...page,
+    sections: page.sections.map(({ paragraphs, items, ...section }) => ({
+      ...section,
+      paragraphs: paragraphs.map(fill),
+      items: items?.map(fill),
+    })),
+  };
+}

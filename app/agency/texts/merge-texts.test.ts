@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPicture } from "../folder/has-picture.server.ts";
+import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/article.ts";
 import { getClosure } from "./closure.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";

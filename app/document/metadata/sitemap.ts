@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { privacy, terms } from "#app/agency/folder/legal.ts";
-import { sitePages } from "#app/agency/folder/menu.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
+import { privacy, sitePages, terms } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { privacy } from "#app/agency/folder/legal.ts";
+import { privacy } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { LegalPage } from "#app/document/site/long-read/legal-page.tsx";

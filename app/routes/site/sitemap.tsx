@@ -1,5 +1,5 @@
 import { generatePath, href } from "react-router";
-import { sitePages } from "#app/agency/folder/menu.ts";
+import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";

@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { sitePages } from "#app/agency/folder/menu.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { homeWords } from "#app/agency/folder/words.ts";
+import { homeWords, sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";

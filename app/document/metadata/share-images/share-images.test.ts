@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sitePages } from "#app/agency/folder/menu.ts";
 import { articles } from "#app/agency/folder/texts.ts";
+import { sitePages } from "#app/agency/folder/words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { edge } from "#app/agency/folder/drawings.ts";
-import { footer } from "#app/agency/folder/menu.ts";
+import { footer } from "#app/agency/folder/words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { useOffice } from "../../site/office/office-words.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

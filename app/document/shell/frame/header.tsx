@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { contactLink, menus, quoteLink, shortlistLink } from "#app/agency/folder/menu.ts";
+import { contactLink, menus, quoteLink, shortlistLink } from "#app/agency/folder/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChevronDown, Heart } from "#app/ui/icons.tsx";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";

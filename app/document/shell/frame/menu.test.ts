@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footer, menus, mobileLinks, moreMobileLinks } from "#app/agency/folder/menu.ts";
+import { footer, menus, mobileLinks, moreMobileLinks } from "#app/agency/folder/words.ts";
 import { getCurrent, isInMenu } from "./menu.ts";
 
 const listings = { label: "Buy", line: "", href: "/listings", covers: ["/property"] };

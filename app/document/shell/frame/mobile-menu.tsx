@@ -1,4 +1,4 @@
-import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/menu.ts";
+import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/words.ts";
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
