@@ -18,7 +18,7 @@ const files: typeof globalThis.agencyFiles = {
 };
 
 /** A script with what scripts of pages need of the agency's folder. */
-const script = toFile("/agency.js", `agencyFiles=${JSON.stringify(files)}`);
+const script = toFile("/agency.js", `globalThis.agencyFiles=${JSON.stringify(files)}`);
 
 /** Where the script is, with a digest of what it says. */
 export const scriptAddress = script.address;

@@ -4,9 +4,11 @@ import { script as startScript } from "./start.script.ts?script";
 
 const MODULE = '<script type="module"';
 
-/** Puts what a page's scripts know of the agency before them, who read it as they start. */
+const inlineModule = /(<script type="module"(?![^>]*\ssrc=)[^>]*>)/g;
+
+/** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */
 export function addAgencyFiles(html: string) {
-  return html.replace(MODULE, `<script src="${scriptAddress}"></script>${MODULE}`);
+  return html.replaceAll(inlineModule, `$1import "${scriptAddress}";`);
 }
 
 /** Defers a document's module scripts until start.script.ts starts them. */
