@@ -4,11 +4,12 @@ import { script as startScript } from "./start.script.ts?script";
 
 const MODULE = '<script type="module"';
 
-const inlineModule = /(<script type="module"(?![^>]*\ssrc=)[^>]*>)/g;
+/** As React Router begins what starts a page. */
+const START = '<script type="module" async="">';
 
 /** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */
 export function addAgencyFiles(html: string) {
-  return html.replaceAll(inlineModule, `$1import "${scriptAddress}";`);
+  return html.replace(START, `${START}import "${scriptAddress}";`);
 }
 
 /** Defers a document's module scripts until start.script.ts starts them. */
