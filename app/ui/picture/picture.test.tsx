@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Picture } from "#app/ui/picture/picture.tsx";
-import { toPicture } from "./pictures.ts";
+import { toPicture } from "#app/agency/folder/pictures.ts";
+import { Picture } from "./picture.tsx";
 
 const house = toPicture("/pictures/hero-noon.jpg", "");
 
