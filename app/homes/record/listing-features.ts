@@ -4,7 +4,7 @@ type Feature = { pattern: RegExp; feature: string };
 const saleFeatures: readonly Feature[] = [
   {
     pattern:
-      /\b(?:ocean|beach|(?<!\b(?:hot|rain|town|bore|grey|running|drinking) )water(?!proof|[- ]?(?:tank|rates|heat|meter|bill|pressure|saving|feature|charges|supply|usage|system)))/,
+      /\b(?:ocean|beach|(?<!\b(?:hot|rain|town|bore|tank|grey|running|drinking|takes|for the) )water(?!proof|[- ]?(?:tank|rates|heat|meter|bill|pressure|saving|feature|charges|supply|usage|system)| (?:is )?from (?:\w+ ){0,2}(?:tanks?|bore)\b| to (?:each|every|all)\b| and (?:rubbish|power|electricity|sewer|gas)\b))/,
     feature: "Near the water",
   },
   {
