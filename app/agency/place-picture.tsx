@@ -1,5 +1,5 @@
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { toImpression } from "#app/ui/picture/impression.ts";
+import { toImpression } from "#app/agency/impression.ts";
 import { Picture, type PictureProps } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 

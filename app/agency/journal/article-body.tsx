@@ -1,8 +1,8 @@
 import { journalWords } from "#app/agency/folder/words.ts";
+import { toImpression } from "#app/agency/impression.ts";
 import { toPlate } from "#app/document/coast/plate.ts";
 import { AgentPlate } from "#app/document/coast/plate.tsx";
 import { Tags } from "#app/ui/badge.tsx";
-import { impression } from "#app/ui/picture/impression.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
@@ -46,7 +46,7 @@ function Block({ block }: { block: ArticleBlock }) {
             className="aspect-3/2 rounded-xs"
           />
           <figcaption className="text-slate text-xs">
-            {block.text} {impression}
+            {block.text} {toImpression(block.name)}
           </figcaption>
         </figure>
       );

@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { toImpression } from "#app/agency/impression.ts";
 import { formatDate } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { toImpression } from "#app/ui/picture/impression.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { toImpression } from "#app/agency/impression.ts";
 import { formatDate } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
-import { toImpression } from "#app/ui/picture/impression.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { toImpression } from "#app/agency/impression.ts";
 import { formatDate } from "#app/region/format.ts";
-import { toImpression } from "#app/ui/picture/impression.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
