@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -60,7 +61,7 @@ export function NoSuchPage() {
         Page not found
       </h1>
       <p className="max-w-120 text-lead text-tide">
-        There is no such address here. The page may have moved, or the listing may have been taken down.
+        {agency.notFoundSentence} The page may have moved, or the listing may have been taken down.
       </p>
       <ButtonLink href={href("/")}>Return to Home</ButtonLink>
       <search className="w-full max-w-120 pt-4">

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, words } from "#app/agency/texts/kinds/fields.ts";
+import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { zones } from "#app/region/time/zones.ts";
 
@@ -27,6 +27,8 @@ export const agencySchema = v.strictObject({
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
   /** How soon an enquiry is answered. */
   replyWithin: words,
+  /** Of an address where nothing is: "There is no such address on this coast." */
+  notFoundSentence: wordsUpTo(60),
   /** Name of the picture that stands in for one that has gone or cannot be loaded. */
   defaultPicture: words,
   claims: v.strictObject({ years: words, sold: words, satisfaction: words }),
