@@ -5,8 +5,8 @@ import { createAvatar, type Style } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import sharp from "sharp";
 import * as v from "valibot";
-import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { readAgencyFile } from "#app/agency/folder/read-file.ts";
+import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
+import { parseAgencyFile } from "#app/agency/folder/read-file.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import { encodeChanged } from "./pictures/encode-changed.ts";
 import { readOptions } from "./read-options.ts";
@@ -20,9 +20,10 @@ const SIZE = 1200;
 const grounds = { light: getColour("sand-50"), middle: getColour("sand-100"), dark: getColour("sand-200") };
 
 /** portraits.json of the agency: behind each name the ground's colour and the numbers of Notionists' variants. */
-const faces = readAgencyFile(
+const faces = parseAgencyFile(
   "portraits.json",
   v.record(v.string(), v.objectWithRest({ ground: v.picklist(["light", "middle", "dark"]) }, v.number())),
+  JSON.parse(readAgencyText("portraits.json")),
 );
 
 const folder = await mkdtemp(path.join(tmpdir(), "portraits-"));

@@ -2,36 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
-import { agencySchema } from "#app/agency/folder/schemas/agency.ts";
-import { articlesSchema } from "#app/agency/folder/schemas/articles.ts";
-import { providersSchema } from "#app/agency/folder/schemas/feed.ts";
-import { legalSchema } from "#app/agency/folder/schemas/legal.ts";
-import { menuSchema } from "#app/agency/folder/schemas/menu.ts";
-import { picturesSchema } from "#app/agency/folder/schemas/pictures.ts";
-import { placesSchema } from "#app/agency/folder/schemas/places.ts";
-import { soldSchema } from "#app/agency/folder/schemas/sold.ts";
-import { wordsSchema } from "#app/agency/folder/schemas/words.ts";
-import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
-import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
-import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
+import { drawingSchemas, fileSchemas } from "#app/agency/folder/schemas/files.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
 
-const schemas = {
-  "agency.json": agencySchema,
-  "feed.json": providersSchema,
-  "journal.json": articlesSchema,
-  "legal.json": legalSchema,
-  "menu.json": menuSchema,
-  "people.json": v.array(agentSchema),
-  "pictures.json": picturesSchema,
-  "places.json": placesSchema,
-  "sold.json": soldSchema,
-  "suburbs.json": v.array(suburbSchema),
-  "testimonials.json": v.array(testimonialSchema),
-  "words.json": wordsSchema,
-} as const;
-type Name = keyof typeof schemas;
+type Name = keyof typeof fileSchemas;
 
 const icons = [
   "favicon.svg",
@@ -47,8 +22,10 @@ export function checkFolder(folder: string): Fault[] {
   if (!existsSync(folder))
     return [{ file: folder, message: "is not there: AGENCY_DIR names the agency’s folder" }];
   const faults: Fault[] = [];
-  const names = Object.keys(schemas).filter((name): name is Name => name in schemas);
-  const files = new Map(names.map((name) => [name, readFolderFile(folder, name, schemas[name], faults)]));
+  const names = Object.keys(fileSchemas).filter((name): name is Name => name in fileSchemas);
+  const files = new Map(names.map((name) => [name, readFolderFile(folder, name, fileSchemas[name], faults)]));
+  if (existsSync(join(folder, "drawings")))
+    for (const [name, schema] of Object.entries(drawingSchemas)) readFolderFile(folder, name, schema, faults);
   return [
     ...faults,
     ...checkNames(files),

@@ -1,4 +1,3 @@
 import { readAgencyFile } from "./read-file.ts";
-import { agencySchema } from "./schemas/agency.ts";
 
-export const { office: officeWords, ...agency } = readAgencyFile("agency.json", agencySchema);
+export const { office: officeWords, ...agency } = readAgencyFile("agency.json");

@@ -1,14 +1,7 @@
 import { hasAgencyFile } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
-import { placesSchema } from "./schemas/places.ts";
 
-export const {
-  suburbs: places,
-  elsewhere,
-  where,
-  extent,
-  regionNames,
-} = readAgencyFile("places.json", placesSchema);
+export const { suburbs: places, elsewhere, where, extent, regionNames } = readAgencyFile("places.json");
 
 /** Whether homes can be shown on a map: the agency's folder has a drawing of where they are. */
 export const hasMap = hasAgencyFile("drawings/coast-map.json");

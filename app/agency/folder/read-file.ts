@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
+import { drawingSchemas, fileSchemas } from "./schemas/files.ts";
+
+const schemas = { ...fileSchemas, ...drawingSchemas };
 
 /**
- * A JSON file of the agency's folder, which AGENCY_DIR names.
+ * A JSON file of the folder that AGENCY_DIR names, checked by its schema when the process starts. Throws with file and
+ * field.
  */
-export function readAgencyFile<const Schema extends v.GenericSchema>(
-  name: string,
-  schema: Schema,
-): v.InferOutput<Schema> {
-  return parseAgencyFile(name, schema, parseJson(name));
+export function readAgencyFile<Name extends keyof typeof schemas>(
+  name: Name,
+): v.InferOutput<(typeof schemas)[Name]> {
+  return parseAgencyFile(name, schemas[name], parseJson(name));
 }
 
 /** What a file of the folder says, checked by its schema. Throws with file and field. */

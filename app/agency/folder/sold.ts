@@ -1,4 +1,3 @@
 import { readAgencyFile } from "./read-file.ts";
-import { soldSchema } from "./schemas/sold.ts";
 
-export const soldProperties = readAgencyFile("sold.json", soldSchema);
+export const soldProperties = readAgencyFile("sold.json");

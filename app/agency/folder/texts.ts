@@ -1,22 +1,17 @@
 import { readAgencyText } from "#app/agency/folder/disk.ts";
-import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
-import { list } from "#app/agency/texts/kinds/fields.ts";
-import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
-import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
 import { readAgencyFile } from "./read-file.ts";
-import { articlesSchema } from "./schemas/articles.ts";
 
 /** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */
-export const agents = readAgencyFile("people.json", list(agentSchema));
+export const agents = readAgencyFile("people.json");
 
 /** The suburb guides, in the order of their page (spec §3.5). */
-export const suburbs = readAgencyFile("suburbs.json", list(suburbSchema));
+export const suburbs = readAgencyFile("suburbs.json");
 
 /** What clients said (spec §3.6). */
-export const testimonials = readAgencyFile("testimonials.json", list(testimonialSchema));
+export const testimonials = readAgencyFile("testimonials.json");
 
 /** The market journal, newest first (spec §3.7). */
-export const articles = readAgencyFile("journal.json", articlesSchema).map((article) => ({
+export const articles = readAgencyFile("journal.json").map((article) => ({
   ...article,
   content: readAgencyText(`journal/${article.slug}.md`).trimEnd(),
 }));

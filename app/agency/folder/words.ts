@@ -1,8 +1,6 @@
 import { agency } from "./agency.ts";
 import { readAgencyFile } from "./read-file.ts";
-import { type LegalPage, legalSchema } from "./schemas/legal.ts";
-import { menuSchema } from "./schemas/menu.ts";
-import { wordsSchema } from "./schemas/words.ts";
+import type { LegalPage } from "./schemas/legal.ts";
 
 /** What the pages about the agency say, by page. */
 export const {
@@ -15,7 +13,7 @@ export const {
   suburbs: suburbWords,
   team: teamWords,
   sold: soldWords,
-} = readAgencyFile("words.json", wordsSchema);
+} = readAgencyFile("words.json");
 
 /** The menus, the footer, and every page that is not one of many. */
 export const {
@@ -24,7 +22,7 @@ export const {
   moreMobile: moreMobileLinks,
   footer,
   pages: sitePages,
-} = readAgencyFile("menu.json", menuSchema);
+} = readAgencyFile("menu.json");
 
 export const contactLink = { label: "CONTACT", href: "/contact" } as const;
 export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
@@ -36,7 +34,7 @@ const facts: Readonly<Record<string, string>> = {
   "{email}": agency.email,
   "{address}": `${street}, ${suburb} ${state} ${postcode}`,
 };
-const legal = readAgencyFile("legal.json", legalSchema);
+const legal = readAgencyFile("legal.json");
 
 export const privacy = withFacts(legal.privacy);
 export const terms = withFacts(legal.terms);

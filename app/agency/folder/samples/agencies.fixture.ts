@@ -1,17 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { agentSchema } from "../../texts/kinds/agent.ts";
-import { suburbSchema } from "../../texts/kinds/suburb.ts";
-import { testimonialSchema } from "../../texts/kinds/testimonial.ts";
-import { agencySchema } from "../schemas/agency.ts";
-import { articlesSchema } from "../schemas/articles.ts";
-import { providersSchema } from "../schemas/feed.ts";
-import { legalSchema } from "../schemas/legal.ts";
-import { menuSchema } from "../schemas/menu.ts";
-import { picturesSchema } from "../schemas/pictures.ts";
-import { placesSchema } from "../schemas/places.ts";
-import { soldSchema } from "../schemas/sold.ts";
-import { wordsSchema } from "../schemas/words.ts";
+import { fileSchemas } from "../schemas/files.ts";
 
 const record = {
   id: v.string(),
@@ -38,18 +27,18 @@ function readAgency(name: string) {
   return {
     name,
     folder,
-    agency: read("agency.json", agencySchema),
-    providers: read("feed.json", providersSchema),
-    legal: read("legal.json", legalSchema),
-    menu: read("menu.json", menuSchema),
-    pictures: read("pictures.json", picturesSchema),
-    places: read("places.json", placesSchema).suburbs,
-    people: read("people.json", v.array(agentSchema)),
-    suburbs: read("suburbs.json", v.array(suburbSchema)),
-    testimonials: read("testimonials.json", v.array(testimonialSchema)),
-    soldHomes: read("sold.json", soldSchema),
-    words: read("words.json", wordsSchema),
-    articles: read("journal.json", articlesSchema).map((article) => ({
+    agency: read("agency.json", fileSchemas["agency.json"]),
+    providers: read("feed.json", fileSchemas["feed.json"]),
+    legal: read("legal.json", fileSchemas["legal.json"]),
+    menu: read("menu.json", fileSchemas["menu.json"]),
+    pictures: read("pictures.json", fileSchemas["pictures.json"]),
+    places: read("places.json", fileSchemas["places.json"]).suburbs,
+    people: read("people.json", fileSchemas["people.json"]),
+    suburbs: read("suburbs.json", fileSchemas["suburbs.json"]),
+    testimonials: read("testimonials.json", fileSchemas["testimonials.json"]),
+    soldHomes: read("sold.json", fileSchemas["sold.json"]),
+    words: read("words.json", fileSchemas["words.json"]),
+    articles: read("journal.json", fileSchemas["journal.json"]).map((article) => ({
       ...article,
       content: readFileSync(`${folder}/journal/${article.slug}.md`, "utf8").trimEnd(),
     })),

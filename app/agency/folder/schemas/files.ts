@@ -1,0 +1,47 @@
+import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import { list } from "#app/agency/texts/kinds/fields.ts";
+import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
+import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
+import { agencySchema } from "./agency.ts";
+import { articlesSchema } from "./articles.ts";
+import {
+  chartSchema,
+  coastMapSchema,
+  edgeSchema,
+  locatorMapsSchema,
+  notFoundSchema,
+  platesSchema,
+} from "./drawings.ts";
+import { providersSchema } from "./feed.ts";
+import { legalSchema } from "./legal.ts";
+import { menuSchema } from "./menu.ts";
+import { picturesSchema } from "./pictures.ts";
+import { placesSchema } from "./places.ts";
+import { soldSchema } from "./sold.ts";
+import { wordsSchema } from "./words.ts";
+
+/** What every agency's folder has as JSON. */
+export const fileSchemas = {
+  "agency.json": agencySchema,
+  "feed.json": providersSchema,
+  "journal.json": articlesSchema,
+  "legal.json": legalSchema,
+  "menu.json": menuSchema,
+  "people.json": list(agentSchema),
+  "pictures.json": picturesSchema,
+  "places.json": placesSchema,
+  "sold.json": soldSchema,
+  "suburbs.json": list(suburbSchema),
+  "testimonials.json": list(testimonialSchema),
+  "words.json": wordsSchema,
+} as const;
+
+/** What a folder with drawings of a coast has besides. */
+export const drawingSchemas = {
+  "drawings/chart.json": chartSchema,
+  "drawings/coast-map.json": coastMapSchema,
+  "drawings/edge.json": edgeSchema,
+  "drawings/locator-maps.json": locatorMapsSchema,
+  "drawings/not-found.json": notFoundSchema,
+  "drawings/plates.json": platesSchema,
+} as const;
