@@ -61,7 +61,8 @@ export function NoSuchPage() {
         Page not found
       </h1>
       <p className="max-w-120 text-lead text-tide">
-        {agency.notFoundSentence} The page may have moved, or the listing may have been taken down.
+        {/* One string: a second text node that began on another line would move when the fonts arrive. */}
+        {`${agency.notFoundSentence} The page may have moved, or the listing may have been taken down.`}
       </p>
       <ButtonLink href={href("/")}>Return to Home</ButtonLink>
       <search className="w-full max-w-120 pt-4">
