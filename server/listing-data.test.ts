@@ -16,7 +16,7 @@ async function openData(files: Record<string, string> = { "coastal-listings.json
   for (const [name, content] of Object.entries(files)) await writeFile(join(directory, name), content);
   const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
   onTestFinished(async () => {
-    catalogue.close();
+    await catalogue.close();
     await rm(directory, { recursive: true });
   });
   const app = new Hono();

@@ -53,14 +53,14 @@ async function start() {
       isAccepting = false;
       stopWarming();
       site.stopOperations();
-      stores.catalogue.close();
+      void stores.catalogue.close();
       void stores.shareImages.close();
       void stores.outbox.stop();
     },
     async close() {
       stores.pictures.close();
       await Promise.all([stopUpkeep(), stores.shortlists.stop()]);
-      await Promise.all([stopFeed(), stores.homes.stop(), stores.texts.close()]);
+      await Promise.all([stopFeed(), stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();
     },

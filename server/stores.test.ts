@@ -3,6 +3,7 @@ import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
+import { raiseRevision } from "#app/homes/register/revision.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
@@ -60,14 +61,17 @@ test.skipIf(!postgres)(
     await publishPhone(before.db, "(02) 5550 0199");
     await before.texts.refresh();
     await adopt(before.db, environment.listingsDir, Date.now());
-    await expect.poll(before.homes.getDirectory).toContain(environment.dataDir);
+    await before.db.updateTable("register").set({ state: "hidden" }).where("id", "=", "S002").execute();
+    await raiseRevision(before.db, Date.now());
+    const homes = expect.arrayContaining([expect.objectContaining({ originalId: "S002" })]);
+    await expect.poll(before.catalogue.getSaleListings).not.toEqual(homes);
     await close(before);
     await relay.close();
 
     const stores = await openStores(environment, log);
     expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
-    expect(stores.homes.getDirectory()).toContain(environment.dataDir);
     expect(stores.catalogue.getSaleListings().length).toBeGreaterThan(0);
+    expect(stores.catalogue.getSaleListings()).not.toEqual(homes);
     expect(await stores.enquiries.getFault()).toBe(
       "nothing can be kept, so every form is refused: the database is away",
     );
@@ -106,9 +110,8 @@ async function publishPhone(db: Database, phone: string) {
 }
 
 async function close(stores: Stores) {
-  stores.catalogue.close();
   stores.pictures.close();
-  await Promise.all([stores.shortlists.stop(), stores.homes.stop(), stores.texts.close()]);
+  await Promise.all([stores.shortlists.stop(), stores.catalogue.close(), stores.texts.close()]);
   await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
   await stores.db.destroy();
 }

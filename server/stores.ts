@@ -12,6 +12,7 @@ import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import { addUpload } from "#app/homes/register/pictures/uploads.server.ts";
+import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
@@ -24,7 +25,6 @@ import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
-import { openPublishedHomes } from "./feed/published-homes.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
@@ -49,10 +49,12 @@ export async function openStores(environment: Environment, log: Log) {
   const outbox = openOutbox({ ...shared, makers });
   const enquiries = openEnquiries({ ...shared, outbox });
   const feed = openPublishedFeed(environment, db);
-  const homes = await openPublishedHomes(environment, db, noteOutage);
   const listings = await openCatalogue({
     directory: environment.listingsDir,
-    getDirectory: homes.getDirectory,
+    register: openPublishedHomes(db, {
+      folder: join(environment.dataDir, "listings"),
+      onError: (error) => noteOutage(error, "the homes of the register could not be read"),
+    }),
     keptFolder: join(environment.dataDir, "listings-kept"),
     log,
     onChange,
@@ -125,7 +127,6 @@ export async function openStores(environment: Environment, log: Log) {
     texts,
     catalogue,
     feed,
-    homes,
     pictures,
     shareImages,
     outbox,

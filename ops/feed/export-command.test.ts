@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { putOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { finishPicture } from "#app/homes/register/pictures/picture-rows.server.ts";
-import { publishOnce } from "#app/homes/register/publish/publish.server.ts";
+import { readList } from "#app/homes/register/register.fixture.ts";
 import { getRevision } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
@@ -52,13 +52,9 @@ const fetched = { ...picture, bytes: 9, etag: null, last_modified: null };
 
 /** What visitors see, by file. */
 async function readSite(db: Database) {
-  const folder = makeFolder();
-  await publishOnce(db, { folder });
   const names = ["coastal-listings.json", "coastal-rentals.json"];
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return files.map((text) =>
-    JSON.parse(text).filter(({ status }: { status?: string }) => status !== "withdrawn"),
-  );
+  const lists = await Promise.all(names.map((name) => readList(db, name)));
+  return lists.map((list) => list.filter(({ status }) => status !== "withdrawn"));
 }
 
 async function fillRegister(db: Database) {

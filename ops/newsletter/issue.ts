@@ -7,6 +7,7 @@ import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
 import { countIssue, putIssue, queueIssue } from "#app/enquiries/store/issues.server.ts";
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
+import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { toListedSummary } from "#app/listings/card/listing-summary.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -17,7 +18,6 @@ import { toMailFolder } from "#app/store/store-files.server.ts";
 import { isEmailAddress } from "#app/ui/form/email-address.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import type { Environment } from "#server/environment.ts";
-import { openPublishedHomes } from "#server/feed/published-homes.ts";
 import { type Home, parseIssue } from "./parse-issue.ts";
 
 const MINUTE_MS = 60_000;
@@ -89,8 +89,7 @@ function refuseLocalLinks({ publicOrigin, smtpUrl }: Environment) {
     throw new Error(`PUBLIC_ORIGIN is ${publicOrigin}: the links in the mails would lead nowhere.`);
 }
 
-type HomesEnvironment = DatabaseOptions &
-  Pick<Environment, "feed" | "dataDir" | "listingsDir" | "publicOrigin">;
+type HomesEnvironment = DatabaseOptions & Pick<Environment, "dataDir" | "listingsDir" | "publicOrigin">;
 
 const log = { warn() {}, error() {} };
 
@@ -99,14 +98,16 @@ const log = { warn() {}, error() {} };
  * read.
  */
 export async function openHomes(environment: HomesEnvironment) {
-  const { listingsDir, publicOrigin } = environment;
+  const { dataDir, listingsDir, publicOrigin } = environment;
   const db = await openDatabase(environment);
-  const homes = await openPublishedHomes(environment, db, (error) => {
-    throw error;
+  const register = openPublishedHomes(db, {
+    folder: join(dataDir, "listings"),
+    onError(error) {
+      throw error;
+    },
   });
-  const catalogue = await openCatalogue({ directory: listingsDir, getDirectory: homes.getDirectory, log });
-  catalogue.close();
-  await homes.stop();
+  const catalogue = await openCatalogue({ directory: listingsDir, register, log });
+  await catalogue.close();
   await db.destroy();
   const faults = catalogue.getFaults();
   if (faults.length > 0) throw new Error(`The homes cannot be read: ${faults.join("; ")}`);

@@ -1,6 +1,5 @@
 // What the agency's software sends is taken in by a process of its own, so that no visitor waits for it (docs/feed.md).
 import { constants, setPriority } from "node:os";
-import { join } from "node:path";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
@@ -9,7 +8,6 @@ import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import { findDecidedFiles, findFile } from "#app/homes/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
-import { startPublishing } from "#app/homes/register/publish/publish.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
@@ -66,11 +64,6 @@ async function start() {
       await carryOut(await findDecidedFiles(db), now, { ...opened, folders });
     },
   });
-  const stopPublishing = await startPublishing(db, {
-    folder: join(environment.dataDir, "listings"),
-    suppliedFolder: environment.listingsDir,
-    onError: (error) => noteOutage(error, "the homes of the feed could not be published"),
-  });
   const stopPictures = pictures.start();
   const listener = feed.listener && listen(feed.listener);
 
@@ -96,7 +89,7 @@ async function start() {
 
   async function stop() {
     listener?.close();
-    await Promise.all([stopArrival(), stopPublishing(), stopPictures()]);
+    await Promise.all([stopArrival(), stopPictures()]);
     await opened.close();
     process.exit(0);
   }

@@ -1,12 +1,9 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
+import { saleKind } from "../record/sale-record.ts";
 import { file, NOW } from "./incoming.fixture.ts";
 import { openRegister } from "./open-register.server.ts";
-import { publish } from "./publish/publish.server.ts";
+import { openPublishedHomes } from "./publish/published-homes.server.ts";
 import type { IncomingHome } from "./register.ts";
-import { getRevision } from "./revision.server.ts";
 
 let files = 0;
 /** Each call is another file. */
@@ -19,15 +16,19 @@ export async function outcomes(db: Database, ...homes: IncomingHome[]) {
   return (await bring(db, homes)).map(({ outcome }) => outcome);
 }
 
+/** What visitors see of the register: the records of a supplied file. */
+export async function readList<Each = Entry>(db: Database, file = saleKind.file): Promise<Each[]> {
+  const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
+  const list = await homes.read(file);
+  return list ? JSON.parse(list.text) : [];
+}
+
 /** The published sales: id and status, or what `pick` picks. */
 export async function read(
   db: Database,
   pick = ({ id, status }: Entry): unknown => `${id} ${status ?? "shown"}`,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "site-published-"));
-  await publish(db, await getRevision(db), { folder, suppliedFolder: "agencies/headland/homes" });
-  const entries: Entry[] = JSON.parse(await readFile(join(folder, "coastal-listings.json"), "utf8"));
-  return entries.map(pick);
+  return (await readList(db)).map(pick);
 }
 
 export type Entry = { id: string; status?: string; title: string; pictures?: { src: string; alt: string }[] };

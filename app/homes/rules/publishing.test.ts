@@ -22,7 +22,7 @@ async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   const log = { warn: vi.fn(), error: vi.fn() };
   const catalogue = await openCatalogue({ directory, log, now: () => clock.now, lookEveryMs: 20 });
   onTestFinished(async () => {
-    catalogue.close();
+    await catalogue.close();
     vi.useRealTimers();
     await rm(directory, { recursive: true });
   });

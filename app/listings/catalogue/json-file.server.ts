@@ -5,7 +5,8 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { inBatches } from "./in-batches.server.ts";
-import type { RecordSource } from "./supplied-listings.server.ts";
+import { repeat } from "./repeat.server.ts";
+import type { RecordSource, Supplied } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 250;
 const LARGE_BYTES = 1024 * 1024;
@@ -75,11 +76,16 @@ async function readList(path: string, version: string) {
   const { mtimeMs } = await stat(path);
   const bytes = await readFile(path);
   if ((await getVersion(path)) !== version) return undefined;
-  return async () => {
-    const [copy, records] = await Promise.all([toCopy(bytes), parseList(bytes)]);
-    // Whole seconds, as in Last-Modified.
-    return { records, copy, changedAt: Math.floor(mtimeMs / 1000) * 1000 };
-  };
+  return async () => toSupplied(bytes, { records: await parseList(bytes), changedAt: mtimeMs });
+}
+
+/** Records with the bytes that say them. */
+export async function toSupplied(
+  bytes: Buffer,
+  { records, changedAt }: Pick<Supplied, "records" | "changedAt">,
+): Promise<Supplied> {
+  // Whole seconds, as in Last-Modified.
+  return { records, copy: await toCopy(bytes), changedAt: Math.floor(changedAt / 1000) * 1000 };
 }
 
 /** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */
@@ -137,18 +143,4 @@ async function toCopy(bytes: Buffer) {
 async function getVersion(path: string) {
   const found = await stat(path).catch(() => undefined);
   return found ? `${found.ino}-${found.size}-${found.mtimeMs}` : "missing";
-}
-
-/** Never runs a task twice at once. Returns the function that stops it. */
-function repeat(task: () => Promise<void>, everyMs: number) {
-  let isStopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  async function run() {
-    await task();
-    if (!isStopped) timer = setTimeout(run, everyMs).unref();
-  }
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
 }

@@ -13,7 +13,7 @@ export async function openTestCatalogue(files: Record<string, readonly object[]>
     await writeFile(join(directory, name), JSON.stringify(records));
   const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
   onTestFinished(async () => {
-    catalogue.close();
+    await catalogue.close();
     await rm(directory, { recursive: true });
   });
   const context = new RouterContextProvider();

@@ -25,7 +25,7 @@ async function openSample(records: unknown, rentals: unknown = []) {
   const clock = { now: tenFifteen };
   const catalogue = await openCatalogue({ directory, log, onChange, now: () => clock.now, lookEveryMs: 20 });
   onTestFinished(async () => {
-    catalogue.close();
+    await catalogue.close();
     vi.useRealTimers();
     await rm(directory, { recursive: true });
   });
@@ -119,7 +119,8 @@ test("a file that changes while the other is being opened waits until both are",
   const catalogue = await opening;
   await vi.waitFor(() => expect(catalogue.getSaleListings()).toHaveLength(1), { timeout: 60_000 });
   expect(onChange).toHaveBeenCalled();
-  catalogue.close();
+  // It waits for the pipe again.
+  void catalogue.close();
   await rm(directory, { recursive: true });
 });
 
@@ -234,7 +235,7 @@ test.each(["[]", "[{"])("a start with %s shows the last good list, and says so",
   await writeFile(path, JSON.stringify([toSampleRecord()]));
   const first = await start();
   const changedAt = first.getFiles()[0]?.changedAt;
-  first.close();
+  await first.close();
   await writeFile(path, text);
   for (let restarts = 0; restarts < 2; restarts += 1) {
     const catalogue = await start();
@@ -242,7 +243,7 @@ test.each(["[]", "[{"])("a start with %s shows the last good list, and says so",
     expect(catalogue.getFiles()[0]?.changedAt).toBe(changedAt);
     expect(catalogue.isLoaded()).toBe(true);
     expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-listings.json")]);
-    catalogue.close();
+    await catalogue.close();
   }
   await writeFile(path, JSON.stringify([toSampleRecord(), toSampleRecord({ id: "S002" })]));
   const mended = await start();

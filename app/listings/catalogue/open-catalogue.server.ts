@@ -8,6 +8,7 @@ import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";
 import type { ListingKind, RecordSchema } from "./parse-records.ts";
 import { describeStopped } from "./publish.server.ts";
+import { openRegisterSource, type RegisterHomes } from "./register-source.server.ts";
 import {
   openSuppliedListings,
   type SuppliedListingsOptions,
@@ -17,10 +18,10 @@ import {
 const CLOCK_CHECK_MS = 60_000;
 
 type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
-  /** Of the supplied files. */
+  /** Of the supplied files, and of estimates.json. */
   directory: string;
-  /** Where homes are read from now; the register publishes them elsewhere. */
-  getDirectory?: () => string;
+  /** Its homes take the place of the supplied files. */
+  register?: RegisterHomes;
   /** Where the last good lists are kept, for a start while a file is bad. */
   keptFolder?: string;
   /** After data was reloaded, an inspection ended, or a new day began at the agency. */
@@ -34,7 +35,7 @@ export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 /** Every listing the agency supplies, in memory and up to date with its files. */
 export async function openCatalogue({
   directory,
-  getDirectory = () => directory,
+  register,
   keptFolder,
   log,
   onChange = () => {},
@@ -50,10 +51,11 @@ export async function openCatalogue({
   function open<Schema extends RecordSchema, Listing extends AnyListing & Supplyable>(
     kind: ListingKind<Schema, Listing>,
   ) {
-    const source = openJsonFile(() => join(getDirectory(), kind.file), {
+    const supplied = openJsonFile(() => join(directory, kind.file), {
       lookEveryMs,
       keptPath: keptFolder && join(keptFolder, kind.file),
     });
+    const source = register ? openRegisterSource(kind.file, supplied, register) : supplied;
     return openSuppliedListings(kind, source, { log, onChange, now }, rules);
   }
 
@@ -110,9 +112,10 @@ export async function openCatalogue({
         fault: getFault(),
         stopped: getStopped().length,
       })),
-    close() {
+    /** Waits for what is being read. */
+    async close() {
       clearInterval(clock);
-      for (const stop of stops) stop();
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }

@@ -12,7 +12,7 @@ const MOST_PICTURE_HOSTS = 50;
 
 export type Supplyable = Inspectable & Searchable & Record<"pictures" | "floorplans", readonly Picture[]>;
 
-type Supplied = {
+export type Supplied = {
   records: readonly unknown[];
   /** In ms, in whole seconds. */
   changedAt: number;
@@ -20,12 +20,12 @@ type Supplied = {
   copy: { brotli: Uint8Array<ArrayBuffer>; bytes: number; digest: string };
 };
 
-/** A JSON file, or the feed of the agency's software. */
+/** A JSON file, or the register. */
 export type RecordSource = {
   /** Undefined while they are being replaced; throws when they cannot be read. */
   read: () => Promise<Supplied | undefined>;
-  /** Calls back when there is something to read. Returns the function that stops watching. */
-  watch: (onChange: () => Promise<void>) => () => void;
+  /** Calls back when there is something to read. Returns the function that stops watching, and waits for what it began. */
+  watch: (onChange: () => Promise<void>) => () => Promise<void>;
   /** Keeps what was read last, so that it outlives the process. */
   keep: () => Promise<void>;
   /** What was kept; undefined where nothing was. */

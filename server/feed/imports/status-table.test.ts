@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
-import { publishOnce } from "#app/homes/register/publish/publish.server.ts";
+import { readList } from "#app/homes/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
 import { list } from "../arrival.fixture.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
@@ -25,10 +22,7 @@ async function follow(db: Database, kind: Kind, ...messages: [status: string, wo
   await bring(db, message(kind, "current", whole));
   for (const [status, words] of messages) await bring(db, message(kind, status, words));
   const row = await db.selectFrom("register").selectAll().executeTakeFirstOrThrow();
-  const folder = makeFolder();
-  await publishOnce(db, { folder });
-  const file = kind === "rental" ? "coastal-rentals.json" : "coastal-listings.json";
-  const [entry] = JSON.parse(await readFile(join(folder, file), "utf8"));
+  const [entry] = await readList(db, kind === "rental" ? "coastal-rentals.json" : "coastal-listings.json");
   return { row, entry };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,9 +7,8 @@ import { isTestAddress } from "#app/homes/feed/pictures/fetching/picture-server.
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
-import { publish } from "#app/homes/register/publish/publish.server.ts";
+import { readList } from "#app/homes/register/register.fixture.ts";
 import type { Media } from "#app/homes/register/register.ts";
-import { getRevision } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -77,9 +75,8 @@ export async function openSite(db: Database) {
     /** As the files of homes have it. */
     async readHome(): Promise<Home> {
       await releaseWaiting(db, clock.now);
-      const folder = makeFolder();
-      await publish(db, await getRevision(db), { folder, suppliedFolder: "agencies/headland/homes" });
-      const [home] = JSON.parse(readFileSync(join(folder, "coastal-listings.json"), "utf8"));
+      const [home] = await readList<Home>(db);
+      if (!home) throw new Error("nothing is published");
       return home;
     },
     /** The sizes of what is being fetched or encoded. */

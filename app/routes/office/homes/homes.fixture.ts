@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import * as v from "valibot";
-import { publish } from "#app/homes/register/publish/publish.server.ts";
-import { getRevision } from "#app/homes/register/revision.server.ts";
+import { readList } from "#app/homes/register/register.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -97,8 +94,5 @@ type Entry = Readonly<Record<string, unknown>> & { id: string };
 
 /** What is published of a home for sale now. */
 export async function readPublished(db: Database, id: string): Promise<Entry | undefined> {
-  const folder = makeFolder();
-  await publish(db, await getRevision(db), { folder });
-  const entries: Entry[] = JSON.parse(await readFile(join(folder, "coastal-listings.json"), "utf8"));
-  return entries.find((entry) => entry.id === id);
+  return (await readList<Entry>(db)).find((entry) => entry.id === id);
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { adopt } from "../adopt.server.ts";
@@ -8,8 +5,6 @@ import { incoming, NOW } from "../incoming.fixture.ts";
 import { failPicture, finishPicture, takePictures } from "../pictures/picture-rows.server.ts";
 import { releaseWaiting } from "../pictures/waiting.server.ts";
 import { bring, type Entry, read } from "../register.fixture.ts";
-import { getRevision } from "../revision.server.ts";
-import { publish, startPublishing } from "./publish.server.ts";
 
 const testStore = defineStoreTest();
 
@@ -53,41 +48,6 @@ testStore(
     expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
   },
 );
-
-testStore(
-  "the supplied files are shown until the register has a home, then its homes within a look",
-  async (open) => {
-    const db = await open();
-    const folder = await mkdtemp(join(tmpdir(), "site-published-"));
-    const stop = await startPublishing(db, {
-      folder,
-      suppliedFolder: "agencies/headland/homes",
-      lookEveryMs: 10,
-      onError: (error) => expect.fail(String(error)),
-    });
-    const readFiles = () => readFile(join(folder, "coastal-listings.json"), "utf8");
-    expect(await readFiles()).toBe(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
-    await bring(db, [incoming()]);
-    await expect.poll(readFiles).toContain('"AGENCY-1"');
-    await stop();
-  },
-);
-
-testStore("every process publishes the same bytes with the same time", async (open) => {
-  const [one, other] = [await open(), await open()];
-  await bring(one, [incoming()], NOW);
-  const folders = await Promise.all([one, other].map(() => mkdtemp(join(tmpdir(), "site-published-"))));
-  const options = (folder: string) => ({ folder, suppliedFolder: "agencies/headland/homes" });
-  const revision = await getRevision(other);
-  const written = [];
-  for (const [index, folder] of folders.entries()) {
-    await publish(index === 0 ? one : other, revision, options(folder));
-    const path = join(folder, "coastal-listings.json");
-    written.push({ text: await readFile(path, "utf8"), mtimeMs: (await stat(path)).mtimeMs });
-  }
-  expect(written[0]).toEqual(written[1]);
-  expect(written[0]?.mtimeMs).toBe(NOW);
-});
 
 testStore("what a home hides is not in the published file", async (open) => {
   const db = await open();

@@ -1,0 +1,82 @@
+import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { openJsonFile, toSupplied } from "./json-file.server.ts";
+import { repeat } from "./repeat.server.ts";
+import type { RecordSource } from "./supplied-listings.server.ts";
+
+/** What the office changes is on the pages of every process within two seconds. */
+const LOOK_EVERY_MS = 500;
+const MS_PER_SECOND = 1000;
+
+/** `text` is the JSON of the records; `changedAt` in ms. */
+export type RegisterList = { revision: number; records: readonly object[]; text: string; changedAt: number };
+
+export type RegisterHomes = {
+  /** 0 until the register has its first home; rejects while the store is away, as `read` does. */
+  getRevision: () => Promise<number>;
+  /** The list of a file at the newest revision; undefined until the register has its first home. */
+  read: (file: string) => Promise<RegisterList | undefined>;
+  /** Where the last good lists are kept, for a start without the store. */
+  folder: string;
+  onError: (error: unknown) => void;
+  lookEveryMs?: number;
+};
+
+/** The register's homes; until it has its first one, those of the supplied file (docs/decisions/023). */
+export function openRegisterSource(
+  file: string,
+  supplied: RecordSource,
+  { getRevision, read: readRegister, folder, onError, lookEveryMs = LOOK_EVERY_MS }: RegisterHomes,
+): RecordSource {
+  const keptPath = join(folder, file);
+  const copy = openJsonFile(() => keptPath, { keptPath });
+  /** That is shown; undefined until the register could be read. */
+  let revision: number | undefined;
+  let list: RegisterList | undefined;
+
+  async function read() {
+    try {
+      list = await readRegister(file);
+      revision = list?.revision ?? 0;
+    } catch (error) {
+      onError(error);
+      if (revision === undefined) return (await copy.readKept()) ?? supplied.read();
+      // What is shown stays.
+      if (revision > 0) return undefined;
+    }
+    return list ? toSupplied(Buffer.from(list.text), list) : supplied.read();
+  }
+
+  async function keep() {
+    if (list) await keepList(keptPath, list);
+    else if (revision === 0) await supplied.keep();
+    list = undefined;
+  }
+
+  function watch(onChange: () => Promise<void>) {
+    const stopFile = supplied.watch(async () => {
+      if (revision === 0) await onChange();
+    });
+    const stopRegister = repeat(async () => {
+      try {
+        if ((await getRevision()) !== revision) await onChange();
+      } catch (error) {
+        onError(error);
+      }
+    }, lookEveryMs);
+    return async () => {
+      await Promise.all([stopFile(), stopRegister()]);
+    };
+  }
+
+  return { read, keep, watch, readKept: () => (revision ? copy : supplied).readKept() };
+}
+
+/** With the time of the revision, which the page of a copy has, too. */
+async function keepList(path: string, { text, changedAt }: RegisterList) {
+  await mkdir(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}.part`;
+  await writeFile(fresh, text);
+  await utimes(fresh, changedAt / MS_PER_SECOND, changedAt / MS_PER_SECOND);
+  await rename(fresh, path);
+}

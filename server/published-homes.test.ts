@@ -1,0 +1,101 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { adopt } from "#app/homes/register/adopt.server.ts";
+import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
+import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
+import { raiseRevision } from "#app/homes/register/revision.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+
+const testStore = defineStoreTest();
+
+const directory = "agencies/headland/homes";
+const saleFile = "coastal-listings.json";
+
+/** The catalogue of one process, with what its register complained of. */
+async function openSite(db: Database, folder = makeFolder()) {
+  const complaints: string[] = [];
+  const register = {
+    ...openPublishedHomes(db, { folder, onError: (error) => void complaints.push(String(error)) }),
+    lookEveryMs: 10,
+  };
+  const log = { warn() {}, error() {} };
+  const catalogue = await openCatalogue({ directory, register, log, lookEveryMs: 10 });
+  onTestFinished(() => catalogue.close());
+  const readIds = () => catalogue.getSaleListings().map(({ originalId }) => originalId);
+  return { catalogue, complaints, folder, readIds };
+}
+
+async function hide(db: Database, id: string) {
+  await db.updateTable("register").set({ state: "hidden" }).where("id", "=", id).execute();
+  await raiseRevision(db, NOW + 1);
+}
+
+testStore(
+  "the supplied homes are shown until the register has its first, then those of the register",
+  async (open) => {
+    const db = await open();
+    const { catalogue, complaints, readIds } = await openSite(db);
+    const before = readIds();
+    expect(before).toContain("S002");
+    await adopt(db, directory, NOW);
+    await hide(db, "S002");
+    await expect.poll(readIds).toEqual(before.filter((id) => id !== "S002"));
+    expect(catalogue.getFaults()).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+testStore(
+  "a first home takes the place of the supplied ones, and no list without homes is held",
+  async (open) => {
+    const db = await open();
+    const { catalogue, readIds } = await openSite(db);
+    expect(catalogue.getRentals().length).toBeGreaterThan(0);
+    await openRegister(db).apply(file(), [incoming()], { now: NOW });
+    await expect.poll(readIds).toEqual(["AGENCY-1"]);
+    await expect.poll(catalogue.getRentals).toEqual([]);
+    expect(catalogue.getFaults()).toEqual([]);
+  },
+);
+
+testStore(
+  "every process has the same list with the same time, for visitors and as its copy",
+  async (open) => {
+    const [one, other] = [await open(), await open()];
+    await openRegister(one).apply(file(), [incoming()], { now: NOW });
+    const sites = [await openSite(one), await openSite(other)];
+    const [goods, copies] = [
+      sites.map(({ catalogue }) => catalogue.files.get(saleFile)?.getGood()),
+      await Promise.all(
+        sites
+          .map(({ folder }) => join(folder, saleFile))
+          .map(async (path) => [await readFile(path, "utf8"), (await stat(path)).mtimeMs]),
+      ),
+    ];
+    expect(goods[0]?.copy.digest).toBe(goods[1]?.copy.digest);
+    expect(goods.map((good) => good?.changedAt)).toEqual([NOW, NOW]);
+    expect(copies[0]).toEqual(copies[1]);
+    expect(copies[0]?.[1]).toBe(NOW);
+  },
+);
+
+testStore(
+  "a process that starts without the store shows the homes that were kept last, else the supplied ones",
+  async (open, where) => {
+    const db = await open();
+    await adopt(db, directory, NOW);
+    await hide(db, "S002");
+    const { folder, readIds } = await openSite(db);
+    const away = await openDatabase(where);
+    await away.destroy();
+    const [kept, without] = [await openSite(away, folder), await openSite(away)];
+    expect(kept.readIds()).toEqual(readIds());
+    expect(without.readIds()).toContain("S002");
+    await expect.poll(() => kept.complaints.length).toBeGreaterThan(1);
+    expect(kept.readIds()).toEqual(readIds());
+  },
+);
