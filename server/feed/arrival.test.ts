@@ -96,7 +96,7 @@ testStore(
   },
 );
 
-testStore("credentials and owners are in no archive, table, log or published file", async (open) => {
+testStore("credentials and owners are in no archive, table, log or published list", async (open) => {
   const db = await open();
   const { drop, settle, folders, logged } = await openArrival(db);
   const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";

@@ -33,7 +33,7 @@ type Listing = {
   modTime: string | undefined;
 };
 
-/** A listing of REAXML as an entry of the published files (docs/listings-files.md), and what is remarkable about it. */
+/** A listing of REAXML as an entry of the published lists (docs/listings-files.md), and what is remarkable about it. */
 export function toRecord(listing: Listing, options: RecordOptions): Recorded {
   const { findings, note } = createNotes();
   const { element, offer } = listing;

@@ -49,7 +49,7 @@ testStore(
   },
 );
 
-testStore("what a home hides is not in the published file", async (open) => {
+testStore("what a home hides is not in the published list", async (open) => {
   const db = await open();
   const hidden = { address_display: false, lat: -33.78, lng: 151.29 };
   await bring(db, [incoming({ record: { ...hidden, description: "Nothing like 1 Tern Lane." } })]);

@@ -8,7 +8,7 @@ export const picturesPath = "/pictures/";
 
 const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
 
-/** The entry of a home in the published file, with the pictures that are here. */
+/** The entry of a home in the published list, with the pictures that are here. */
 export function toEntry(
   { id }: Pick<RegisterRow, "id">,
   { record, media }: Published,

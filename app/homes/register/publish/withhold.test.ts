@@ -18,7 +18,7 @@ test("what is shown stays as it is", () => {
   expect(withhold(home)).toEqual(home);
 });
 
-test("a hidden address is in no text of the published file, nor is its position", () => {
+test("a hidden address is in no text of the published list, nor is its position", () => {
   const published = withhold({ ...home, address_display: false });
   expect(published).toMatchObject({ address: "Freshwater", suburb: "Freshwater", address_display: false });
   expect(JSON.stringify(published)).not.toMatch(/Tern|-33\.78|151\.29/);
@@ -32,7 +32,7 @@ test("where the price is hidden, no bid tells it; that of its sale is its own", 
   expect(JSON.stringify(withhold({ ...home, price_display: false }))).not.toContain("2300000");
 });
 
-test("a withheld price of a sale is not in the published file, nor the last bid", () => {
+test("a withheld price of a sale is not in the published list, nor the last bid", () => {
   const published = withhold({ ...home, sold: { ...home.sold, display: false } });
   expect(published).toMatchObject({ sold: { date: "2026-11-10", display: false } });
   expect(JSON.stringify(published)).not.toMatch(/2300000|2400000/);

@@ -42,7 +42,7 @@ export type RegisterRow = {
   unique_id: string;
   kind: string;
   offer: "sale" | "rental";
-  /** Its place in the published file, from 1; null until it is first published, never given again. */
+  /** Its place in the published list, from 1; null until it is first published, never given again. */
   position: number | null;
   state: HomeState;
   /** The agency’s wall time of the newest version, as 2026-11-20T09:31:30. */
@@ -83,7 +83,7 @@ export type RegisterVersionRow = {
   mod_time: string | null;
   /** The listing as REAXML knows it, without credentials and vendors. */
   source: string | null;
-  /** The entry of the published file, without id and pictures. */
+  /** The entry of the published list, without id and pictures. */
   record: string;
   media: string;
   differences: string;
