@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
-import { drawingSchemas, fileSchemas } from "#app/agency/folder/schemas/files.ts";
+import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
 
@@ -24,8 +24,8 @@ export function checkFolder(folder: string): Fault[] {
   const faults: Fault[] = [];
   const names = Object.keys(fileSchemas).filter((name): name is Name => name in fileSchemas);
   const files = new Map(names.map((name) => [name, readFolderFile(folder, name, fileSchemas[name], faults)]));
-  if (existsSync(join(folder, "drawings")))
-    for (const [name, schema] of Object.entries(drawingSchemas)) readFolderFile(folder, name, schema, faults);
+  for (const [name, schema] of Object.entries(furtherSchemas))
+    if (existsSync(join(folder, name.split("/")[0] ?? name))) readFolderFile(folder, name, schema, faults);
   return [
     ...faults,
     ...checkNames(files),

@@ -1,15 +1,17 @@
+import { hasAgencyFile } from "#app/agency/folder/disk.ts";
+import { readAgencyFile } from "#app/agency/folder/read-file.ts";
+import type { HomePlan } from "#app/agency/folder/schemas/sunlight.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import type { HomePlan } from "./home-plan.ts";
-import homes from "./sunlight.json" with { type: "json" };
 
+const homes = hasAgencyFile("sunlight.json") ? readAgencyFile("sunlight.json") : {};
 const plans = new Map(
   Object.values(homes).flatMap((home) =>
     home.floors.slice(0, 1).map(({ src }): [string, HomePlan] => [src, home]),
   ),
 );
 
-/** Plan and sunlight of a home of the sample, known by its first floor plan. */
+/** Plan and sunlight of a home, known by its first floor plan. */
 export function getHomePlan(firstFloor: string | undefined): HomePlan | undefined {
   return firstFloor === undefined ? undefined : plans.get(firstFloor);
 }

@@ -1,6 +1,6 @@
 import { agencyClock } from "#app/agency/agency-clock.ts";
+import type { HomeFloor, HomePlan, MomentName } from "#app/agency/folder/schemas/sunlight.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
-import type { HomeFloor, HomePlan, MomentName } from "./home-plan.ts";
 
 /** The floors of a home, and the sun on them at the time that is chosen: radio buttons and CSS, no script. */
 export function PlanAndSunlight({ plan }: { plan: HomePlan }) {

@@ -18,6 +18,7 @@ import { menuSchema } from "./menu.ts";
 import { picturesSchema } from "./pictures.ts";
 import { placesSchema } from "./places.ts";
 import { soldSchema } from "./sold.ts";
+import { sunlightSchema } from "./sunlight.ts";
 import { wordsSchema } from "./words.ts";
 
 /** What every agency's folder has as JSON. */
@@ -36,12 +37,13 @@ export const fileSchemas = {
   "words.json": wordsSchema,
 } as const;
 
-/** What a folder with drawings of a coast has besides. */
-export const drawingSchemas = {
+/** What a folder may have besides: drawings of a coast, and the sun on the floors of homes. */
+export const furtherSchemas = {
   "drawings/chart.json": chartSchema,
   "drawings/coast-map.json": coastMapSchema,
   "drawings/edge.json": edgeSchema,
   "drawings/locator-maps.json": locatorMapsSchema,
   "drawings/not-found.json": notFoundSchema,
   "drawings/plates.json": platesSchema,
+  "sunlight.json": sunlightSchema,
 } as const;

@@ -51,7 +51,7 @@ const place =
 const home = /\b(?:building|complex|block|apartment|unit|flat|home|house|premises|property)\b/i;
 /** The home has been without pets. */
 const ofPast =
-  /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b|\b(?:has|have|had) (?:had |seen |kept |housed |hosted |known )?no (?:pets?|animals?|dogs?|cats?)\b|\bthere (?:are|were|have been) (?:currently )?no (?:pets?|animals?|dogs?|cats?)\b|\b(?:has|have|had) (?:not|never) (?:kept|allowed|accepted|taken|had)\b/i;
+  /\b(?:has|have|had|was|were|been) (?:always |never )?(?:been )?(?:kept )?(?:a )?pet[ -]free\b|\b(?:has|have|had|kept|owned) (?:had |seen |kept |housed |hosted |known )?no (?:pets?|animals?|dogs?|cats?)\b|\bthere (?:are|were|have been) (?:currently )?no (?:pets?|animals?|dogs?|cats?)\b|\b(?:has|have|had) (?:not|never) (?:kept|allowed|accepted|taken|had)\b/i;
 
 export const noPets: RentalRule = {
   code: "no-pets",

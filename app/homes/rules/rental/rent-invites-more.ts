@@ -2,12 +2,12 @@ import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const overRent =
-  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bgreater than|\bmore than|\bupwards? of|\bnorth of|\bon top of|\b(?:tops?|topping|better|betters|bettering|beats?|beating|surpass(?:es|ing)?|improves? on|outdo|outdoes)) (?:the |our |that |this )?(?:¤|(?:asking|advertised|listed|stated|quoted|published|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price|figure|amount) (?:listed|advertised|stated|asked|shown)|(?:asking|advertised|listed)\b)/i;
+  /(?:\boffers? |\bbids? |\bpay(?:ing)? |\boffer(?:s|ing)? )?(?:\bin )?(?:\bover|\babove|\bexceed(?:ing|s)?|\bexcess of|\bbeyond|\bhigher than|\bgreater than|\bmore than|\bupwards? of|\bnorth of|\bon top of|\b(?:tops?|topping|better|betters|bettering|beats?|beating|surpass(?:es|ing)?|improves? on|outdo|outdoes)) (?:the |our |that |this )?(?:¤|(?:asking|advertised|listed|stated|quoted|published|weekly) (?:rent|price|rental|amount|figure)|(?:rent|price|figure|amount) (?:listed|advertised|stated|asked|shown)|(?<=this |that )(?:rent|price|figure|amount)\b|(?:asking|advertised|listed)\b)/i;
 /** A little more, without saying than what. */
 const extraRent =
   /\b(?:(?:a )?(?:bit|little|touch) (?:extra|more|on top|higher)|(?:few|couple of) (?:extra |more )?dollars|extra (?:dollars|money)|extra (?:\$\d\d |¤ )?(?:per|each|a|every) week|(?:offer|pay|give) us more|go(?:ing)? higher|(?:more generous|higher|increased|stronger|improved|larger) (?:weekly )?(?:rent|rental|amount|figure|offer)|(?:increase|raise|lift|sweeten|improve|up) (?:your|their|the) (?:offer|rent|bid|deal))\b|\$\d\d (?:per week |a week |pw |each week )?(?:more|extra|above|on top)\b/i;
 const whoWins =
-  /\b(?:looked at|queue|pile|line|front|ahead|chances?|win|wins|secure[sd]?|shortlist(?:ed)?|attention|first look|first|priority|preferred|prefer|preference|favour(?:ed|s|ably)?|form|application|applications|applicants?|get you|landlord|owner|let (?:me|us) know|stand out|competition|applying|apply|tempted|offers?|yours|considered|feel free|welcome to)\b/i;
+  /\b(?:looked at|top of the|queue|pile|line|front|ahead|chances?|win|wins|secure[sd]?|shortlist(?:ed)?|attention|first look|first|priority|preferred|prefer|preference|favour(?:ed|s|ably)?|form|application|applications|applicants?|get you|landlord|owner|let (?:me|us) know|stand out|competition|applying|apply|tempted|offers?|yours|considered|feel free|welcome to)\b/i;
 const mostRent =
   /\b(?:most|maximum|highest|top)(?: rent| amount| figure| dollar)?(?: that| which)? (?:you|they)(?: would|'d| are|'re| can| could| will)\b|\b(?:best|highest|strongest|maximum)(?: and final| weekly| possible)? (?:rent|rental|rental figure|price)\b(?! (?:in|on|of|for|around)\b)|\binstead of ¤/i;
 const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:the )?¤/i;
@@ -23,7 +23,7 @@ const offersUpwards =
 const bestOffer =
   /\b(?:best|highest|higher|top|strongest|stronger|strong|competitive|better) (?:rental |rent |weekly )?(?:offers?|bids?|bidders?)\b(?! (?:of|you|on the|around|from)\b)/i;
 const makeOffer =
-  /\b(?:make|submit|send|put|give|name|bring|table|state|present|include|write|nominate|quote)(?: us| in| forward| through)? (?:an|a|your|their) (?:best |highest |higher |rental |own |strongest )?(?:weekly )?(?:offers?|bids?|price|rent|figure)\b/i;
+  /\b(?:make|submit|send|put|give|name|bring|table|state|present|include|write|nominate|quote)(?: us| in| forward| through)? (?:an|a|your|their) (?:best |highest |higher |rental |own |strongest |best and (?:highest|final) )?(?:weekly )?(?:offers?|bids?|price|rent|figure)\b/i;
 const bidding =
   /\b(?:rent|rental) (?:bids?|bidding|auction|tender)\b|\bbidding (?:on|for|starts?|opens?|begins?|war)\b|\b(?:invite|inviting|welcome|welcoming|take|taking|accept|accepting|seek|seeking|call for|calling for)(?: all| your)? (?:rental |rent )?(?:bids?|offers)\b|\bplace (?:a|your) (?:best )?bid\b|\boutbid\b|\bbids? (?:over|above|from)\b|\boffers by tender\b/i;
 /** An auction of the lease, under another name. */

@@ -22,6 +22,8 @@ const openElse =
   /[,;!()]|\b(?:not|never|non|no|lease|term|terms|start|date|length|furniture|includes?|including|fixed|water|parking|but|payment|paid|day)\b/i;
 const offersAround =
   /\b(?:offers?|bids?|proposals?|interest) (?:around|about|near|close to|in the (?:region|vicinity) of|of around|between) ¤/i;
+const changeBefore =
+  /\b(?:reduced|reduction|lowered|cut|dropped|down|discounted|adjusted|revised|changed|went|goes|gone)(?: this week| today)? from $/i;
 /** A sentence about the rent, and not about what else costs as much. */
 const ofRent =
   /\brent\b|\brents\b|\brental\b|\bleases? (?:start|from)|\basking|\bpw\b|\dpw\b|¤pw\b|\bp\/w\b|\bper week|\ba week|\bweekly|\beach week|\bpcm\b|\bper (?:calendar )?month/i;
@@ -43,10 +45,15 @@ function names(text: string, rent: number) {
   return toPriceText("price_text", text, LEAST_RENT).prices.some(({ value }) => value === rent);
 }
 
+/** "Reduced from $640 to $610" has an end and no beginning. */
+function isChange(text: string, range: string) {
+  return changeBefore.test(text.slice(0, text.indexOf(range)));
+}
+
 function findOpenRents(text: Text): Hit[] {
   const isOfRent = text.field === "price_text" || ofRent.test(text.masked);
   const ranges = findRanges(text)
-    .filter(({ lower, upper }) => isOfRent && lower !== upper)
+    .filter(({ words, lower, upper }) => isOfRent && lower !== upper && !isChange(text.text, words))
     .map(({ field, words }) => ({ field, words }));
   return [
     ...ranges,

@@ -5,7 +5,7 @@ import { toKilometres } from "#app/homes/record/place/location.ts";
 import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../../card/listing-summary.ts";
 import { isLoaded } from "../../catalogue/current-listings.ts";
-import type { HomePlan } from "../../plan/home-plan.ts";
+import type { HomePlan } from "#app/agency/folder/schemas/sunlight.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
