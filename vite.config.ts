@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
       resolve: {
         noExternal: command === "build" ? ["hono", "@hono/node-server", "kysely", "react-router"] : [],
       },
-      build: { rolldownOptions: { input: "./server/main.ts" } },
+      build: { rolldownOptions: { input: { index: "./server/start.ts" } } },
     },
   },
 }));

@@ -154,14 +154,18 @@ test("leaves out a record that does not fit, and logs its id and field", async (
   }
 });
 
-test("stops at a wrong variable with one line that names it", async () => {
-  const server = runOwnServer({ PORT: "abc" });
-  const [code] = await once(server.process, "exit");
-  expect(code).toBe(1);
-  expect(server.getOutput()).toBe(
-    'PORT is "abc"; accepted is a whole number from 0 to 65535 (0: any free port).\n',
-  );
-});
+for (const [environment, line] of [
+  [{ PORT: "abc" }, 'PORT is "abc"; accepted is a whole number from 0 to 65535 (0: any free port).'],
+  [{ AGENCY_DIR: "agencies/nobody" }, "The agency’s folder lacks agencies/nobody/agency.json"],
+] as const) {
+  test(`stops with one line: ${line}`, async () => {
+    const server = runOwnServer(environment);
+    const [code] = await once(server.process, "exit");
+    expect(code).toBe(1);
+    const lines = server.getOutput().trimEnd().split("\n");
+    expect(lines).toEqual([expect.stringContaining(line)]);
+  });
+}
 
 test("says so when the port is taken", async ({ baseURL }) => {
   const server = runOwnServer({ PORT: new URL(baseURL ?? "").port });

@@ -18,13 +18,8 @@ import { createWeb } from "./web.ts";
 const FIRST_SHARE_IMAGES_MS = 30_000;
 const MS_PER_SECOND = 1000;
 
-await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
-
 /** Environment → stores → server → drain. */
-async function start() {
+export async function start() {
   const environment = parseEnvironment(process.env);
   const log = createLog();
   const stores = await openStores(environment, log);

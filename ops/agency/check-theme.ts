@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type Colour, themeSchema } from "#app/agency/folder/schemas/theme.ts";
+import { parseFont } from "#app/document/metadata/share-images/parse-font.server.ts";
 import { type Fault, readText, toLine } from "./folder-file.ts";
 
 const file = "theme.css";
@@ -40,13 +41,15 @@ export function checkTheme(folder: string): Fault[] {
     return { file, line: at && toLine(text, at.index + at[0].search(/\S/)), field: `--${name}`, message };
   };
   const tokens = v.safeParse(themeSchema, Object.fromEntries(found.map(([, name, value]) => [name, value])));
-  const fonts = [...text.matchAll(/url\("([^"]+)"\)/g)]
+  const addresses = [...text.matchAll(/url\("([^"]+)"\)/g)];
+  const missing = addresses
     .filter(([, address = ""]) => !existsSync(join(folder, "public", address)))
     .map(({ 1: address = "", index }) => ({
       file,
       line: toLine(text, index),
       message: `public${address} is missing`,
     }));
+  const fonts: Fault[] = [...missing, ...checkShareFont(folder, addresses[0]?.[1])];
   if (!tokens.success)
     return [...fonts, ...tokens.issues.map((issue) => toFault(v.getDotPath(issue) ?? "", issue.message))];
   const { output } = tokens;
@@ -59,6 +62,18 @@ export function checkTheme(folder: string): Fault[] {
       return [toFault(`color-${colour}`, message)];
     }),
   ];
+}
+
+/** Share images are drawn with the typeface of headings, which comes as .woff besides. */
+function checkShareFont(folder: string, address = ""): Fault[] {
+  const path = `public${address.replace(/woff2$/, "woff")}`;
+  try {
+    parseFont(readFileSync(join(folder, path))).getPath("Ag 1", 0, 0, 16);
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ file: path, message: `share images cannot be drawn with it (${reason})` }];
+  }
 }
 
 /** Of two colours such as #0c2832: 1 to 21. */

@@ -16,7 +16,7 @@ export const menuSchema = v.strictObject({
   /** Smaller, between them. */
   moreMobile: links,
   footer: v.strictObject({
-    coastSentence: wordsUpTo(160),
+    placeSentence: wordsUpTo(160),
     sampleSentence: wordsUpTo(100),
     newsletterSentence: wordsUpTo(100),
     quickLinks: links,

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Font, PathCommand } from "opentype.js";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { fonts } from "#app/agency/folder/theme.ts";
+import { parseFont } from "./parse-font.server.ts";
 
-const require = createRequire(import.meta.url);
-// Its package says what it exports in a way that only require() understands.
-const opentype: typeof import("opentype.js") = require("opentype.js");
 const look = { letterSpacing: -0.018 };
 const SHRINK = 0.94;
 
@@ -58,6 +55,5 @@ function getFont() {
 }
 
 function readFont() {
-  const bytes = readFileSync(toAgencyPath(`public${fonts[0]?.replace(/woff2$/, "woff")}`));
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return parseFont(readFileSync(toAgencyPath(`public${fonts[0]?.replace(/woff2$/, "woff")}`)));
 }

@@ -37,7 +37,7 @@ function Mark() {
   return (
     <div className="col-span-full grid content-start gap-4 lg:col-span-1">
       <p className="font-display text-foam text-mark leading-none tracking-display">{agency.name}</p>
-      <p className="max-w-80 text-sm">{footer.coastSentence}</p>
+      <p className="max-w-80 text-sm">{footer.placeSentence}</p>
     </div>
   );
 }
