@@ -14,7 +14,7 @@ const LETTERS_AFTER = 100;
 
 /** A question and its answer are one sentence where that is no: "Pets? No." */
 const lineOrSentenceEnd =
-  /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
+  /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o|ca?)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
 /** Its full stop ends no sentence that goes on. */
 const perWeek = /\b[Pp]\. ?[Ww]\.(?=,? [a-z])/g;
 const clauseEnd = /[,:()]/;

@@ -27,9 +27,20 @@ const fewChildren =
 const mustBe =
   /\b(?:must|has to|have to|should|needs? to)(?: not)? (?:be|have|speak) (?:(?:good |fluent |some )?(?:english|mandarin|cantonese|greek|italian|arabic|hindi|korean)|female|male|pregnant|expecting|a (?:woman|man|lady|gentleman|christian|citizen)|(?:in )?(?:good|full|sound) (?:mental |physical )?health|able[ -]bodied|married|christian|muslim|jewish|born in|australian|an australian|heterosexual|straight|under [2-5]\d|over [2-4]\d|free of (?:any )?disabilit)|\bfree of (?:any )?disabilit(?:y|ies)\b/i;
 const noneAged = /\bno(?: |-)?(?:one|body) (?:over|under|above|below|aged|with (?:kids|children))\b/i;
+/** What the law protects, as a word about people: ancestry, sex, age, family, marriage, sexuality, health, benefits. */
+const attributes =
+  /\b(?:(?:australian|aussie|african|asian|chinese|indian|nepal(?:i|ese)|lebanese|arabic?|korean|vietnamese|greek|italian|filipino|european|caucasian|anglo|white|middle eastern|pakistani|sri lankan|brazilian|islander|aboriginal|muslim|jewish|christian|catholic|hindu|sikh|buddhist)(?:(?: or | and |\/)\w+)?(?:[ -](?:background|origin|descent))?(?: famil(?:y|ies)| couples?| tenants?| applicants?| people| household| person| background| origin| descent|s\b)|(?:gentle)?m[ae]n|wom[ae]n|lad(?:y|ies)|fellas|blokes|girls|males?|females?|lesbians?|gays?|lgbt\w*|trans(?:gender)? (?:people|tenants|person)|same[ -]sex|(?:newly |legally |un)?(?:married|wed)(?= |$)|newlyweds?|divorced|de factos?|single (?:mums?|mothers?|dads?|parents?)|unmarried|oldies|elderly|mature-aged|teenagers|(?:in|of) their (?:late |early )?(?:teens|twenties|thirties|forties|fifties|sixties|seventies)|(?:aged?|between) (?:between )?\d\d(?: and|-| to) \d\d|(?:over|under|aged) (?!18\b|55\b)\d\d(?! ?(?:sqm|m2|kg|km|per|%))|child(?:ren)?|kids|toddlers?|babies|bab(?:y|ies)|child[ -](?:free|less)|pregnant|(?:physical |mental )?(?:disabilit(?:y|ies)|impairments?|illness(?:es)?|health (?:issues?|problems?|conditions?))|walking (?:sticks?|frames?)|wheelchairs?|(?:fit(?:,? (?:and )?healthy)?|healthy|able-bodied) (?:tenants?|people|applicants?)|(?:government|centrelink|welfare|dss|disability|housing) (?:payments?|benefits?|support|assistance|recipients?)|centrelink|the dole|(?:age |disability (?:support )?)?pension(?:ers?)?|benefits recipients|jobseeker|normal couple)\b/gi;
+/** Who is wanted, and who is not. */
+const selects =
+  /\b(?:(?:does|do|did|will|would|can|could|is|are|may|must|should)(?:n't| not)(?: be)?(?: want(?:ing)?| accept(?:ed|ing)?| take(?:n)?| allow(?:ed)?| consider(?:ed)?| like| let to| lease to| rent to| open to| ok(?:ay)?| shortlisted| approved?| welcome| suitable| for| have)?|won't(?: accept| take| consider| lease to)?|can't (?:lease|rent|let|accept|take|have)(?: it)?(?: to)?|cannot (?:lease|rent|let|accept|take|have)(?: it)?(?: to)?|not (?:want|like|accept|take|allowed|open to|ok|for|be on|on|welcome|considered|shortlisted)|rather not|refuse[sd]?|reject(?:ed|s)?|knocked back|declined|turned away|need not apply|out of luck|prefer(?:s|red|ence|ably)?|only(?: take| accept| want| let to| lease to| rent to)?|strictly|exclusively|must (?:not )?(?:be|have)|(?:is|are|being)? ?(?:reserved|kept|saved|held) for|looking for|(?:is|are) after|seek(?:s|ing)?|wanted|(?:owner|landlord|vendor|lessor) (?:wants?|is wanting|seeks?|likes?|hopes for|asks for)|what the (?:owner|landlord) wants)\b/gi;
+const JOINED = {
+  letters: 48,
+  apart: /[;!?()]|\b(?:but|welcome|minutes|metres|parking|school|play|pool|because of its)\b/i,
+};
+
 /** Places for some people, or stairs that are steep. */
 const place =
-  /\b(?:school|college|gym|pool|playground|studio classes|swimming|club|boarding house|convent|barracks|baths|hospital|bar|ward|retreat|ladder|loft|spa|balcony|deck|park|parking|discount|visitor|once|formerly|used to|in days|refuse|discriminates?|discrimination)\b/i;
+  /\b(?:school|college|gym|pool|playground|studio classes|swimming|club|boarding house|convent|barracks|baths|hospital|bar|ward|retreat|ladder|seniors housing|village|spa|balcony|deck|park|parking|discount|visitor|once|formerly|used to|in days|refuse|discriminates?|discrimination)\b/i;
 /** A suburb that is called after one is none. */
 const placeName = /\b[A-Z]\w+ (?:Park|Beach|Pool|School|College)\b/g;
 const apart = /[;!?()]|\b(?:but|welcome|minutes|metres)\b/i;
@@ -52,5 +63,6 @@ function findExcluded(text: Text) {
     ...findJoined(text, otherPeople, barred, NEAR),
     ...findJoined(text, wished, protectedPeople, NEAR),
     ...findJoined(text, preferred, peopleOfAnAge, NEAR),
+    ...findJoined(text, attributes, selects, JOINED),
   ];
 }

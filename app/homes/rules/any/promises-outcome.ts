@@ -4,7 +4,7 @@ import type { AnyRule, Text } from "../rule.ts";
 import { findWords } from "../texts.ts";
 
 const certain =
-  /\b(?:guarantee(?:d|s)?|assured|certain to|sure to|bound to|bank on|come what may|year after year|year in,? year out|no way (?:this|it|you|your money)|only risk is|for as long as you own it|will always|can only|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|never a (?:week|day) without|without fail|we (?:can |will )?promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|sure winner|certain winner|no worries)\b/gi;
+  /\b(?:guarantee(?:d|s)?|assured|certain to|sure to|bound to|bank on|come what may|year after year|year in,? year out|no way (?:this|it|you|your money)|only risk is|for as long as you own it|will always|can only|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|never a (?:week|day) without|without fail|we (?:can |will )?promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|(?:a )?sure thing|sure winner|certain winner|no worries)\b/gi;
 const gains =
   /\b(?:capital (?:growth|gains?)|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|money|value|per cent|tenants?|rental income|income|rent|occupancy|\d ?%|per cent|every year|a year|worth \$)\b/gi;
 const approvals =
@@ -68,4 +68,4 @@ function findPromises(text: Text) {
 }
 
 const noRisk =
-  /\bno (?:risk|doubt|question|way|trouble|obstacle|problem)\b|nothing but paperwork|never a (?:week|day) without|\bcannot (?:lose|go wrong)|\bcan't (?:lose|go wrong)/i;
+  /\bno (?:matter|risk|doubt|question|way|trouble|obstacle|problem)\b|nothing but paperwork|never a (?:week|day) without|\bcannot (?:lose|go wrong)|\bcan't (?:lose|go wrong)/i;

@@ -1,6 +1,6 @@
 import { toPriceLine } from "../../record/price-line.ts";
 import type { SaleListing } from "../../record/sale-record.ts";
-import { nothing, type SaleRule, type Text } from "../rule.ts";
+import type { Hit, SaleRule, Text } from "../rule.ts";
 import { toPriceText } from "../texts.ts";
 
 export const belowEstimate: SaleRule = {
@@ -8,7 +8,8 @@ export const belowEstimate: SaleRule = {
   instead:
     "Write no figure below the estimate of the agency agreement; where rounding takes one below, write it in full as price_text",
   test(listing, { estimate, texts }) {
-    if (!estimate) return nothing;
+    const own = texts.flatMap(findOwnEstimate);
+    if (!estimate) return own;
     return [...toPrinted(listing), ...texts].flatMap(({ field, text, prices }) =>
       prices
         .filter(({ value }) => value < estimate.from)
@@ -16,6 +17,22 @@ export const belowEstimate: SaleRule = {
     );
   },
 };
+
+const offered =
+  /\b(?:guid(?:e|ed|ing)|advertis\w+|market(?:ed|ing)|list(?:ed|ing)|asking|quot\w+|shown|priced)\b/i;
+const estimated =
+  /\b(?:estimat\w+|apprais\w+|reckon|opinion|told the (?:owners?|vendors?)|(?:realistically|really) worth|agency agreement|we (?:all )?(?:expect|think|believe)|will (?:really )?(?:sell|fetch|bring))\b/i;
+const LEAST_PRICE = 100_000;
+
+/** An advertisement that says itself what the home will sell for, and asks for a tenth less. */
+function findOwnEstimate({ field, text, amounts }: Text): Hit[] {
+  if (!offered.test(text) || !estimated.test(text)) return [];
+  const prices = amounts
+    .filter(({ isMoney, value }) => isMoney && value >= LEAST_PRICE)
+    .map(({ value }) => value);
+  const isBelow = prices.length > 1 && Math.max(...prices) * 10 >= Math.min(...prices) * 11;
+  return isBelow ? [{ field, words: text }] : [];
+}
 
 /** The price as visitors read it, rounded and in full. Words of the record are one of its texts already. */
 function toPrinted(listing: SaleListing): Text[] {

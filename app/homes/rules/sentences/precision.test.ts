@@ -4,6 +4,8 @@ import { toSampleListing } from "../../record/sale.fixture.ts";
 import { createCheck } from "../check-rules.fixture.ts";
 import type { Finding } from "../check-rules.ts";
 import type { Estimate } from "../rule.ts";
+import * as agentsRentals from "./agents/rentals.fixture.ts";
+import * as agentsSales from "./agents/sales.fixture.ts";
 import * as bonds from "./lawful/bonds.fixture.ts";
 import * as costsAndSums from "./lawful/costs-and-sums.fixture.ts";
 import * as homesAndOutlooks from "./lawful/homes-and-outlooks.fixture.ts";
@@ -90,6 +92,10 @@ test("unlawful sentences are found and no lawful one is stopped", () => {
   const { stopped, missed, precision, recall } = measure("widened for these", [
     ...[...unlawful, ...lawful].map(judge),
     judgeAny(notFound),
+    judgeAny({
+      unlawful: { sale: agentsSales.unlawful, rental: agentsRentals.unlawful },
+      lawful: { sale: [], prices: agentsSales.lawful, rental: agentsRentals.lawful },
+    }),
   ]);
   expect(stopped).toEqual([]);
   expect(precision).toBeGreaterThanOrEqual(LEAST);
