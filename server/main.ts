@@ -10,6 +10,7 @@ import { createLog, type Log } from "./log/request-log.ts";
 import type { SiteSources } from "./metrics/site-metrics.ts";
 import { serveCachedPages } from "./pages/cached-pages.ts";
 import { warmPages } from "./pages/warm-pages.ts";
+import { refuseSampleFacts } from "./sample-facts.ts";
 import { handleShutdown } from "./shutdown.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { createWeb } from "./web.ts";
@@ -21,6 +22,7 @@ const MS_PER_SECOND = 1000;
 /** Environment → stores → server → drain. */
 export async function start() {
   const environment = parseEnvironment(process.env);
+  refuseSampleFacts(environment);
   const log = createLog();
   const stores = await openStores(environment, log);
 

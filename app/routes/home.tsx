@@ -68,10 +68,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero light={loaderData.light} />
       <Featured listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays days={loaderData.openDays} />}
-      <SuburbSection suburbs={loaderData.suburbs} />
-      <Testimonials testimonials={loaderData.testimonials} />
+      {loaderData.suburbs.length > 0 && <SuburbSection suburbs={loaderData.suburbs} />}
+      {loaderData.testimonials.length > 0 && <Testimonials testimonials={loaderData.testimonials} />}
       <Reasons />
-      <Journal articles={loaderData.articles} />
+      {loaderData.articles.length > 0 && <Journal articles={loaderData.articles} />}
       <OfficeSection map={loaderData.officeMap} />
     </>
   );

@@ -7,10 +7,10 @@ import { type Fault, readText, toLine } from "./folder-file.ts";
 
 const file = "theme.css";
 /** WCAG 2.2: words (1.4.3), and what else has to be seen (1.4.11). */
-const LEAST = { words: 4.5, marks: 3 } as const;
+export const LEAST = { words: 4.5, marks: 3 } as const;
 
 /** Which colour stands on which. */
-const pairs: [keyof typeof LEAST, Colour, Colour][] = [
+export const pairs: [keyof typeof LEAST, Colour, Colour][] = [
   ...(["ink", "tide", "slate", "banksia-700", "euc", "flame"] as const).flatMap((colour) =>
     (["foam", "mist", "sand-50", "sand-100"] as const).map((ground): ["words", Colour, Colour] => [
       "words",
@@ -77,7 +77,7 @@ function checkShareFont(folder: string, address = ""): Fault[] {
 }
 
 /** Of two colours such as #0c2832: 1 to 21. */
-function getContrast(one: string, other: string) {
+export function getContrast(one: string, other: string) {
   const [dark = 0, light = 0] = [one, other].map(getLuminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

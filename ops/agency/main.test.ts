@@ -61,3 +61,26 @@ test("a folder that is not there is one message", async () => {
   expect(stdout).toContain("/nowhere: is not there: AGENCY_DIR names the agency’s folder");
   expect(code).toBe(1);
 });
+
+test("a new folder names every option that is missing or cannot be read, and never writes over another", async () => {
+  const create = (...words: string[]) => runCommand("ops/agency/main.ts", ["new", ...words], process.env);
+  const half = await create(join(folder, "new"), "--name=Kestrel", "--state=TAS", "--phone=12");
+  expect(half.stderr.split("\n")).toEqual([
+    "--state: The product has a region for NSW and QLD",
+    "--address: is missing",
+    "--email: is missing",
+    "--phone: At least eight digits are expected",
+    "--colours: is missing",
+    "",
+  ]);
+  const whole = ["--state=QLD", "--address=1 High Street, Maleny 4552", "--email=a@b.example"];
+  const taken = await create(
+    folder,
+    "--name=Kestrel",
+    ...whole,
+    "--phone=0755500155",
+    "--colours=#102030 #a05010",
+  );
+  expect(taken.stderr).toBe(`${folder} is not empty: name a folder that is not there yet.\n`);
+  expect([half.code, taken.code]).toEqual([1, 1]);
+});

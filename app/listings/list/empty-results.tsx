@@ -6,6 +6,8 @@ import { UnavailableNote } from "./unavailable-note.tsx";
 
 export type EmptyWords = { title: string; text: string };
 
+const NO_HOMES = "Every home we have is taken at the moment. Ask us what is coming.";
+
 type EmptyResultsProps = {
   result: SearchResult;
   words: EmptyWords;
@@ -16,7 +18,7 @@ type EmptyResultsProps = {
 
 /** Says that nothing was found, which filter to loosen, and which homes come nearest. */
 export function EmptyResults({
-  result: { isLoaded, instead },
+  result: { isLoaded, total, instead },
   words,
   clearHref,
   onFollow,
@@ -25,7 +27,7 @@ export function EmptyResults({
     <>
       <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2rem,5vw,4rem)] text-center">
         <h2 className="font-display text-h2">{words.title}</h2>
-        <p className="max-w-120 text-slate">{isLoaded ? words.text : <UnavailableNote />}</p>
+        <p className="max-w-120 text-slate">{isLoaded ? total > 0 ? words.text : NO_HOMES : <UnavailableNote />}</p>
         {instead && instead.looser.length > 0 && (
           <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
             {instead.looser.map(({ label, found, href }) => (
@@ -42,9 +44,11 @@ export function EmptyResults({
             ))}
           </ul>
         )}
-        <ButtonRouteLink to={clearHref} preventScrollReset onClick={onFollow}>
-          Clear All Filters
-        </ButtonRouteLink>
+        {total > 0 && (
+          <ButtonRouteLink to={clearHref} preventScrollReset onClick={onFollow}>
+            Clear All Filters
+          </ButtonRouteLink>
+        )}
       </div>
       {instead && (
         <div className="grid gap-6 pt-10">

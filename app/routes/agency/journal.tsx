@@ -7,6 +7,7 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -45,7 +46,12 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       <PageHeader crumbs={underHome("Journal")} title={journalWords.title}>
         {journalWords.lead}
       </PageHeader>
-      <section aria-labelledby="articles" className="wrap grid gap-y-rows pb-(--section)">
+      {articles.length === 0 && <NothingYet>The first article is still being written.</NothingYet>}
+      <section
+        aria-labelledby="articles"
+        className="wrap grid gap-y-rows pb-(--section)"
+        hidden={articles.length === 0}
+      >
         <h2 id="articles" className="sr-only">
           Articles
         </h2>

@@ -10,6 +10,7 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -35,7 +36,10 @@ export default function Team({ loaderData: { agents, lead } }: Route.ComponentPr
       <PageHeader crumbs={underHome("Our Team")} title={teamWords.title}>
         {lead}
       </PageHeader>
-      <section aria-labelledby="agents" className="pb-(--section)">
+      {agents.length === 0 && (
+        <NothingYet>Everybody who works here will be introduced on this page.</NothingYet>
+      )}
+      <section aria-labelledby="agents" className="pb-(--section)" hidden={agents.length === 0}>
         <h2 id="agents" className="sr-only">
           Agents
         </h2>

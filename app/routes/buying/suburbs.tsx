@@ -6,6 +6,7 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,6 +33,7 @@ export default function Suburbs({ loaderData: { suburbs } }: Route.ComponentProp
       <PageHeader crumbs={underHome("Suburbs")} title={suburbWords.title}>
         {suburbWords.lead}
       </PageHeader>
+      {suburbs.length === 0 && <NothingYet>No suburb is described on this page yet.</NothingYet>}
       <ul className="wrap grid gap-x-(--gap-grid) gap-y-rows pb-10 sm:grid-cols-2 lg:grid-cols-12">
         {suburbs.map((suburb, index) => (
           <li key={suburb.id} className={isWide(index) ? "lg:col-span-7" : "lg:col-span-5"}>

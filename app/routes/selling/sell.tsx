@@ -42,7 +42,7 @@ export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {
       <Pitch />
       <Steps />
       <Marketing />
-      <RecentSales sales={sales} />
+      {sales.length > 0 && <RecentSales sales={sales} />}
       <ClosingBand {...soldWords.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={toPhoneHref(phone)} look="secondary">
@@ -133,20 +133,7 @@ function Marketing() {
         <h2 id="marketing" className="max-w-3xl font-display text-h1">
           {sellWords.marketing.heading}
         </h2>
-        <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
-          {sellWords.stats.map(({ claim, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end gap-2 border-foam/30 border-t pt-3.5"
-            >
-              <dt className="text-sand-200 text-sm">{label}</dt>
-              <dd className="font-display text-figure leading-none tracking-display">
-                {agency.claims[claim]}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="max-w-prose text-sand-200 text-xs">{sellWords.statsSource}</p>
+        {sellWords.stats.length > 0 && <Stats />}
         <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3">
           {sellWords.marketing.points.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-2">
@@ -157,6 +144,22 @@ function Marketing() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Stats() {
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
+        {sellWords.stats.map(({ claim, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-2 border-foam/30 border-t pt-3.5">
+            <dt className="text-sand-200 text-sm">{label}</dt>
+            <dd className="font-display text-figure leading-none tracking-display">{agency.claims[claim]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-prose text-sand-200 text-xs">{sellWords.statsSource}</p>
+    </>
   );
 }
 

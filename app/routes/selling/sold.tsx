@@ -4,6 +4,7 @@ import { where } from "#app/agency/folder/places.ts";
 import { soldWords } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
@@ -42,7 +43,8 @@ export default function Sold({ loaderData: { sales } }: Route.ComponentProps) {
       <PageHeader crumbs={crumbs} title={soldWords.title}>
         {soldWords.lead}
       </PageHeader>
-      <section aria-labelledby="sales" className="wrap pb-(--section)">
+      {sales.length === 0 && <NothingYet>No sale is published on this page yet.</NothingYet>}
+      <section aria-labelledby="sales" className="wrap pb-(--section)" hidden={sales.length === 0}>
         <h2 id="sales" className="sr-only">
           Sales
         </h2>

@@ -14,7 +14,6 @@ export const agencySchema = v.strictObject({
   /** The corporation's licence; a sample's is invented, as its ABN is. */
   licence: v.optional(words),
   abn: v.optional(words),
-  foundedYear: v.pipe(v.number(), v.integer()),
   address: v.strictObject({
     street: words,
     suburb: words,
@@ -31,7 +30,8 @@ export const agencySchema = v.strictObject({
   notFoundSentence: wordsUpTo(60),
   /** Name of the picture that stands in for one that has gone or cannot be loaded. */
   defaultPicture: words,
-  claims: v.strictObject({ years: words, sold: words, satisfaction: words }),
+  /** Figures that it can show the source of. */
+  claims: v.partial(v.strictObject({ years: words, sold: words, satisfaction: words })),
   social: list(v.strictObject({ name: words, url: v.pipe(v.string(), v.url("An address is expected")) })),
   /** When and how the office is reached, until the office publishes something else. */
   office: officeWordsSchema,

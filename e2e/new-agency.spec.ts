@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { contactButton, fillContact, readMails } from "./enquiries/enquiry-forms.ts";
+import { makeFolder, runOwnServer, startOwnServer } from "./own-server.ts";
+import { test } from "./visitor.ts";
+
+let folder = "";
+test.beforeAll(async () => {
+  folder = join(await makeFolder(), "kestrel");
+  const answers = {
+    name: 'Kestrel & Row "Bangalow"',
+    state: "nsw",
+    address: "12 High Street, Bangalow 2479",
+    email: "office@kestrel.example",
+    phone: "(02) 5550 0155",
+    colours: "#1d2b4f #c2571a",
+  };
+  const options = Object.entries(answers).map(([name, value]) => `--${name}=${value}`);
+  execFileSync(process.execPath, ["ops/agency/main.ts", "new", folder, ...options]);
+});
+
+test("a new agency starts without a home, a person or a figure, and gets its first enquiry", async ({
+  page,
+}) => {
+  const dataDir = await makeFolder();
+  const site = await startOwnServer({
+    AGENCY_DIR: folder,
+    LISTINGS_DIR: join(folder, "homes"),
+    DATA_DIR: dataDir,
+  });
+  const people: { name: string }[] = JSON.parse(await readFile("agencies/headland/people.json", "utf8"));
+  const foreign = new RegExp(["Headland", "Northern Beaches", ...people.map(({ name }) => name)].join("|"));
+  const menu = JSON.parse(await readFile(join(folder, "menu.json"), "utf8"));
+  const paths: string[] = menu.pages.map(({ href }: { href: string }) => href);
+  expect(paths).not.toContain("/sold");
+  for (const path of [...paths, "/team", "/sold", "/journal", "/suburbs"]) {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await page.locator("body").innerText()).not.toMatch(foreign);
+    // Nothing leads to a page that has nothing on it yet.
+    await expect(page.locator("a:is([href='/sold'], [href='/journal'], [href='/suburbs'])")).toHaveCount(0);
+  }
+  await page.goto(`${site.origin}/sold`);
+  await expect(page.getByText("No sale is published on this page yet.")).toBeVisible();
+  await page.goto(`${site.origin}/listings`);
+  await expect(page.getByText("Every home we have is taken at the moment.")).toBeVisible();
+
+  await page.goto(`${site.origin}/contact`);
+  await fillContact(page);
+  await contactButton(page).click();
+  await expect(page.getByText("Your reference is")).toBeVisible();
+  await expect
+    .poll(async () => (await readMails(dataDir)).join("\n"), { timeout: 30_000 })
+    .toContain("Kestrel");
+  expect(await readMails(dataDir)).not.toContainEqual(expect.stringMatching(foreign));
+  await site.stop();
+});
+
+test("no site goes public with what only a sample may say", async () => {
+  for (const [agency, fact] of [
+    [folder, "agency.json: kestrel.example is an address that leads nowhere"],
+    ["agencies/headland", "agency.json: isSample is true: its people, homes and figures are invented"],
+  ] as const) {
+    const server = runOwnServer({
+      NODE_ENV: "production",
+      AGENCY_DIR: agency,
+      PUBLIC_ORIGIN: "https://www.kestrel-and-row.com.au",
+    });
+    const [code] = await once(server.process, "exit");
+    expect(code).toBe(1);
+    expect(server.getOutput()).toContain(fact);
+  }
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { getContrast, LEAST, pairs } from "../check-theme.ts";
+import { makePalette } from "./palette.ts";
+
+test.each([
+  ["#0c2832", "#bd6a14"],
+  ["#000000", "#ffffff"],
+  ["#ffee00", "#ffef10"],
+  ["#7d7d7d", "#00ff88"],
+  ["#c40018", "#1500ff"],
+])("everything can be read in colours made of %s and %s", (dark, bright) => {
+  const palette = makePalette({ dark, bright });
+  const faint = pairs.filter(
+    ([kind, colour, ground]) => getContrast(palette[colour], palette[ground]) < LEAST[kind],
+  );
+  expect(faint).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { regions } from "#app/region/regions.ts";
+import { encodeChanged } from "../../../scripts/pictures/encode-changed.ts";
+import type { Answers } from "./answers.ts";
+import { drawIcons, drawMasters } from "./drawings.ts";
+import { makePalette } from "./palette.ts";
+
+const template = join(import.meta.dirname, "template");
+/** Its typefaces are free to use; every other agency may begin with them. */
+const typefaces = "agencies/headland";
+
+/** Writes an agency's folder without any home, person or figure. Throws where `folder` has something already. */
+export async function writeFolder(folder: string, answers: Answers, today: string) {
+  const found = await readdir(folder).catch(() => []);
+  if (found.length > 0) throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
+  const palette = makePalette(answers.colours);
+  const { name, state, address, email, phone } = answers;
+  const values = {
+    name,
+    state,
+    email,
+    phone,
+    ...address,
+    stateName: regions[state].name,
+    today,
+    ground: palette.foam,
+  };
+  const files = await readdir(template, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name: file } of files.filter((entry) => entry.isFile())) {
+    const path = join(parentPath, file);
+    const target = join(folder, path.slice(template.length));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, fill(await readFile(path, "utf8"), values));
+  }
+  await cp(join(typefaces, "public/fonts"), join(folder, "public/fonts"), { recursive: true });
+  const theme = await readFile(join(typefaces, "theme.css"), "utf8");
+  await writeFile(
+    join(folder, "theme.css"),
+    Object.entries(palette).reduce(
+      (css, [colour, value]) => css.replace(new RegExp(`(--color-${colour}:) #[\\da-f]{6};`), `$1 ${value};`),
+      theme,
+    ),
+  );
+  const [font = ""] = (await readdir(join(folder, "public/fonts"))).filter((file) => file.endsWith(".woff"));
+  await drawIcons(join(folder, "public"), name, palette, join(folder, "public/fonts", font));
+  await encodePictures(folder, palette);
+}
+
+async function encodePictures(folder: string, palette: ReturnType<typeof makePalette>) {
+  const masters = await mkdtemp(join(tmpdir(), "agency-masters-"));
+  try {
+    await drawMasters(masters, palette);
+    const { problems } = await encodeChanged({
+      from: [masters],
+      outputFolder: join(folder, "public/pictures"),
+      manifestFile: join(folder, "pictures.json"),
+    });
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+  } finally {
+    await rm(masters, { recursive: true });
+  }
+}
+
+/** Quotes and backslashes in what was typed stay words of a JSON text. */
+function fill(text: string, values: Readonly<Record<string, string>>) {
+  return text.replace(/<(\w+)>/g, (mark, name: string) => {
+    const value = values[name];
+    return value === undefined ? mark : JSON.stringify(value).slice(1, -1);
+  });
+}
