@@ -27,7 +27,9 @@ export function EmptyResults({
     <>
       <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2rem,5vw,4rem)] text-center">
         <h2 className="font-display text-h2">{words.title}</h2>
-        <p className="max-w-120 text-slate">{isLoaded ? total > 0 ? words.text : NO_HOMES : <UnavailableNote />}</p>
+        <p className="max-w-120 text-slate">
+          {isLoaded ? total > 0 ? words.text : NO_HOMES : <UnavailableNote />}
+        </p>
         {instead && instead.looser.length > 0 && (
           <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
             {instead.looser.map(({ label, found, href }) => (
