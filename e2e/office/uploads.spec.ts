@@ -36,5 +36,10 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   await expect(page.getByRole("link", { name: "See what visitors see" })).toHaveAttribute("href", "/team/3");
   expect(seen.join("\n")).toMatch(/true \d+ %Sending 1 picture/);
   expect(seen.join("\n")).toContain("Sent. Now it is made ready");
+
+  await field.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("me") });
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
+  await expect(page.getByText("The portrait is kept.")).toHaveCount(0);
   await site.stop();
 });

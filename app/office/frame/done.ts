@@ -69,3 +69,10 @@ export function withDone(address: string, done: string) {
   if (!query.has("done")) query.set("done", done);
   return `${path}?${query}`;
 }
+
+/** Where a form of a page is sent: to the page, without what has led to it, which a refusal must not repeat. */
+export function withoutDone({ pathname, search }: { pathname: string; search: string }) {
+  const query = new URLSearchParams(search);
+  query.delete("done");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { withoutDone } from "./done.ts";
 
 type IntentFormProps = {
   /** What is done, by its name in the table of permissions. */
@@ -24,10 +26,11 @@ export function IntentForm({
   sendsFiles,
   children,
 }: IntentFormProps) {
+  const page = withoutDone(useLocation());
   return (
     <form
       method="post"
-      action={action}
+      action={action ?? page}
       encType={sendsFiles ? "multipart/form-data" : undefined}
       noValidate
       className="grid content-start justify-items-start gap-4"

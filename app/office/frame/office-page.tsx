@@ -10,15 +10,12 @@ type OfficePageProps = {
   heading?: string;
   /** Where visitors see what the page is about; nothing where they do not. */
   publicPage?: string;
-  /** Something went wrong: what the address says of an action before is not repeated. */
-  hasFailed?: boolean;
   children: ReactNode;
 };
 
 /** A page of the office: its title, what was just done, and what it shows in one column. */
-export function OfficePage({ title, heading = title, publicPage, hasFailed, children }: OfficePageProps) {
-  const words = findDoneWords(useLocation().search, publicPage !== undefined);
-  const done = hasFailed ? undefined : words;
+export function OfficePage({ title, heading = title, publicPage, children }: OfficePageProps) {
+  const done = findDoneWords(useLocation().search, publicPage !== undefined);
   return (
     <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">
       <title>{toPageTitle(`${title} · Office`)}</title>

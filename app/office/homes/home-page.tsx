@@ -24,11 +24,7 @@ type HomePageProps = {
 export function HomePage(props: HomePageProps) {
   const { home, isDraft, isHeld, errors = [], isChanged } = props;
   return (
-    <OfficePage
-      title={home.address || home.id}
-      publicPage={home.page}
-      hasFailed={isChanged || errors.length > 0}
-    >
+    <OfficePage title={home.address || home.id} publicPage={home.page}>
       <p>
         <BackLink href={href("/office/homes")}>Homes</BackLink>
       </p>

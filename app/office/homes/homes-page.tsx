@@ -39,7 +39,7 @@ function HomeList({ view, views, search, page, lines, hasMore, files, problem }:
       ...(place.page > 1 && { page: String(place.page) }),
     })}`;
   return (
-    <OfficePage title="Homes" publicPage={href("/listings")} hasFailed={problem !== undefined}>
+    <OfficePage title="Homes" publicPage={href("/listings")}>
       {problem && <ErrorSummary title={problem} errors={{}} />}
       <HeldFiles files={files} />
       <Tabs
@@ -63,7 +63,7 @@ type TakeOverProps = { submission: string; canTake: boolean; problem?: string };
 /** Until the office has them, the homes are those of files that somebody else writes. */
 function TakeOver({ submission, canTake, problem }: TakeOverProps) {
   return (
-    <OfficePage title="Homes" hasFailed={problem !== undefined}>
+    <OfficePage title="Homes">
       {problem && <ErrorSummary title={problem} errors={{}} />}
       <p className="max-w-prose text-lead text-tide">
         The homes of the site still come from files on the server. Once you take them over, every home is

@@ -33,12 +33,7 @@ type PicturesPageProps = {
 /** The pictures of a home: their order, texts and labels, and new ones. */
 export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
   return (
-    <OfficePage
-      title={`Pictures, ${home.address || home.id}`}
-      heading="Pictures"
-      publicPage={home.page}
-      hasFailed={problems.length > 0}
-    >
+    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures" publicPage={home.page}>
       <p>
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
       </p>

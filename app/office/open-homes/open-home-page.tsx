@@ -51,12 +51,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
   const { address, when, agent, isOff, bookings } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
-    <OfficePage
-      title={`${when}, ${address}`}
-      heading={address}
-      publicPage={publicPage}
-      hasFailed={isChanged || Object.keys(errors).length > 0}
-    >
+    <OfficePage title={`${when}, ${address}`} heading={address} publicPage={publicPage}>
       <p className="print:hidden">
         <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
       </p>

@@ -1,8 +1,9 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField, TextField as TextInput } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { withoutDone } from "../frame/done.ts";
 import { OfficePage } from "../frame/office-page.tsx";
 import type { NotDone } from "./change-text.server.ts";
 import { TextActions, type TextActsProps } from "./text-actions.tsx";
@@ -32,7 +33,7 @@ export function TextPage(props: TextPageProps) {
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : props.version;
   return (
-    <OfficePage title={name} publicPage={intents?.pageHref} hasFailed={result !== undefined}>
+    <OfficePage title={name} publicPage={intents?.pageHref}>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <BackLink href={href("/office/texts")}>All texts</BackLink>
         <span className="text-slate text-sm">{state}</span>
@@ -121,7 +122,7 @@ type TextFormProps = {
 /** The words of a text, to be kept as a draft or published. */
 function TextForm({ fields, typed, errors, submission, version }: TextFormProps) {
   return (
-    <form method="post" noValidate className="grid max-w-form gap-5">
+    <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
       <input type="hidden" name="submission" value={submission} />
       <input type="hidden" name="version" value={version} />
       {fields.map((field) => (

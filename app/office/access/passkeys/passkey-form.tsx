@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { withoutDone } from "../../frame/done.ts";
 import { script } from "./passkeys.script.ts?script";
 
 type PasskeyFormProps = {
@@ -23,10 +25,12 @@ export function PasskeyForm({
   hidden = {},
   children,
 }: PasskeyFormProps) {
+  const page = withoutDone(useLocation());
   return (
     <>
       <form
         method="post"
+        action={page}
         hidden
         data-passkey={use}
         data-options={JSON.stringify(options)}

@@ -57,7 +57,6 @@ function PortraitPage({ agent, portrait, isDraft, submissions, problem }: Portra
       title={`Portrait, ${agent.name}`}
       heading="Portrait"
       publicPage={isDraft ? undefined : href("/team/:id", { id: agent.key })}
-      hasFailed={problem !== undefined}
     >
       <p>
         <BackLink href={href("/office/texts/:kind/:key", { kind: "agents", key: agent.key })}>
