@@ -28,5 +28,13 @@ export async function forgetOldMails(db: Database, now: number) {
 
 /** A hash, so that the store has no address of whoever never wrote to us. */
 function toName(address: string) {
-  return PREFIX + createHash("sha256").update(address.trim().toLowerCase()).digest("hex");
+  return PREFIX + createHash("sha256").update(toMailbox(address)).digest("hex");
+}
+
+/** What follows a plus sign is the owner's to choose: leila+1@ and leila+2@ are one mailbox (RFC 5233). */
+function toMailbox(address: string) {
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=.)\+[^@]*(?=@)/, "");
 }

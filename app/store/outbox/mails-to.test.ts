@@ -26,7 +26,10 @@ storeTest(
     const processes = [await open(), await open()];
     expect(await takeTen(processes)).toBe(5);
     expect(await takeTen(processes, now + HOUR_MS - 1, "LEILA@mail.example")).toBe(0);
+    expect(await takeTen(processes, now, "leila+1@mail.example")).toBe(0);
+    expect(await takeTen(processes, now, "leila+2+3@mail.example")).toBe(0);
     expect(await takeTen(processes, now, "ruth@mail.example")).toBe(5);
+    expect(await takeTen(processes, now, "+@mail.example")).toBe(5);
     expect(await takeTen(processes, now + HOUR_MS)).toBe(5);
   },
 );
