@@ -117,10 +117,27 @@ testStore("a home that was listed again does not come back beside the newer list
 testStore("a home cannot move to the address of another that is live", async (open) => {
   const db = await open();
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
-  const moved = incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater" } });
-  const [report] = await bring(db, [moved]);
+  const toMoved = (title: string) =>
+    incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater", title } });
+  const [report] = await bring(db, [toMoved("First")]);
   expect(report).toMatchObject({ outcome: "QUARANTINED", findings: [{ words: "AGENCY-1" }] });
+  expect(await outcomes(db, toMoved("Second"))).toEqual(["QUARANTINED"]);
   expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
+});
+
+testStore("a home that was kept from moving stays where it is shown", async (open) => {
+  const db = await open();
+  await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+  await bring(db, [incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater" } })]);
+  await bring(db, [incoming({ uniqueId: "3", record: { address: "1 Tern Lane, Freshwater" } })]);
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown", "AGENCY-3 shown"]);
+  await bring(db, [incoming({ uniqueId: "4", record: { address: "2 Tern Lane, Freshwater" } })]);
+  expect(await read(db)).toEqual([
+    "AGENCY-1 withdrawn",
+    "AGENCY-2 withdrawn",
+    "AGENCY-3 shown",
+    "AGENCY-4 shown",
+  ]);
 });
 
 testStore("nobody brings a home back beside the listing that replaced it", async (open) => {

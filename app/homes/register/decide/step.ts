@@ -73,7 +73,7 @@ function toUnwritten({ home: { hash, modTime }, decision }: StepOptions, row: Re
 
 function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): RegisterRow {
   const { home, id, decision, held, now, takePosition } = options;
-  const { key, offer, record, modTime, hash } = home;
+  const { key, offer, modTime, hash } = home;
   const row = held?.row;
   const isFirst = decision.publishes && !row?.position;
   const hasPictures = home.media.some(({ use }) => use === "picture");
@@ -88,7 +88,7 @@ function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): R
     mod_time: modTime ?? row?.mod_time ?? null,
     pinned_until: null,
     hash,
-    address: toAddressKey(record) ?? row?.address ?? null,
+    address: toAddress(options),
     newest_version: version.id,
     published_version: decision.publishes ? version.id : (row?.published_version ?? null),
     waits_until: isFirst && hasPictures ? now + FIRST_PICTURE_MS : (row?.waits_until ?? 0),
@@ -97,6 +97,13 @@ function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): R
     created_at: row?.created_at ?? now,
     updated_at: now,
   };
+}
+
+/** Where visitors see it: what waits, or was stopped, has moved no home that was published. */
+function toAddress({ home, decision, held }: StepOptions) {
+  const before = held?.row.address ?? null;
+  const isMoving = decision.publishes || !held?.row.published_version;
+  return isMoving ? (toAddressKey(home.record) ?? before) : before;
 }
 
 /** What a person has approved does not count against what the feed takes off next. */
