@@ -12,7 +12,7 @@ export default [
 
   // Buying
   route("listings", "routes/buying/listings.tsx"),
-  route("listings/map", "routes/buying/listings-map.tsx"),
+  route("listings/map", "routes/buying/list-map.tsx", { id: "listings-map" }),
   route("property/:id", "routes/buying/property.tsx"),
   route("property/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "property-calendar" }),
   route("suburbs", "routes/buying/suburbs.tsx"),
@@ -24,7 +24,7 @@ export default [
 
   // Renting
   route("rentals", "routes/renting/rentals.tsx"),
-  route("rentals/map", "routes/renting/rentals-map.tsx"),
+  route("rentals/map", "routes/buying/list-map.tsx", { id: "rentals-map" }),
   route("rental/:id", "routes/renting/rental.tsx"),
   route("rental/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "rental-calendar" }),
   route("rental-management", "routes/selling/service.tsx", { id: "rental-management" }),
@@ -41,10 +41,10 @@ export default [
   route("sitemap", "routes/site/sitemap.tsx"),
   route("sitemap.xml", "routes/site/sitemap-xml.ts"),
   route("speculation-rules.json", "routes/site/speculation-rules-json.ts"),
-  route("robots.txt", "routes/site/robots-txt.ts"),
-  route(".well-known/security.txt", "routes/site/security-txt.ts"),
-  route("privacy", "routes/site/privacy.tsx"),
-  route("terms", "routes/site/terms.tsx"),
+  route("robots.txt", "routes/site/text-file.ts", { id: "robots" }),
+  route(".well-known/security.txt", "routes/site/text-file.ts", { id: "security-contact" }),
+  route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
+  route("terms", "routes/site/legal.tsx", { id: "terms" }),
 
   // Deciding together
   route("shortlist", "routes/deciding/shortlist.tsx"),

@@ -15,7 +15,7 @@ import { type DatabaseOptions, openDatabase } from "#app/store/database.server.t
 import { makeId } from "#app/store/make-id.ts";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
-import { isEmailAddress } from "#app/ui/form/email-address.ts";
+import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { type Home, parseIssue } from "./parse-issue.ts";

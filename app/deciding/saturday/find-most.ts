@@ -1,11 +1,23 @@
-import { type Open, type PlanOptions, STAY_MINUTES } from "./open.ts";
-
+/** At least this long in each home. */
+export const STAY_MINUTES = 10;
 /** No layer of twelve opens has more ways than this, so that all of them are tried. */
 const MOST_WAYS = 6_000;
 const MOST_EXACT = 12;
 /** Of more than twelve opens only the most promising ways are followed: about 20 ms of processor. */
 const FEW_WAYS = 300;
 const NEVER = Number.POSITIVE_INFINITY;
+
+/** A time at which a home is open, in minutes of the day. */
+export type Open = { home: string; start: number; end: number; point: { lat: number; lng: number } };
+
+/** Minutes from one place to another. */
+export type Travel = (from: Open["point"], to: Open["point"]) => number;
+
+export type PlanOptions = {
+  travel: Travel;
+  /** Homes that are visited first of all, if that can be. */
+  chosen?: ReadonlySet<string>;
+};
 
 /** The first visits of a day: the set of homes (a bit each), the last open, and when it is left. */
 type Way = { homes: number; last: number; leave: number; worth: number; before?: Way };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Open, STAY_MINUTES } from "./open.ts";
+import { type Open, STAY_MINUTES } from "./find-most.ts";
 import { isPossible, MOST_PLANNED, planVisits } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
 

@@ -1,5 +1,4 @@
-import { findMost } from "./find-most.ts";
-import { type Open, type PlanOptions, STAY_MINUTES, type Travel } from "./open.ts";
+import { findMost, type Open, type PlanOptions, STAY_MINUTES, type Travel } from "./find-most.ts";
 
 export type Visit<Each extends Open = Open> = {
   open: Each;

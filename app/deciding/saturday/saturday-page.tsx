@@ -4,7 +4,7 @@ import { underHome } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { STAY_MINUTES } from "./open.ts";
+import { STAY_MINUTES } from "./find-most.ts";
 import { MOST_PLANNED, type PlanKind } from "./plan.ts";
 import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";

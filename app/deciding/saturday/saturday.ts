@@ -1,5 +1,5 @@
-import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
-import type { Open } from "./open.ts";
+import type { ChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
+import type { Open } from "./find-most.ts";
 import { isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
 

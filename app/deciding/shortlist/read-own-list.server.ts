@@ -1,8 +1,7 @@
 import { readNumber } from "./cookie.server.ts";
-import type { Shortlists } from "./shortlists.server.ts";
+import { type Shortlists, throwUnavailable } from "./shortlists.server.ts";
 import { findHomes, getMember, noteUse } from "./store/lists.server.ts";
 import { countMembers, findKeptHomes, findOpinions, getLinks } from "./store/read-list.server.ts";
-import { throwUnavailable } from "./unavailable.server.ts";
 
 export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
 

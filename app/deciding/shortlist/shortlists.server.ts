@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -62,4 +63,22 @@ export async function noteChanges(db: Database, find: FindSnapshots, today: stri
       .where("seen", "=", seen)
       .execute();
   }
+}
+
+type Log = Pick<Shortlists, "noteOutage">;
+
+const RETRY_SECONDS = 60;
+
+/** Headers of an answer without a list, while the store is away. */
+export const retryLater = { "Retry-After": String(RETRY_SECONDS) };
+
+/** Says in the log that lists cannot be read. */
+export function noteAway({ noteOutage }: Log, error: unknown) {
+  noteOutage(error, "a shortlist could not be read");
+}
+
+/** The same, and throws what shows visitors so (app/document/site/error-pages.tsx). */
+export function throwUnavailable(shortlists: Log, error: unknown): never {
+  noteAway(shortlists, error);
+  throw data("the shortlists are away", { status: 503, headers: retryLater });
 }

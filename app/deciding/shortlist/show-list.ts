@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ChosenHome } from "#app/listings/chosen/chosen-home.ts";
+import type { ChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { OwnList } from "./read-own-list.server.ts";
 import type { Snapshot } from "./snapshot.ts";

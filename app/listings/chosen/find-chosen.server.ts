@@ -1,11 +1,15 @@
+import type { Snapshot } from "#app/deciding/shortlist/snapshot.ts";
 import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { isInSuburb } from "#app/homes/record/place/map-position.ts";
+import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition, isInSuburb } from "#app/homes/record/place/map-position.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { toCalendarEvent } from "../inspections/inspection-events.ts";
-import { toChosenHome } from "./chosen-home.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
 
@@ -63,4 +67,43 @@ function findOpenNear(catalogue: HomeSource): AnyListing[] {
   return offered.flatMap((listings) =>
     listings.filter((home) => home.inspections.length > 0 && isInSuburb(home, home.suburb)),
   );
+}
+
+/** A home that visitors have chosen, by its source id: what their own pages show of it. */
+export type ChosenHome = ReturnType<typeof toChosenHome>;
+
+export function toChosenHome(listing: AnyListing) {
+  const { title, suburb, changedAt, inspections } = listing;
+  const picture: Picture = { ...listing.pictures[0], alt: "" };
+  return {
+    id: getSourceId(listing),
+    href: toListingLinks(listing).share,
+    title,
+    address: toFullAddress(listing),
+    suburb,
+    price: toPriceLine(listing),
+    isEnded: isEnded(listing),
+    snapshot: toSnapshot(listing),
+    picture,
+    changedAt,
+    /** Unknown where no map has its suburb. */
+    point: getMapPosition(listing)?.point,
+    directions: toMapsUrl(listing),
+    inspections,
+  };
+}
+
+function toSnapshot(listing: AnyListing): Snapshot {
+  const { title, listingType, priceTo, method = "sale" } = listing;
+  const isGuide = priceTo !== undefined || method !== "sale";
+  const isSale = listingType === "Sale";
+  return {
+    title,
+    address: toFullAddress(listing),
+    price: toPriceLine(listing),
+    priceName: isSale ? (isGuide ? "Guide" : "Price") : "Rent",
+    offer: isSale ? "sale" : "rent",
+    status: toStatusLabel(listing),
+    endedOn: listing.sold?.date ?? (isSale ? undefined : listing.leasedOn),
+  };
 }

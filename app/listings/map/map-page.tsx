@@ -6,8 +6,7 @@ import { LocationField } from "../list/location-field.tsx";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { AnyList } from "../search/filters.ts";
 import type { ListMap } from "./list-map.ts";
-import { ListMapDrawing } from "./list-map-drawing.tsx";
-import { ListMapRows } from "./list-map-rows.tsx";
+import { ListMapDrawing, ListMapRows } from "./list-map-marks.tsx";
 import { MapFilters } from "./map-filters.tsx";
 
 const used = [":hover", ":focus"];

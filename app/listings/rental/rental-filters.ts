@@ -11,8 +11,7 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { nearFilters } from "../search/near-filter.ts";
-import { offerFilter } from "../search/offer-filter.ts";
+import { nearFilters, offerFilter } from "../search/link-filters.ts";
 import { createSearch } from "../search/search-listings.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */

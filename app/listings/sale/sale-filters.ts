@@ -11,9 +11,8 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
+import { nearFilters, offerFilter } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
-import { nearFilters } from "../search/near-filter.ts";
-import { offerFilter } from "../search/offer-filter.ts";
 import { createSearch } from "../search/search-listings.ts";
 
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */

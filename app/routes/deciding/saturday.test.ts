@@ -3,7 +3,7 @@ import { findDays, planSaturday } from "#app/deciding/saturday/saturday.ts";
 import { parseSaturday, toSaturdaySearch } from "#app/deciding/saturday/saturday-address.ts";
 import { toVisitEvents } from "#app/deciding/saturday/to-events.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { toChosenHome } from "#app/listings/chosen/chosen-home.ts";
+import { toChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
 
 const day = "2026-11-28";
 

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
 import { join, lookThrough } from "#app/deciding/shortlist/intents/join.server.ts";
-import { JoinPage } from "#app/deciding/shortlist/page/join-page.tsx";
+import { JoinPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";

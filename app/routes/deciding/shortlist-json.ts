@@ -1,6 +1,6 @@
 import { readNumber, toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
-import { CHECK_PATH } from "#app/deciding/shortlist/hearts/check-path.ts";
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
+import { CHECK_PATH } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
 import { readOwnHomes } from "#app/deciding/shortlist/read-own-list.server.ts";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import type { LinkKind } from "#app/deciding/shortlist/link-kinds.ts";
 import { sampleSnapshot } from "#app/deciding/shortlist/shortlist.fixture.ts";
-import { keepHome } from "#app/deciding/shortlist/store/items.server.ts";
+import type { LinkKind } from "#app/deciding/shortlist/shortlist.ts";
+import { keepHome, setOpinion } from "#app/deciding/shortlist/store/items.server.ts";
 import { makeLink, withdrawLink } from "#app/deciding/shortlist/store/links.server.ts";
 import { getMember } from "#app/deciding/shortlist/store/lists.server.ts";
-import { setOpinion } from "#app/deciding/shortlist/store/opinions.server.ts";
 import { getLinks } from "#app/deciding/shortlist/store/read-list.server.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { lookThrough } from "#app/deciding/shortlist/intents/join.server.ts";
-import { NoLink } from "#app/deciding/shortlist/page/join-page.tsx";
-import { ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
+import { NoLink, ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";

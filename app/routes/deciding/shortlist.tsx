@@ -6,10 +6,9 @@ import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.se
 import { toPageBefore, toRedirectTarget } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
 import { ShortlistPage } from "#app/deciding/shortlist/page/shortlist-page.tsx";
 import { readOwnList } from "#app/deciding/shortlist/read-own-list.server.ts";
-import type { Shortlists } from "#app/deciding/shortlist/shortlists.server.ts";
+import { noteAway, retryLater, type Shortlists } from "#app/deciding/shortlist/shortlists.server.ts";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { toListPage } from "#app/deciding/shortlist/show-list.ts";
-import { noteAway, retryLater } from "#app/deciding/shortlist/unavailable.server.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";

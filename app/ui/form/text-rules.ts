@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isEmailAddress } from "./email-address.ts";
 
 /** Text in one line, trimmed and forgiven: whatever would break a line or hide in it becomes a space. */
 export const line = v.pipe(v.string(), v.transform(toLine));
@@ -51,6 +50,15 @@ export function requiredEmail(missing = "Enter your email address") {
     v.check(isEmailAddress, "Invalid email address"),
     v.check((text) => countCharacters(text) <= MAX_EMAIL, "Email must be less than 255 characters"),
   );
+}
+
+const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const label = "[\\p{L}\\p{N}]+(?:-+[\\p{L}\\p{N}]+)*";
+const emailAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, "u");
+
+/** One address with a dot in its domain (spec §5.5). */
+export function isEmailAddress(text: string) {
+  return emailAddress.test(text);
 }
 
 const FEWEST_DIGITS = 8;

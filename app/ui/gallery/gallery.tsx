@@ -1,14 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../loading/use-is-hydrated.ts";
-import { Picture } from "../picture/picture.tsx";
+import { Picture, PictureLabel } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
-import { PictureLabel } from "../picture/picture-label.tsx";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
-import type { GalleryPicture } from "./gallery-picture.ts";
 import type { PictureViewer } from "./picture-viewer.tsx";
-import { toAnchor, useGallery } from "./use-gallery.ts";
+import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[];

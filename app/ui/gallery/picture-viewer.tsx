@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { X } from "../icons.tsx";
+import { PictureLabel } from "../picture/picture.tsx";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
-import { PictureLabel } from "../picture/picture-label.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { GalleryControls, overPicture } from "./gallery-controls.tsx";
-import type { GalleryPicture } from "./gallery-picture.ts";
-import { toAnchor, useGallery } from "./use-gallery.ts";
+import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
 
 type PictureViewerProps = {
   pictures: readonly GalleryPicture[];

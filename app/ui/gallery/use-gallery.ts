@@ -1,4 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Picture } from "../picture/picture-address.ts";
+
+export type GalleryPicture = Picture & {
+  /** Shown on it, as "Floor plan". */
+  label?: string;
+};
 
 /** State and event handlers of a carousel with `count` pictures; `current` counts from 0. */
 export function useGallery(count: number) {

@@ -1,6 +1,5 @@
-import type { Picture as PictureToShow } from "./picture-address.ts";
-import { pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
-import { PictureLabel } from "./picture-label.tsx";
+import { Badge } from "../badge.tsx";
+import { type Picture as PictureToShow, pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
 
 export type PictureProps = {
   picture: PictureToShow;
@@ -71,3 +70,13 @@ function reportEarlyBreak(image: HTMLImageElement | null, onBroken: () => void) 
 const first = { loading: "eager", fetchPriority: "high" } as const;
 const soon = { loading: "eager", decoding: "async" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
+
+/** What a picture is, on the picture, as "Floor plan"; its box is positioned. */
+export function PictureLabel({ label }: { label?: string }) {
+  if (!label) return null;
+  return (
+    <p className="absolute bottom-4 left-4">
+      <Badge>{label}</Badge>
+    </p>
+  );
+}

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { compareWords } from "#app/deciding/compare/page/compare-words.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { CompareRow } from "../compare-rows.ts";
-import { toRentalRows, toSaleRows } from "../compare-rows.ts";
+import { type CompareRow, toRentalRows, toSaleRows } from "../compare-rows.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "../compared-home.ts";
 import type { TypedInputs } from "../cost-inputs.ts";
 import type { DutyRates } from "../duty.ts";
 import { toCosts, toRentingCosts } from "../yearly-cost.ts";
-import { CompareTable } from "./compare-table.tsx";
+import { CompareTable, CostTable } from "./compare-table.tsx";
 import { CostForm } from "./cost-form.tsx";
-import { CostTable } from "./cost-table.tsx";
 import { DutyNote } from "./duty-note.tsx";
 
 type CompareFactsProps = { homes: readonly ComparedHome[]; rows: readonly CompareRow[] };

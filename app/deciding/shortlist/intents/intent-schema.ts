@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { countCharacters, optionalLine, optionalLines, requiredEmail } from "#app/ui/form/text-rules.ts";
-import { linkKinds } from "../link-kinds.ts";
-import { MOST_KEPT } from "../most-kept.ts";
-import { MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../opinion.ts";
+import { linkKinds, MOST_KEPT, MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../shortlist.ts";
 
 const MOST_ID_CHARACTERS = 200;
 

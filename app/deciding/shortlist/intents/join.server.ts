@@ -1,11 +1,9 @@
 import { readNumber } from "../cookie.server.ts";
-import type { LinkKind } from "../link-kinds.ts";
-import { MOST_KEPT } from "../most-kept.ts";
-import type { Shortlists } from "../shortlists.server.ts";
+import { type LinkKind, MOST_KEPT } from "../shortlist.ts";
+import { type Shortlists, throwUnavailable } from "../shortlists.server.ts";
 import { getListByToken, joinList } from "../store/links.server.ts";
 import { findHomes, getMember, noteUse } from "../store/lists.server.ts";
 import { findKeptHomes, findNames } from "../store/read-list.server.ts";
-import { throwUnavailable } from "../unavailable.server.ts";
 import type { NotDone } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };

@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { readNumber } from "../cookie.server.ts";
-import { MOST_KEPT } from "../most-kept.ts";
+import { MOST_KEPT } from "../shortlist.ts";
 import type { Shortlists } from "../shortlists.server.ts";
 import { shortlistsContext } from "../shortlists-context.ts";
-import { dropHome, keepHome, moveHome } from "../store/items.server.ts";
+import { dropHome, keepHome, moveHome, setName, setOpinion } from "../store/items.server.ts";
 import { eraseList, leaveList, makeLink, withdrawLink } from "../store/links.server.ts";
 import { getMember, type Member } from "../store/lists.server.ts";
-import { setName, setOpinion } from "../store/opinions.server.ts";
 import { sendLink } from "../store/send-link.server.ts";
 import { type Intent, parseIntent } from "./intent-schema.ts";
 

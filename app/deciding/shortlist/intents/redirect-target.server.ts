@@ -1,7 +1,9 @@
-import { CHECK_PATH } from "../hearts/check-path.ts";
 import type { Intent } from "./intent-schema.ts";
 
 const LIST = "/shortlist";
+
+/** Where a visitor whose first home was kept comes by, to see whether the browser has taken the cookie. */
+export const CHECK_PATH = "/shortlist/kept";
 
 /** The page of ours from which a form was sent; the list itself when the browser does not say. */
 export function toPageBefore(request: Request) {

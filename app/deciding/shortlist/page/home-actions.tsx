@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
-import { MOST_NOTE_CHARACTERS, votes } from "../opinion.ts";
+import { MOST_NOTE_CHARACTERS, votes } from "../shortlist.ts";
 import type { ShownHome } from "../show-list.ts";
 import { IntentButton, IntentForm } from "./intent-form.tsx";
 

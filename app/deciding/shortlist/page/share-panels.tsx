@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
-import type { LinkKind } from "../link-kinds.ts";
+import type { LinkKind } from "../shortlist.ts";
 import { IntentButton, IntentForm } from "./intent-form.tsx";
 
 const heading = "font-display text-h3";

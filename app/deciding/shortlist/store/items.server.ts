@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { MOST_KEPT } from "../most-kept.ts";
+import { MOST_KEPT, type Vote } from "../shortlist.ts";
 import { type Snapshot, toSnapshotText } from "../snapshot.ts";
 import { findHomes, findPlaces, lockList, type Member, startList } from "./lists.server.ts";
 
@@ -80,4 +80,27 @@ export function moveHome(db: Database, { listId, home, place, now }: Move) {
 
 async function noteEmptied(db: Database, listId: string, emptied_at: number | null) {
   await db.updateTable("shortlist").set({ emptied_at }).where("id", "=", listId).execute();
+}
+
+type Opinion = { member: Member; home: string; note?: string; vote?: Vote | ""; now: number };
+
+/** What a member thinks of a home; what is not given stays as it was, and an empty vote takes the vote back. */
+export function setOpinion(db: Database, { member, home, note, vote, now }: Opinion) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, member.listId, now))) return;
+    const given = {
+      ...(note !== undefined && { note }),
+      ...(vote !== undefined && { vote: vote || null }),
+      changed_at: now,
+    };
+    await transaction
+      .insertInto("shortlist_opinion")
+      .values({ shortlist_id: member.listId, member_id: member.id, home, vote: null, note: "", ...given })
+      .onConflict((conflict) => conflict.columns(["member_id", "home"]).doUpdateSet(given))
+      .execute();
+  });
+}
+
+export async function setName(db: Database, { member, name }: { member: Member; name: string }) {
+  await db.updateTable("shortlist_member").set({ name }).where("id", "=", member.id).execute();
 }

@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { LinkKind } from "../link-kinds.ts";
-import { MOST_KEPT } from "../most-kept.ts";
+import { type LinkKind, MOST_KEPT } from "../shortlist.ts";
 import { addMember, findHomes, findPlaces, lockList, type Member, makeNumber } from "./lists.server.ts";
 
 const columns = { join: "join_token", show: "show_token", calendar: "calendar_token" } as const;

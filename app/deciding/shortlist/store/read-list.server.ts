@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { type Vote, votes } from "../opinion.ts";
+import { type Vote, votes } from "../shortlist.ts";
 import { readSnapshot } from "../snapshot.ts";
 
 export type KeptHome = Awaited<ReturnType<typeof findKeptHomes>>[number];

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { MOST_KEPT } from "../most-kept.ts";
+import { MOST_KEPT } from "../shortlist.ts";
+import { setName, setOpinion } from "./items.server.ts";
 import { getListByToken, leaveList, makeLink, withdrawLink } from "./links.server.ts";
 import { countRows, joinTestList, keep, now, startTestList } from "./lists.fixture.ts";
 import { findHomes, getMember } from "./lists.server.ts";
-import { setName, setOpinion } from "./opinions.server.ts";
 import { findNames, findOpinions, getLinks } from "./read-list.server.ts";
 
 const storeTest = defineStoreTest();

@@ -3,11 +3,10 @@ import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../shortlist.fixture.ts";
-import { dropHome, keepHome, moveHome } from "./items.server.ts";
+import { dropHome, keepHome, moveHome, setOpinion } from "./items.server.ts";
 import { eraseList } from "./links.server.ts";
 import { joinTestList, now, startTestList } from "./lists.fixture.ts";
 import { findHomes, type Member } from "./lists.server.ts";
-import { setOpinion } from "./opinions.server.ts";
 import { findOpinions } from "./read-list.server.ts";
 
 const storeTest = defineStoreTest();

@@ -2,10 +2,9 @@ import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../shortlist.fixture.ts";
 import { noteChanges } from "../shortlists.server.ts";
-import { dropHome } from "./items.server.ts";
+import { dropHome, setOpinion } from "./items.server.ts";
 import { countRows, now, startTestList } from "./lists.fixture.ts";
 import { findHomes } from "./lists.server.ts";
-import { setOpinion } from "./opinions.server.ts";
 import { findKeptHomes, findOpinions } from "./read-list.server.ts";
 import { purgeShortlists } from "./upkeep.server.ts";
 

@@ -13,7 +13,7 @@ import { makeSecret } from "#app/office/access/secrets.server.ts";
 import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
 import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
-import { isEmailAddress } from "#app/ui/form/email-address.ts";
+import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 const HOUR_SECONDS = 60 * 60;

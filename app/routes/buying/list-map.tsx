@@ -1,0 +1,76 @@
+import { href } from "react-router";
+import { extent, where } from "#app/agency/folder/places.ts";
+import { getAgentToAsk } from "#app/agency/team/agents.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader } from "#app/document/site/page-header.tsx";
+import { toPageTitle } from "#app/document/site/page-title.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
+import { createListMap, type ListMap } from "#app/listings/map/list-map.ts";
+import { MapPage } from "#app/listings/map/map-page.tsx";
+import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
+import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
+import { readSearch } from "#app/listings/search/read-search.server.ts";
+import type { Route } from "./+types/list-map.ts";
+
+const pages = {
+  sale: { list: saleList, path: href("/listings/map"), menu: "Buy", offer: "for sale" },
+  rent: { list: rentalList, path: href("/rentals/map"), menu: "Rent", offer: "for rent" },
+} as const;
+
+const saleMap = createListMap(saleList, pages.sale.path);
+const rentalMap = createListMap(rentalList, pages.rent.path);
+
+// Both lists have the same parameters.
+export const handle = { readsSearch: saleMap.parameters };
+
+export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
+  const { offer, path } = pages[kind];
+  return toMeta(matches, {
+    title: toPageTitle(`Map of homes ${offer}`),
+    description: `Homes ${offer} ${where} on a map, ${extent}, with a list of the same homes beside it.`,
+    path,
+    crumbs: toCrumbs(kind),
+  });
+}
+
+export function loader({ url, context, pattern }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const getAgent = (id: string) => getAgentToAsk(context.get(textsContext), id);
+  if (pattern === "rentals/map") {
+    const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent };
+    const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
+    const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching);
+    return toPage("rent", { ...shown, ...asked }, stock.listings);
+  }
+  const stock = { listings: catalogue.getSaleListings(), match: catalogue.matchSaleListings, getAgent };
+  const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
+  const shown = saleMap.show(url.searchParams, stock.listings, filters, matching);
+  return toPage("sale", { ...shown, ...asked }, stock.listings);
+}
+
+function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, listings: readonly unknown[]) {
+  return { ...map, kind, coast: drawCoast(map), isLoaded: isLoaded(listings) };
+}
+
+export default function ListMapPage({ loaderData }: Route.ComponentProps) {
+  const { list, offer } = pages[loaderData.kind];
+  return (
+    <MapPage
+      header={
+        <PageHeader crumbs={toCrumbs(loaderData.kind)} title={`Map of homes ${offer}`}>
+          Where they are, {extent}.
+        </PageHeader>
+      }
+      list={list}
+      page={loaderData}
+    />
+  );
+}
+
+function toCrumbs(kind: keyof typeof pages) {
+  const { list, menu } = pages[kind];
+  return [{ label: "Home", href: href("/") }, { label: menu, href: list.path }, { label: "Map" }];
+}
