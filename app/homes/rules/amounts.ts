@@ -53,9 +53,13 @@ const figuresInWords =
 const hundredsInWords = /hundreds$/i;
 const dollarsAfter = /^ dollars\b/i;
 const audBefore = /\baud ?$/i;
-const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/;
-const rangeLinkAnd = /^ ?(?:and|&) ?$/;
-const betweenBefore = /\bbetween ?$/i;
+const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/i;
+const rangeLinkAnd = /^ ?(?:and|&) ?$/i;
+const betweenBefore = /\b(?:between|span) ?$/i;
+/** Nobody writes anything else of a home with so many figures: 1,800,000. */
+const grouped = /^\d{1,3}(?:,\d{3}){2,}$|^[1-9]\d\d,\d{3}$/;
+const countedAfter =
+  /^ ?(?:sqm|square|m2|litres?|visitors|people|residents|tourists|passengers|copies|trees|hectares|acres|kilometres|km)\b/i;
 
 /** The numbers of a text in order; the ends of a range share sign and unit: $2.4 – 2.6m, $900 – 950,000. */
 export function findAmounts(text: string): Amount[] {
@@ -100,7 +104,11 @@ function readFigure(text: string, start: number, words: string): Figure {
     end: end + length,
     value: value * (unit ?? 1),
     unit,
-    isMoney: isMoney || words.startsWith("$") || audBefore.test(before),
+    isMoney:
+      isMoney ||
+      words.startsWith("$") ||
+      audBefore.test(before) ||
+      (grouped.test(words) && !countedAfter.test(after)),
   };
 }
 

@@ -10,6 +10,8 @@ const petsProhibited =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)? (?:strictly |absolutely )?(?:prohibited|forbidden|banned|excluded|disallowed|off limits|out of the question|not an option|unable to be)\b/i;
 const petsNo =
   /\b(?:pets?|animals?|dogs?|cats?) (?:are|is) (?:a |an )(?:firm |absolute |definite )?no\b|\b(?:pets?|animals?|dogs?|cats?)(?: allowed| permitted)?(?: ?[:\-–—=] ?|\? )(?:strictly |absolutely |definitely )?(?:no|nil|none|never|not here|not in this|unfortunately not|afraid not|not allowed|not permitted|not accepted|sorry)\b(?! (?:problem|worries|objection))/i;
+const nilPets =
+  /\b(?:zero|nil) (?:pets?|animals?|dogs?|cats?)\b|\bno[ -]pets?[ -](?:policy|rule|building|tenancy)\b/i;
 const refusesPets =
   /\b(?:not|never|cannot|can't|won't|doesn't|don't|unable to|unwilling to|unfortunately cannot)(?: be| willing to| able to)? (?:accept|allow|permit|consider|accepting|considering|allowing|take|accommodate|approve|have|keep) (?:any |of )?(?:pets?|animals?|dogs?|cats?)\b/i;
 const notForPets =
@@ -24,7 +26,7 @@ const animals =
   /\b(?:pets?|animals?|dogs?|cats?|furry (?:friends?|tenants?|companions?|family)|fur[ -]?(?:babies|baby|kids)|four-legged (?:friends?|companions?|tenants?|family)|pupp(?:y|ies)|kittens?|pooch(?:es)?|pet[ -]owners?)\b(?!-friendly| friendly|[ -](?:parks?|beach|walk|run|bed|door|shop|toys?|bonds?|deposits?|fees?)\b)/gi;
 /** Not permitted, in one word or in several. */
 const refusals =
-  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take|(?:a )?part of)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|(?:have|has|need|needs) to (?:stay|live|go) elsewhere|ban on|bans)\b/gi;
+  /\b(?:(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|unable|unwilling|decided against|rather not)(?: to)?(?: be| the| a| able| willing)?(?: strictly| currently| in a position)?(?: to)? (?:permit|permitted|permitting|allow|allowed|allowing|accept|accepted|accepting|consider|considered|considering|entertain|approve|approved|accommodate|keep|keeping|kept|live|reside|house|housed|home for|(?:home|house|flat|unit|place|property|building) (?:for|in which)|brought|bring|suit|suited|take|(?:a )?part of)|prohibits?|forbids?|disallows?|excludes?|(?:need|should) not apply|none may|not (?:to be )?kept|n\/a|(?:strictly|no) no|(?:are|is|be|being|will be|is always|are always) (?:prohibited|forbidden|banned|excluded|disallowed|declined|refused|turned away|rejected)|against pets|(?:not|n't) consent|firm no|a no to|answer(?:'s| is) no|(?:have|has|need|needs) to (?:stay|live|go) elsewhere|ban on|bans)\b/gi;
 /** They are one that is refused, or the tenant's choice. */
 const apart =
   /[;!?()]|\b(?:but|smoking|smokers?|part(?:y|ies)|parking|allergic|need|refuse[ds]?|withh[eo]ld|unreasonably|whether|until|unless|without|who)\b/i;
@@ -41,7 +43,7 @@ const withAnimals =
   /\b(?:anyone|those|people|tenants|applicants|applications|renters|families|households) (?:with|owning|who (?:own|have|keep)|that include) (?:a |an |any )?(?:pets?|animals?|dogs?|cats?) (?:need not|should not|will not|won't|cannot|can't|are not|will be (?:declined|refused|rejected))\b/i;
 /** Nobody may say no to one. */
 const keepersRight =
-  /\b(?:(?:not|cannot|can't|may not|must not|nobody may|no longer|never)(?: be)?(?: unreasonably)? (?:refuse[ds]?|withh[eo]ld|decline[ds]?|ban|banned|prohibit|prohibited|turned away)|without reason|unreasonably|landlord's consent|with (?:our |the owner's )?consent|can ask|may ask)\b/i;
+  /\b(?:(?:not|cannot|can't|may not|must not|nobody may|no longer|never)(?: be)?(?: unreasonably)? (?:refuse[ds]?|withh[eo]ld|decline[ds]?|ban|banned|prohibit|prohibited|turned away)|without reason|unreasonably|landlord's consent|with (?:our |the owner's )?consent|can ask|may ask|(?:by|on|upon) application)\b/i;
 /** A beach, a park or a shop: not the home. */
 const elsewhere =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)?(?: not| never)? (?:allowed|permitted|welcome|accepted) (?:at|on) (?!(?:any|all|this|these|present|our|site|premises|the (?:property|premises|grounds|site|moment|lease|balcony|balconies))\b)/i;
@@ -66,6 +68,7 @@ export const noPets: RentalRule = {
           petsRefused,
           petsProhibited,
           petsNo,
+          nilPets,
           refusesPets,
           notForPets,
           petFree,

@@ -1,7 +1,7 @@
 import { toPriceLine } from "../../record/price-line.ts";
 import type { SaleListing } from "../../record/sale-record.ts";
 import type { Hit, SaleRule, Text } from "../rule.ts";
-import { toPriceText } from "../texts.ts";
+import { findRanges, toPriceText } from "../texts.ts";
 
 export const belowEstimate: SaleRule = {
   code: "below-estimate",
@@ -19,18 +19,22 @@ export const belowEstimate: SaleRule = {
 };
 
 const offered =
-  /\b(?:guid(?:e|ed|ing)|advertis\w+|market(?:ed|ing)|list(?:ed|ing)|asking|quot\w+|shown|priced)\b/i;
+  /\b(?:guid(?:e|ed|ing)|advertis\w+|market(?:ed|ing)|list(?:ed|ing)|asking|quot\w+|shown|displayed|priced?|pegged|in the ad|on the board|on paper|for sale at)\b/i;
 const estimated =
-  /\b(?:estimat\w+|apprais\w+|reckon|opinion|told the (?:owners?|vendors?)|(?:realistically|really) worth|agency agreement|we (?:all )?(?:expect|think|believe)|will (?:really )?(?:sell|fetch|bring))\b/i;
+  /\b(?:estimat\w+|apprais\w+|reckon|opinion|told the (?:owners?|vendors?)|realistic(?:ally)?|really worth|agency agreement|we (?:all )?(?:expect|think|believe|see it|value)|will (?:really )?(?:sell|fetch|bring))\b/i;
 const LEAST_PRICE = 100_000;
 
-/** An advertisement that says itself what the home will sell for, and asks for a tenth less. */
-function findOwnEstimate({ field, text, amounts }: Text): Hit[] {
+/** An advertisement that says itself what the home will sell for, and asks for less. */
+function findOwnEstimate(all: Text): Hit[] {
+  const { field, text, amounts } = all;
   if (!offered.test(text) || !estimated.test(text)) return [];
   const prices = amounts
     .filter(({ isMoney, value }) => isMoney && value >= LEAST_PRICE)
     .map(({ value }) => value);
-  const isBelow = prices.length > 1 && Math.max(...prices) * 10 >= Math.min(...prices) * 11;
+  const isBelow =
+    prices.length > 1 &&
+    Math.max(...prices) > Math.min(...prices) &&
+    findRanges({ ...all, prices: amounts }).length === 0;
   return isBelow ? [{ field, words: text }] : [];
 }
 
