@@ -104,6 +104,41 @@ test.each([
   ["On a no-through road with a garage.", ["Garage"]],
   ["Near the beach, with no garage.", ["Near the water"]],
   ["The kitchen has no island.", ["Well-equipped kitchen"]],
+  ["Pool? Sadly not.", fallback],
+  ["Pool, garage and balcony are not included.", fallback],
+  ["The house lacks: pool, garage, balcony.", fallback],
+  ["Garage: 0, ensuite (none).", fallback],
+  ["Nil garage, zero storage.", fallback],
+  ["Hardly any storage, and nowhere near the ocean.", fallback],
+  ["Everything except a pool.", fallback],
+  ["All but a pool.", fallback],
+  ["Excluding garage and storage.", fallback],
+  ["The garage was converted into a bedroom.", fallback],
+  ["The swimming pool has since been filled.", fallback],
+  ["The pool belongs to the neighbours.", fallback],
+  ["Air conditioning has been disconnected.", fallback],
+  ["The beach is a two hour drive.", fallback],
+  ["A garage by negotiation.", fallback],
+  ["A yard big enough for a pool.", fallback],
+  ["A balcony would complete it.", fallback],
+  ["Why pay for a pool?", fallback],
+  ["A walk to the Olympic pool.", fallback],
+  ["The local swimming pool is 300 m away.", fallback],
+  ["A pool-free yard, a kitchenette and watercolours.", fallback],
+  ["Water damage throughout.", fallback],
+  ["Between Waterloo Road, Terrace Street and Beach Road.", fallback],
+  ["Living room, kitchen and balcony.", ["Well-equipped kitchen", "Balcony or terrace"]],
+  ["Storage room, ensuite.", ["Ensuite", "Storage"]],
+  ["Ready to move in, with a pool.", ["Swimming pool"]],
+  ["Everything a family needs, pool included.", ["Swimming pool"]],
+  ["Old-world charm, kitchen in stone.", ["Well-equipped kitchen"]],
+  ["The kitchen is filled with light.", ["Well-equipped kitchen"]],
+  ["Gums stand close enough to the balcony.", ["Balcony or terrace"]],
+  ["A little balcony.", ["Balcony or terrace"]],
+  ["Stroll to the nearby beach.", ["Near the water"]],
+  ["Never far from the beach.", ["Near the water"]],
+  ["Dee Why Beach is across the road.", ["Near the water"]],
+  ["Don’t miss the pool!", ["Swimming pool"]],
 ])("%j earns %j", (description, tags) => expect(sale(description)).toEqual(tags));
 
 test.each([
@@ -116,6 +151,9 @@ test.each([
   "Knock down and rebuild.",
   "Nothing modern about it.",
   "Tired, dated and cheap.",
+  "Bring your tools.",
+  "Has not been touched in sixty years.",
+  "Basic but liveable.",
 ])("%j earns nothing, and no fallback", (description) => expect(sale(description)).toEqual([]));
 
 test("land has no design and no finishes", () => {
@@ -131,6 +169,8 @@ test.each([
   ["Ready to modernise.", []],
   ["A modernised kitchen.", ["Modern finishes", "Well-equipped kitchen"]],
   ["No balcony; parking for one.", ["Parking"]],
+  ["Parking can be rented separately.", []],
+  ["By the Botanic Gardens, Kitchener Park and the Modern Art Museum.", []],
 ])("a rental: %j earns %j", (description, tags) => expect(rental(description)).toEqual(tags));
 
 test("a record that names features, or says that it has none, shows those and no guessed one", () => {
