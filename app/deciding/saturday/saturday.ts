@@ -1,4 +1,7 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import type { ChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
+import type { CalendarEvent } from "#app/listings/inspections/inspection-calendar.ts";
+import { formatTimes } from "#app/region/format.ts";
 import type { Open } from "./find-most.ts";
 import { isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
@@ -72,4 +75,26 @@ function toMinutes(time: string) {
 export function toClockTime(minutes: number) {
   const hour = String(Math.floor(minutes / MINUTES_PER_HOUR)).padStart(2, "0");
   return `${hour}:${String(minutes % MINUTES_PER_HOUR).padStart(2, "0")}`;
+}
+
+/** The visits of a day as calendar entries. `origin` is the address of the site. */
+export function toVisitEvents(
+  visits: readonly SaturdayVisit[],
+  day: string,
+  origin: string,
+): CalendarEvent[] {
+  const [, domain] = agency.email.split("@");
+  return visits.map(({ open, arrive, leave }) => {
+    const { about } = open;
+    const url = new URL(about.href, origin).href;
+    return {
+      uid: `visit-${about.id}-${day}@${domain}`,
+      time: { date: day, start: toClockTime(arrive), end: toClockTime(leave) },
+      summary: `Visit: ${about.address}`,
+      location: about.address,
+      description: `${about.title}\nOpen ${formatTimes(toClockTime(open.start), toClockTime(open.end))}\n${url}`,
+      url,
+      changedAt: about.changedAt,
+    };
+  });
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { findCompared, parseIds } from "./find-compared.ts";
-import { toComparedRental, toComparedSale } from "./to-compared.ts";
+import { findCompared, parseIds, toComparedRental, toComparedSale } from "./compared.ts";
 
 const listings = ["S001", "S002", "S003"].map((id, index) => toSampleListing({ id }, index));
 const rentals = ["R001", "R002"].map((id, index) => toSampleRental({ id }, index));

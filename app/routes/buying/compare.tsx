@@ -18,8 +18,13 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
-import { findCompared, type LeftOut, parseIds } from "#app/listings/compared/find-compared.ts";
-import { toComparedRental, toComparedSale } from "#app/listings/compared/to-compared.ts";
+import {
+  findCompared,
+  type LeftOut,
+  parseIds,
+  toComparedRental,
+  toComparedSale,
+} from "#app/listings/compared/compared.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { Button } from "#app/ui/button.tsx";

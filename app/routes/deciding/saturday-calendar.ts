@@ -1,4 +1,4 @@
-import { toVisitEvents } from "#app/deciding/saturday/to-events.ts";
+import { toVisitEvents } from "#app/deciding/saturday/saturday.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toInspectionCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";

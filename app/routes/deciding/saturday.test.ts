@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findDays, planSaturday } from "#app/deciding/saturday/saturday.ts";
+import { findDays, planSaturday, toVisitEvents } from "#app/deciding/saturday/saturday.ts";
 import { parseSaturday, toSaturdaySearch } from "#app/deciding/saturday/saturday-address.ts";
-import { toVisitEvents } from "#app/deciding/saturday/to-events.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { toChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
 
