@@ -11,7 +11,6 @@ import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
-import { addUpload } from "#app/homes/register/pictures/uploads.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -75,10 +74,7 @@ export async function openStores(environment: Environment, log: Log) {
   // Not before there is everything that a change clears and draws anew.
   texts.watch(onChange);
   watchDayLight(pages.clear);
-  const pictures = openUploads({
-    ...environment,
-    note: (picture) => addUpload(db, picture, Date.now()),
-  });
+  const pictures = openUploads(db, environment);
   const office = openOffice({
     ...environment,
     db,

@@ -19,8 +19,6 @@ import { createRoutePattern } from "./metrics/route-pattern.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
 import { staticFiles } from "./static-files.ts";
 
-/** What scripts of pages know of the agency; its address in a document changes with its words. */
-
 type WebOptions = DocumentOptions & {
   outbox: Outbox;
   shareImages: ShareImages;

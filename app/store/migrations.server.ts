@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import { createEnquiryTables, createIssueTable } from "#app/enquiries/store/enquiry-tables.server.ts";
-import { createOverrideTables } from "#app/homes/register/store/override-tables.server.ts";
 import {
   addRegisterColumns,
+  createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";

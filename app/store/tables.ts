@@ -1,8 +1,7 @@
 import type { TextTables } from "#app/agency/texts/store/text-rows.ts";
 import type { ShortlistTables } from "#app/deciding/shortlist/store/shortlist-rows.ts";
 import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
-import type { OverrideTables } from "#app/homes/register/store/override-rows.ts";
-import type { RegisterTables } from "#app/homes/register/store/register-rows.ts";
+import type { OverrideTables, RegisterTables } from "#app/homes/register/store/register-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
 import type { NoticeRow } from "./outbox/store/notice-rows.ts";
 

@@ -1,6 +1,6 @@
 // Imports a file as npm run feed -- import does, and prints what it took.
-import { hashFile, importFile } from "#app/homes/feed/importing/import-file.server.ts";
-import { openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
+import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
+import { hashFile, openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";

@@ -6,9 +6,8 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { makeZip } from "#server/feed/uploads/zip.fixture.ts";
-import { approve } from "./decisions.ts";
 import { check, importNow } from "./import-commands.ts";
-import { adoptSupplied } from "./register-commands.ts";
+import { adoptSupplied, approve } from "./register-commands.ts";
 import { printStatus } from "./status.ts";
 import { home, list, whole } from "./store.fixture.ts";
 

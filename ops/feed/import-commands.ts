@@ -3,26 +3,25 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { openFolders, toWorkName } from "#app/homes/feed/arrival/folders.server.ts";
 import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
-import { withContent } from "#app/homes/feed/arrival/read-content.server.ts";
 import { keepStripped } from "#app/homes/feed/arrival/strip.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
-import { ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
+import { withContent, ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
 import { hashExported } from "#app/homes/feed/exporting/hash-exported.server.ts";
 import {
   type Content,
   checkFile,
-  hashFile,
   type Imported,
   importFile,
 } from "#app/homes/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { hashFile } from "#app/homes/feed/reading/file/text-file.server.ts";
 import { parseCounts } from "#app/homes/register/parse-rows.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment.ts";
-import { type openFeed, ownProvider, troubleSource } from "#server/feed/open-feed.ts";
+import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
@@ -60,7 +59,6 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
   const { tell } = createTroubleMail({
     ...settings,
     db: feed.db,
-    source: troubleSource,
     getTeam: feed.texts.get,
   });
   const { keep } = await openPictureFiles(toPictureFolder(settings.dataDir));

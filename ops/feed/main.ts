@@ -2,10 +2,17 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { approve, reject } from "./decisions.ts";
 import { exportHomes } from "./export-command.ts";
 import { check, importNow } from "./import-commands.ts";
-import { adoptSupplied, bringBack, printDiff, printHeld, printHistory } from "./register-commands.ts";
+import {
+  adoptSupplied,
+  approve,
+  bringBack,
+  printDiff,
+  printHeld,
+  printHistory,
+  reject,
+} from "./register-commands.ts";
 import type { Printed } from "./report-lines.ts";
 import { printLog, printStatus } from "./status.ts";
 import { explain } from "./why.ts";

@@ -8,7 +8,6 @@ import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.t
 import { openRegister } from "#app/homes/register/open-register.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { troubleSource } from "./open-feed.ts";
 
 const provider = { name: "crm", agentIds: ["AGENCY"], pictureOrigins: [], silenceHours: 36 };
 const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
@@ -32,7 +31,6 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
   };
   const trouble = createTroubleMail({
     db,
-    source: troubleSource,
     getTeam: () => defaultTexts,
     publicOrigin: "https://headland.example",
     now: () => now,

@@ -4,17 +4,12 @@ import { providers } from "#app/agency/folder/feed.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { OFFICE } from "#app/homes/register/by-hand/get-home.server.ts";
-import { findFile, findUntoldFiles, noteUntold } from "#app/homes/register/feed-files.server.ts";
 import { ADOPTED } from "#app/homes/register/identity/namesakes.server.ts";
 import { openRegister } from "#app/homes/register/open-register.server.ts";
-import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Environment } from "../environment.ts";
-
-/** What mails about the feed are made of. */
-export const troubleSource = { findFile, findUntoldFiles, noteUntold, findWaiting };
 
 /** Of homes that nobody sent; only the command line takes their exports. */
 export const ownProvider: Provider = {

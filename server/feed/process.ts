@@ -13,7 +13,7 @@ import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { parseEnvironment } from "../environment.ts";
 import { createLog } from "../log/request-log.ts";
-import { openFeed, ownProvider, troubleSource } from "./open-feed.ts";
+import { openFeed, ownProvider } from "./open-feed.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 
 const RELISTEN_MS = 5_000;
@@ -50,7 +50,7 @@ async function start() {
     log,
     noteOutage,
   });
-  const trouble = createTroubleMail({ ...environment, db, source: troubleSource, getTeam: opened.texts.get });
+  const trouble = createTroubleMail({ ...environment, db, getTeam: opened.texts.get });
   const stopArrival = startArrival({
     ...opened,
     folders,

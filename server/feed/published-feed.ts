@@ -1,5 +1,5 @@
 import { providers } from "#app/agency/folder/feed.ts";
-import { countFeed, findLastFiles } from "#app/homes/register/figures.server.ts";
+import { countFeed, findLastFiles } from "#app/homes/register/feed-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Environment } from "../environment.ts";
 

@@ -4,7 +4,6 @@ import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.t
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { home, list, openArrival } from "./arrival.fixture.ts";
-import { troubleSource } from "./open-feed.ts";
 
 const testStore = defineStoreTest();
 const HOUR_SECONDS = 60 * 60;
@@ -41,7 +40,6 @@ testStore("two processes share the hour", async (open) => {
   const other = () =>
     createTroubleMail({
       db,
-      source: troubleSource,
       getTeam: () => defaultTexts,
       publicOrigin: "https://a.example",
       now: later,

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import * as v from "valibot";
 import type { HeldHome } from "../register/register.ts";
-import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "./format.ts";
-import { FeedError } from "./reading/feed-error.ts";
+import { FeedError, type FeedListing, type HomeOptions, type ReadFeed, type ReadHome } from "./format.ts";
 
 /** What an API might send of a home (docs/feed.md#another-format): only what has changed. */
 const homeSchema = v.object({

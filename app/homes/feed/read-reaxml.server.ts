@@ -1,7 +1,6 @@
 import type { HeldHome } from "../register/register.ts";
-import type { Element } from "./element.ts";
-import { parseElement } from "./element.ts";
-import { readExported } from "./exporting/read-exported.ts";
+import { type Element, parseElement } from "./element.ts";
+import { readExported } from "./exporting/to-listing.ts";
 import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "./format.ts";
 import { attachFiles } from "./merging/attach-files.ts";
 import { mergeListing } from "./merging/merge-listing.ts";

@@ -5,8 +5,14 @@ import { apply } from "./decide/apply.server.ts";
 import { type BulkCheckOptions, type Change, checkBulkChange } from "./decide/check-bulk-change.server.ts";
 import { createHomeCheck } from "./decide/check-home.ts";
 import { type FileReport, finishFile, startFile } from "./feed-files.server.ts";
-import { findKnownHomes, toHeldHome, toKey, toKeyText } from "./identity/known-homes.server.ts";
-import { findRepeated, type Sent } from "./identity/repeated-homes.server.ts";
+import {
+  findKnownHomes,
+  findRepeated,
+  type Sent,
+  toHeldHome,
+  toKey,
+  toKeyText,
+} from "./identity/known-homes.server.ts";
 import type { BulkChange, FeedFile, HeldHome, HomeKey, HomeReport, IncomingHome } from "./register.ts";
 import { announceNews } from "./revision.server.ts";
 import type { FeedFileRow } from "./store/register-rows.ts";

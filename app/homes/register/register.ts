@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { type FeedStatus, outcomes } from "./store/register-rows.ts";
+import {
+  type FeedStatus,
+  type HomeState,
+  type Outcome,
+  outcomes,
+  type VersionState,
+} from "./store/register-rows.ts";
 
 /** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
 export type HomeKey = v.InferOutput<typeof homeKeySchema>;
@@ -92,3 +98,22 @@ export type FeedFile = {
 
 /** Why a whole file waits for a person, and the homes that it would take off the lists. */
 export type BulkChange = { words: string; homes: readonly HomeReport[] };
+
+export type Published = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
+
+/** What the register has of the home. */
+export type Known = {
+  state: HomeState;
+  modTime: string | undefined;
+  pinnedUntil: string | undefined;
+  /** How the newest version ended. */
+  newest: { outcome: Outcome; state: VersionState; findings: readonly Finding[] };
+  published: Published | undefined;
+};
+
+export type Incoming = IncomingHome & {
+  /** Whether it says what is known already. */
+  isSame: boolean;
+  /** The live home of its address, which it gave way to. */
+  shownInstead?: string;
+};

@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { findDifferences } from "./decide/differences.ts";
+import { findDifferences } from "./decide/decide.ts";
 import { toAddressKey } from "./identity/comparable-address.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";

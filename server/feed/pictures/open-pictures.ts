@@ -23,9 +23,6 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 /** Longer than four pictures take that wait for each other. */
 const LEASE_MS = 10 * 60_000;
 
-/** Run from its source, as the process of the feed is. */
-const encodeProgram = "app/homes/feed/pictures/encode-process.ts";
-
 type PicturesOptions = {
   db: Database;
   dataDir: string;
@@ -55,7 +52,7 @@ export async function openPictures({
     keep: files.keep,
     start() {
       const stopping = new AbortController();
-      const encoder = openEncoder({ program: encodeProgram });
+      const encoder = openEncoder();
       const work = {
         log,
         noteOutage,

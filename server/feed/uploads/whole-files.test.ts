@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { isComplete } from "#app/homes/feed/arrival/is-complete.server.ts";
-import { withContent } from "#app/homes/feed/arrival/read-content.server.ts";
-import { unpackZip } from "#app/homes/feed/arrival/unpack.server.ts";
+import { unpackZip, withContent } from "#app/homes/feed/arrival/unpack.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Database } from "#app/store/database.server.ts";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { hashFile } from "../importing/import-file.server.ts";
+import { hashFile } from "../reading/file/text-file.server.ts";
 import { isWorkName } from "./folders.server.ts";
 import { isZip } from "./is-complete.server.ts";
 import { withImportLease } from "./lease.server.ts";

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import { writeElement } from "../exporting/write-element.ts";
+import { writeElement } from "../element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/attach-files.ts";
 import { openTextFile } from "../reading/file/text-file.server.ts";

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
-import { type Content, hashFile, type Imported, importFile } from "../importing/import-file.server.ts";
-import { openTextFile } from "../reading/file/text-file.server.ts";
+import { type Content, type Imported, importFile } from "../importing/import-file.server.ts";
+import { hashFile, openTextFile } from "../reading/file/text-file.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
-import { type KeepPicture, withContent } from "./read-content.server.ts";
 import { keepStripped, stripBroken } from "./strip.server.ts";
-import { ZipError } from "./unpack.server.ts";
+import { type KeepPicture, withContent, ZipError } from "./unpack.server.ts";
 
 /** Not more: a writer of SQLite keeps enquiries out meanwhile. */
 const MOST_TOGETHER = 20;

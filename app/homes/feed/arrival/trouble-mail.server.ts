@@ -4,29 +4,20 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
-import type { findFile, findUntoldFiles, noteUntold } from "../../register/feed-files.server.ts";
+import { findFile, findUntoldFiles, noteUntold } from "../../register/feed-files.server.ts";
 import { parseReports } from "../../register/parse-rows.ts";
 import type { HomeReport } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
-import type { findWaiting } from "../../register/versions.server.ts";
-import { KIND_NOT_SHOWN } from "../reading/listing-kinds.ts";
+import { findWaiting } from "../../register/versions.server.ts";
+import { isKindNotShown } from "../reading/listing-kinds.ts";
 import { type Trouble, type TroubledFile, toKindsLetter, toLetter, toSubject } from "./trouble-letter.ts";
 
 const MAIL_EVERY_MS = 60 * 60_000;
 /** A thousand years. */
 const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 
-/** The register's files and homes, as the store has them. */
-export type TroubleSource = {
-  findFile: typeof findFile;
-  findUntoldFiles: typeof findUntoldFiles;
-  noteUntold: typeof noteUntold;
-  findWaiting: typeof findWaiting;
-};
-
 type MailOptions = {
   db: Database;
-  source: TroubleSource;
   getTeam: () => Team;
   /** Of the site, for links. */
   publicOrigin: string;
@@ -37,18 +28,18 @@ type MailOptions = {
  * Tells the principal of files and homes that wait for a decision, and of files that could not be used: of the first at
  * once, of what follows in one mail an hour. All processes share the hour.
  */
-export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Date.now }: MailOptions) {
+export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }: MailOptions) {
   const officeUrl = new URL("/office/homes", publicOrigin).href;
 
   /** After a file has been read. */
   async function tell(fileId: string) {
     await inTransaction(db, async (transaction) => {
-      const row = await source.findFile(transaction, fileId);
+      const row = await findFile(transaction, fileId);
       if (!row) return;
       await tellKinds(transaction, { ...row, listings: parseReports(row) });
-      const found = await findTrouble(transaction, row, source);
+      const found = await findTrouble(transaction, row);
       if (!found) return;
-      if (await isTooSoon(transaction, found.trouble)) await source.noteUntold(transaction, fileId);
+      if (await isTooSoon(transaction, found.trouble)) await noteUntold(transaction, fileId);
       else await send(transaction, found.trouble, [found.file]);
     });
   }
@@ -69,16 +60,16 @@ export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Dat
 
   /** What has gathered, where an hour has passed since the last mail. */
   async function tellGathered() {
-    if ((await source.findUntoldFiles(db)).length === 0) return;
+    if ((await findUntoldFiles(db)).length === 0) return;
     await inTransaction(db, async (transaction) => {
-      const rows = await source.findUntoldFiles(transaction);
+      const rows = await findUntoldFiles(transaction);
       const found: { trouble?: Trouble; file?: TroubledFile; id: string }[] = [];
-      for (const row of rows) found.push({ id: row.id, ...(await findTrouble(transaction, row, source)) });
+      for (const row of rows) found.push({ id: row.id, ...(await findTrouble(transaction, row)) });
       for (const [trouble, some] of Map.groupBy(found, (each) => each.trouble)) {
         if (trouble && (await isTooSoon(transaction, trouble))) continue;
         const files = some.flatMap(({ file }) => file ?? []);
         if (trouble) await send(transaction, trouble, files);
-        for (const { id } of some) await source.noteUntold(transaction, id, false);
+        for (const { id } of some) await noteUntold(transaction, id, false);
       }
     });
   }
@@ -111,7 +102,7 @@ export function createTroubleMail({ db, source, getTeam, publicOrigin, now = Dat
 }
 
 /** What is to be told of a file; nothing of one that a person has decided about. */
-async function findTrouble(db: Database, row: FeedFileRow, { findWaiting }: TroubleSource) {
+async function findTrouble(db: Database, row: FeedFileRow) {
   const listings = parseReports(row);
   if (row.state === "refused" || row.state === "held")
     return { trouble: row.state, file: { ...row, listings } };
@@ -125,8 +116,7 @@ async function findTrouble(db: Database, row: FeedFileRow, { findWaiting }: Trou
 }
 
 function findKindsNotShown({ listings }: TroubledFile) {
-  const skipped = listings.filter(({ findings }) => findings.some(({ code }) => code === KIND_NOT_SHOWN));
-  return new Set(skipped.map(({ key }) => key.kind));
+  return new Set(listings.filter(isKindNotShown).map(({ key }) => key.kind));
 }
 
 /** What the sender alone can mend stands in the report. */

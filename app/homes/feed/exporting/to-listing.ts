@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import type { ExportedHome } from "../../register/publish/exported-homes.server.ts";
-import { type Element, parseElement } from "../element.ts";
-import { EXPORTED } from "./read-exported.ts";
+import { mediaSchema, recordSchema } from "../../register/register.ts";
+import { type Element, getText, parseElement } from "../element.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -117,4 +118,20 @@ function makeOf(name: string, value: unknown): Element[] {
 
 function toText(value: unknown) {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+
+/** In a listing that the site has exported: what it shows, exactly (app/homes/feed/exporting/to-listing.ts). */
+export const EXPORTED = "site";
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ publicId: v.string(), record: recordSchema, media: mediaSchema }),
+);
+
+/** What an export says of a home besides REAXML, with pictures of the site’s own `origin` as paths; undefined for other listings. */
+export function readExported(listing: Element, origin: string) {
+  const text = getText(listing, EXPORTED)?.replaceAll(`"src":"${origin}/`, '"src":"/');
+  const { success, output } = v.safeParse(schema, text);
+  return success ? output : undefined;
 }

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { readReaxml } from "../read-reaxml.server.ts";
@@ -67,10 +65,4 @@ export async function checkFile(
   const provider = await findProvider(content.files, providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
   return importFeed(file, { ...options, provider, read: readReaxml, isTrial: true });
-}
-
-export async function hashFile(path: string) {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest("hex");
 }

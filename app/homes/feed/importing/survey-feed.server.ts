@@ -1,8 +1,7 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Register } from "../../register/open-register.server.ts";
 import type { Finding, HomeReport } from "../../register/register.ts";
-import type { FeedListing, ReadFeed } from "../format.ts";
-import { FeedError } from "../reading/feed-error.ts";
+import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/file/text-file.server.ts";
 
 export type Survey = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Element } from "../element.ts";
-import { writeElement } from "../exporting/write-element.ts";
+import { type Element, writeElement } from "../element.ts";
 import { parseListing } from "../reading/parse-feed.fixture.ts";
 import { mergeListing } from "./merge-listing.ts";
 

@@ -1,7 +1,7 @@
 import type { Finding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
-import { EXPORTED } from "../exporting/read-exported.ts";
+import { EXPORTED } from "../exporting/to-listing.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([

@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { type Answer, type Job, parseAnswer } from "./encode-on-demand.server.ts";
 import { PictureError } from "./picture-error.ts";
 
+/** Run from its source, as the process of the feed is. */
+const PROGRAM = "app/homes/feed/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
 type EncoderOptions = {
-  /** What the child process runs: encode-process.ts. */
-  program: string;
+  /** What the child process runs. */
+  program?: string;
   /** How long one picture may take. */
   longestMs?: number;
 };
@@ -17,7 +19,7 @@ export type Encoder = ReturnType<typeof openEncoder>;
  * Encodes pictures one after another in a child process of lowest priority, which is started when there is something to
  * do. A picture that ends the process, or takes too long, costs that picture only.
  */
-export function openEncoder({ program, longestMs = LONGEST_MS }: EncoderOptions) {
+export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS }: EncoderOptions = {}) {
   let child: ChildProcess | undefined;
   let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();

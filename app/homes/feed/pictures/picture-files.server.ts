@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
+import { hashFile } from "../reading/file/text-file.server.ts";
 
 const STEM_LENGTH = 32;
 const HOUR_MS = 60 * 60_000;
@@ -92,12 +91,6 @@ async function removeOld(folder: string, before: number, isUnwanted: (file: stri
     const found = await stat(file).catch(() => undefined);
     if (found && found.mtimeMs < before) await rm(file, { force: true });
   }
-}
-
-async function hashFile(file: string) {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }
 
 async function exists(path: string) {

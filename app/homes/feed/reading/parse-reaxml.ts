@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Element, EntityFault } from "../element.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "../format.ts";
 import { findMarked, markEntities } from "./file/mark-entities.ts";
 import { kinds } from "./listing-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "../element.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "../format.ts";
 import type { TextFile } from "./file/text-file.server.ts";
 import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { recordSchema } from "../register.ts";
-import type { OverrideRow } from "../store/override-rows.ts";
+import type { OverrideRow } from "../store/register-rows.ts";
 import { type Override, type Part, parts } from "./overrides.ts";
 
 const IDS_A_STATEMENT = 500;

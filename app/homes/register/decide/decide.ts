@@ -1,8 +1,6 @@
-import type { Difference, Finding, IncomingHome } from "../register.ts";
+import type { Difference, Finding, Incoming, IncomingHome, Known, Published } from "../register.ts";
 import type { HomeState, Outcome, VersionState } from "../store/register-rows.ts";
-import { findDifferences } from "./differences.ts";
 import { findMissing, findPriceJump, noteSameTime, relistFinding, staleFinding } from "./findings.ts";
-import type { Incoming, Known, Published } from "./known.ts";
 
 export type Decision = {
   outcome: Outcome;
@@ -127,5 +125,23 @@ function finishAsPublished(
     },
     state: toState(status),
     publishes: true,
+  };
+}
+
+/** What changed between two versions of a home, field by field in the order of the alphabet. */
+export function findDifferences(before: Published | undefined, after: Published): Difference[] {
+  if (!before) return [];
+  const old = toFields(before);
+  const fresh = toFields(after);
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+    .sort()
+    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(fresh[field]))
+    .map((field) => ({ field, before: old[field] ?? null, after: fresh[field] ?? null }));
+}
+
+function toFields({ record, media }: Published): Record<string, unknown> {
+  return {
+    ...record,
+    media: media.map(({ use, slot, url, modTime }) => [use, slot, url, modTime].join(" ")),
   };
 }

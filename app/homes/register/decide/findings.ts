@@ -1,5 +1,4 @@
-import type { Finding } from "../register.ts";
-import type { Incoming, Known } from "./known.ts";
+import type { Finding, Incoming, Known } from "../register.ts";
 
 const MOST_PRICE_CHANGE = 0.4;
 

@@ -5,7 +5,7 @@ import { toOverride } from "../by-hand/overrides.server.ts";
 import type { Override } from "../by-hand/overrides.ts";
 import { parseMedia } from "../parse-rows.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { UPLOADED } from "./uploads.server.ts";
+import { UPLOADED } from "./picture-rows.server.ts";
 
 const HOMES_A_BATCH = 200;
 const URLS_A_STATEMENT = 500;

@@ -1,6 +1,5 @@
-import type { Published } from "../decide/known.ts";
 import { parseWidths } from "../parse-rows.ts";
-import type { Media } from "../register.ts";
+import type { Media, Published } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
 /** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */

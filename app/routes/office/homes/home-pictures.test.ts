@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
-import { addUpload } from "#app/homes/register/pictures/uploads.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes.fixture.ts";
 
@@ -17,7 +16,7 @@ storeTest(
   async (open) => {
     const db = await open();
     const dataDir = makeFolder();
-    const pictures = openUploads({ dataDir, note: (picture) => addUpload(db, picture, Date.now()) });
+    const pictures = openUploads(db, { dataDir });
     const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
     await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8aa1ad" } })

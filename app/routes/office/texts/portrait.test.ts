@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
-import { addUpload } from "#app/homes/register/pictures/uploads.server.ts";
 import { toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -18,10 +17,7 @@ storeTest(
   "a portrait is encoded and shown at once, kept by what is written later, and taken away",
   async (open) => {
     const marion = await openAs(open);
-    const pictures = openUploads({
-      dataDir: makeFolder(),
-      note: (picture) => addUpload(marion.db, picture, Date.now()),
-    });
+    const pictures = openUploads(marion.db, { dataDir: makeFolder() });
     const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#8aa1ad" } })
       .jpeg()
       .toBuffer();
