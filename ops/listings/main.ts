@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { readSupplied } from "#app/homes/record/read-supplied.server.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
 import { saleKind } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
@@ -79,7 +79,7 @@ async function readRecords<Schema extends RecordSchema, Listing>(
   path: string,
   kind: ListingKind<Schema, Listing>,
 ) {
-  return parseRecords(await readFile(path, "utf8"), kind, 0);
+  return parseRecords((await readSupplied(path)).toString(), kind, 0);
 }
 
 function toStop(text: string): Line {

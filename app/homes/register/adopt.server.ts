@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
+import { readSupplied } from "../record/read-supplied.server.ts";
 import { rentalKind } from "../record/rental-record.ts";
 import { saleKind } from "../record/sale-record.ts";
 import { toAddressKey } from "./identity/comparable-address.ts";
@@ -61,8 +61,8 @@ export async function adoptOnce(db: Database, suppliedFolder: string, now: numbe
 
 async function readHomes(folder: string, offer: RegisterRow["offer"], now: number) {
   const { file } = offer === "sale" ? saleKind : rentalKind;
-  const text = await readFile(join(folder, file), "utf8").catch(ignoreMissing);
-  const records = v.parse(recordsSchema, JSON.parse(text ?? "[]"));
+  const bytes = await readSupplied(join(folder, file), now).catch(ignoreMissing);
+  const records = v.parse(recordsSchema, JSON.parse(bytes?.toString() ?? "[]"));
   return records.map((record, index) => toHome(record, { offer, position: index + 1, now }));
 }
 

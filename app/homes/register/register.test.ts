@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { readSupplied } from "../record/read-supplied.server.ts";
 import { adopt } from "./adopt.server.ts";
 import { findFile, finishFile, startFile } from "./feed-files.server.ts";
 import { file, incoming, NOW } from "./incoming.fixture.ts";
@@ -161,9 +161,8 @@ testStore("the place of a home that was listed again names the newer listing", a
 
 testStore("adopted homes keep their ids and places; the feed takes one over by its address", async (open) => {
   const db = await open();
-  const supplied: Entry[] = JSON.parse(
-    await readFile("agencies/headland/homes/coastal-listings.json", "utf8"),
-  );
+  const bytes = await readSupplied("agencies/headland/homes/coastal-listings.json", NOW);
+  const supplied: Entry[] = JSON.parse(bytes.toString());
   expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
   expect(await read(db, (entry) => entry)).toEqual(supplied);
   await expect(adopt(db, "agencies/headland/homes", NOW)).rejects.toThrow("only an empty one");

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { readSupplied } from "#app/homes/record/read-supplied.server.ts";
 import { inBatches } from "./in-batches.server.ts";
 import { repeat } from "./repeat.server.ts";
 import type { RecordSource, Supplied } from "./supplied-listings.server.ts";
@@ -74,7 +75,7 @@ export function openJsonFile(
 /** The bytes of one version, and how to parse them; undefined where they were replaced meanwhile. */
 async function readList(path: string, version: string) {
   const { mtimeMs } = await stat(path);
-  const bytes = await readFile(path);
+  const bytes = await readSupplied(path);
   if ((await getVersion(path)) !== version) return undefined;
   return async () => toSupplied(bytes, { records: await parseList(bytes), changedAt: mtimeMs });
 }

@@ -1,4 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
@@ -136,10 +137,11 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     if (await load()) onChange();
   }
 
-  /** A rule has come into force, or a version has stood in for its successor long enough. */
+  /** A sample has other days, a rule has come into force, or a version has stood in for its successor long enough. */
   function isDue() {
     if (!good) return false;
     return (
+      (agency.isSample && good.checkedOn !== getToday()) ||
       rules.hasNew(good.checkedOn, getToday()) || [...good.standIns.values()].some((until) => until <= now())
     );
   }

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const SATURDAY = 6;
+const sampleDay = /\{(today|saturday)([+-]\d{1,3})?\}/g;
+
+/** A supplied file. The days of a sample's homes follow from today, so that they never run out: see `resolveDays`. */
+export async function readSupplied(path: string, now = Date.now()) {
+  const bytes = await readFile(path);
+  const hasDays = agency.isSample && (bytes.includes("{today") || bytes.includes("{saturday"));
+  return hasDays ? Buffer.from(resolveDays(bytes.toString(), now)) : bytes;
+}
+
+/**
+ * The calendar days that a sample's file means at the agency: {today+14} is in a fortnight, {saturday} the next Saturday
+ * after today, {saturday-2} the one two weeks before it.
+ */
+export function resolveDays(text: string, now: number) {
+  return text.replace(sampleDay, (_mark, from: "today" | "saturday", count = "0") => {
+    const today = Date.parse(toAgencyTime(now).slice(0, 10));
+    const toSaturday = (SATURDAY - new Date(today).getUTCDay() + 7) % 7 || 7;
+    const days = from === "today" ? Number(count) : toSaturday + 7 * Number(count);
+    return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+  });
+}
