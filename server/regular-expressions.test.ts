@@ -40,6 +40,8 @@ const bounded = [
   "app/homes/feed/to-record/clean-text.ts: /<",
   // The first 2,048 bytes of a file.
   "app/homes/feed/arrival/arrival.server.ts: ",
+  // The agency's own files, read once.
+  "server/sample-facts.ts: ",
   // Our own list of pages.
   "server/pages/warm-pages.ts: /<loc>",
 ];

@@ -6,7 +6,7 @@ import type { Environment } from "./environment.ts";
 
 /** What only a sample may say: reserved names and numbers, a licence and an ABN that nobody has. */
 const facts = [
-  { pattern: /[\w.-]+\.example\b/, kind: "an address that leads nowhere" },
+  { pattern: /[\w.-]{1,60}\.example\b/, kind: "an address that leads nowhere" },
   { pattern: /\(0[2378]\) (?:5550|7010) \d{4}|\b0491 57\d \d{3}\b/, kind: "a telephone number of fiction" },
   { pattern: /"licence": "(10000000)"/, kind: "the licence of a sample" },
   { pattern: /"abn": "(00 000 000 000)"/, kind: "the ABN of a sample" },
@@ -14,7 +14,7 @@ const facts = [
 
 /** Names that no visitor from outside can reach: reserved ones, and addresses in numbers. */
 const unreachable =
-  /(?:^|\.)(?:localhost|example|example\.(?:com|net|org)|test|invalid|internal|local)$|^[\d.]+$|^\[/;
+  /(?:^|\.)(?:localhost|example|example\.(?:com|net|org)|test|invalid|internal|local)$|^[\d.]{1,15}$|^\[/;
 
 /** Throws where visitors from everywhere would read the facts of a sample, naming each. */
 export function refuseSampleFacts({ isProduction, publicOrigin, listingsDir }: Environment) {

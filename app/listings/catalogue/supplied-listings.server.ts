@@ -142,7 +142,8 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     if (!good) return false;
     return (
       (agency.isSample && good.checkedOn !== getToday()) ||
-      rules.hasNew(good.checkedOn, getToday()) || [...good.standIns.values()].some((until) => until <= now())
+      rules.hasNew(good.checkedOn, getToday()) ||
+      [...good.standIns.values()].some((until) => until <= now())
     );
   }
 

@@ -19,9 +19,9 @@ export const belowEstimate: SaleRule = {
 };
 
 const offered =
-  /\b(?:guid(?:e|ed|ing)|advertis\w+|market(?:ed|ing)|list(?:ed|ing)|asking|quot\w+|shown|displayed|priced?|pegged|in the ad|on the board|on paper|for sale at)\b/i;
+  /\b(?:guid(?:e|ed|ing)|advertis(?:ed|ing)|market(?:ed|ing)|list(?:ed|ing)|asking|quot(?:e|ed|ing)|shown|displayed|priced?|pegged|in the ad|on the board|on paper|for sale at)\b/i;
 const estimated =
-  /\b(?:estimat\w+|apprais\w+|reckon|opinion|told the (?:owners?|vendors?)|realistic(?:ally)?|really worth|agency agreement|we (?:all )?(?:expect|think|believe|see it|value)|will (?:really )?(?:sell|fetch|bring))\b/i;
+  /\b(?:estimat(?:e|es|ed|ing|ion)|apprais(?:al|als|ed|e)|reckon|opinion|told the (?:owners?|vendors?)|realistic(?:ally)?|really worth|agency agreement|we (?:all )?(?:expect|think|believe|see it|value)|will (?:really )?(?:sell|fetch|bring))\b/i;
 const LEAST_PRICE = 100_000;
 
 /** An advertisement that says itself what the home will sell for, and asks for less. */
