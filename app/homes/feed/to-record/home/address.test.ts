@@ -20,6 +20,9 @@ test.each([
   ],
   ["<subNumber>2/77a</subNumber><streetNumber>Lot 39</streetNumber>", "2/77a Tern Lane, Freshwater"],
   ["<subNumber>2/77a</subNumber><lotNumber>39</lotNumber>", "2/77a Tern Lane, Freshwater"],
+  ["<subNumber>2/77-79</subNumber><lotNumber>39</lotNumber>", "2/77-79 Tern Lane, Freshwater"],
+  ["<subNumber>2/77A</subNumber><streetNumber>77a</streetNumber>", "2/77A Tern Lane, Freshwater"],
+  ["<subNumber>2/77a</subNumber>", "2/77a Tern Lane, Freshwater"],
   ["<lotNumber>Lot 12</lotNumber>", "Lot 12 Tern Lane, Freshwater"],
   ["<streetNumber>0</streetNumber>", "Tern Lane, Freshwater"],
 ])("%s is %s", async (words, line) => expect(await address(words)).toMatchObject({ address: line }));

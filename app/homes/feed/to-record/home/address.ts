@@ -8,6 +8,8 @@ const exceptions = new Map(
   ["McMahons Point", "McCarrs Creek", "St Ives"].map((name) => [name.toLowerCase(), name]),
 );
 const australia = /^(?:au|aus|australia)$/i;
+/** A unit with its house: "2/77a", "2/77-79". */
+const whole = /^[\w-]+\/\d+[a-z]?(?:-\d+[a-z]?)?$/i;
 const composite = /[/,&]|unit|lot|\s/i;
 
 /** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
@@ -54,8 +56,9 @@ function toNumber(address: Element, note: Note) {
       "the unit as subNumber, the number alone here",
     );
   const number = raw === "0" ? "" : raw.replace(/^unit\s*(\w+)\s*[,/]\s*/i, "$1/").replace(/^lot\b/i, "Lot");
-  const isWhole = /^[\w-]+\/\d+[a-z]?$/i.test(sub) && (lot !== "" || /^lot\b/i.test(number));
-  // Then the other number is the lot's, which nobody looks for.
+  const isSaidTwice = !number || sub.toLowerCase().endsWith(`/${number.toLowerCase()}`);
+  const isWhole = whole.test(sub) && (lot !== "" || /^lot\b/i.test(number) || isSaidTwice);
+  // Then any other number is the same, or the lot's, which nobody looks for.
   if (isWhole) return sub;
   if (sub && number) return number.startsWith(`${sub}/`) ? number : `${sub}/${number}`;
   if (sub && !number)
