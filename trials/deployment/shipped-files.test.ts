@@ -81,8 +81,16 @@ test("npm start, the unit and the image start the site as the benchmarks do", ()
   expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
 });
 
-test("the unit never gives up, and takes visitors without the database", () => {
-  expect(unit.slice(unit.indexOf("[Unit]"), unit.indexOf("[Service]"))).toMatch(/^StartLimitIntervalSec=0$/m);
+test("each unit starts again however often and in whatever way it ends", () => {
+  for (const each of [unit, read("feed/headland-feed-sftp.service")]) {
+    expect(each.slice(each.indexOf("[Unit]"), each.indexOf("[Service]"))).toMatch(
+      /^StartLimitIntervalSec=0$/m,
+    );
+    expect(each.slice(each.indexOf("[Service]"))).toMatch(/^Restart=always$/m);
+  }
+});
+
+test("the unit takes visitors without the database", () => {
   expect(unit).toMatch(/^ExecStartPost=\S+\/node deploy\/is-ready\.mjs \/healthz --wait 30$/m);
 });
 
