@@ -29,7 +29,7 @@ const bounded = [
   "app/region/format.ts: /\\n\\s*\\n/",
   // The same, a clause at a time.
   "app/homes/record/listing-features",
-  // At most 34 letters from each "&", and the last two of a chunk.
+  // At most 35 letters from each "&", and the last two of a chunk.
   "app/homes/feed/reading/file/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
   "server/log/request-log.ts: ",

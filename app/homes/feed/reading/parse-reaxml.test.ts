@@ -120,3 +120,18 @@ test("an entity that XML does not know costs its field, however the text is cut,
     }),
   );
 });
+
+test("a number that is of no character costs its field as well, and is named", async () => {
+  const numbers = ["#0", "#11", "#xD800", "#xFFFE", "#1114112", "#99999999999"];
+  const fields = numbers.map((number) => `<headline>Sea&${number};</headline>`).join("\n");
+  const others = "<street>&#9;Tern&#160;Lane &#x1F3E0;&#xfffd;</street>";
+  const { elements } = await parse(`<propertyList><land>${fields}${others}</land></propertyList>`);
+  expect(elements[0]?.faults?.map(({ name, line }) => [name, line])).toEqual(
+    numbers.map((number, index) => [number, index + 1]),
+  );
+  expect(elements[0]?.children).toMatchObject([{ text: "Tern\u00a0Lane \u{1f3e0}\ufffd" }]);
+});
+
+test("a reason ends without a full stop of its own", async () => {
+  expect(await getReason("<land>\u0000</land>")).toMatch(/[a-z]$/);
+});

@@ -26,9 +26,8 @@ export type FeedHead = {
 
 /**
  * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. `head` is filled on the way.
- * A DOCTYPE is skipped, no entities are known but XML's own and another costs its field, credentials and vendors are dropped.
- * Throws a FeedError, at the
- * latest at the end: nothing may be used before the file has been read once to there.
+ * A DOCTYPE is skipped, no entities are known but XML's own and another costs its field, credentials and vendors are
+ * dropped. Throws a FeedError, at the latest at the end: nothing may be used before the file has been read once to there.
  */
 export async function* parseReaxml(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -106,7 +105,7 @@ export async function* parseReaxml(
   }
 
   let isEmpty = true;
-  parser.on("error", (error) => fail(error.message.replace(/^\d+:\d+: /, "")));
+  parser.on("error", (error) => fail(error.message.replace(/^\d+:\d+: /, "").replace(/\.$/, "")));
   parser.on("opentag", (tag) => {
     isEmpty = false;
     start(tag);

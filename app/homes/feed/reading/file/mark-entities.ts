@@ -6,12 +6,15 @@ const MARK = "\ue0ff";
 const LONGEST = 40;
 
 const found =
-  /&(?:(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6})|([a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
-const marked = new RegExp(`${MARK}([\\w.-]+) (\\d+);`);
+  /&(?:(?:amp|lt|gt|quot|apos)|(#x[\da-f]{1,33}|#\d{1,33}|[a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
+const marked = new RegExp(`${MARK}([\\w.#-]+) (\\d+);`);
+/** What XML allows in a text, by its number. */
+const allowed = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u;
+const HIGHEST = 0x10_ff_ff;
 /** Where & means nothing, up to its end. */
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
-/** Marks each entity that XML does not know with its line. Throws a FeedError for an & that begins no entity. */
+/** Marks each entity that XML does not know, and each number of no character, with its line. Throws a FeedError for an & that begins no entity. */
 export async function* markEntities(
   chunks: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
@@ -35,7 +38,8 @@ export async function* markEntities(
       found.lastIndex = at;
       const match = found.exec(text);
       if (!match) return out + text.slice(at);
-      const [words, unknown] = match;
+      const [words, name = ""] = match;
+      const unknown = isCharacter(name) ? "" : name;
       out += text.slice(at, match.index);
       at = match.index + words.length;
       closing = sections[words.toUpperCase()];
@@ -74,6 +78,13 @@ function toBare(text: string, index: number, line: number) {
   const before = text.slice(0, index);
   const place = { line: line + countLines(before), column: index - before.lastIndexOf("\n") };
   return new FeedError("an & stands alone; write it as &amp;", place);
+}
+
+/** Whether a reference such as #160 or #xA0 is to a character that may stand in XML. */
+function isCharacter(name: string) {
+  if (!name.startsWith("#")) return false;
+  const number = Number(name.slice(1).replace(/^x/i, "0x"));
+  return number <= HIGHEST && allowed.test(String.fromCodePoint(number));
 }
 
 function countLines(text: string) {
