@@ -3,13 +3,14 @@ import { dirname } from "node:path";
 import { readOptions } from "../../scripts/read-options.ts";
 import { type Finding, printFinding } from "../site/findings.ts";
 import { bootMachine } from "./machine.ts";
-import { runCommands, tryConfinement, tryServices, tryUploads } from "./trials.ts";
+import { runCommands, tryConfinement, tryEndings, tryServices, tryUploads } from "./trials.ts";
 import { createSoftware, makeKey } from "./uploads.ts";
 
 const usage = `npm run bare-debian    runs the commands of docs/operate.md on a bare Debian, then uploads to it
 
 As root, on Linux, with mmdebstrap: a Debian in memory, booted by its own systemd, without a network. Runs "Install on a
-virtual machine" and "The feed" as they stand, names the lines that it cannot run, and uploads files by SFTP and FTP.`;
+virtual machine" and "The feed" as they stand, names the lines that it cannot run, ends processes, and uploads files by
+SFTP and FTP.`;
 readOptions(usage, {});
 
 const USER = "coastline";
@@ -32,6 +33,7 @@ async function tryDocument() {
   const [password = ""] = /^[0-9a-f]{24}$/m.exec(stdout) ?? [];
   const software = createSoftware(machine, USER, { key, password });
   report(tryServices(machine));
+  report(tryEndings(machine));
   report(await tryUploads(machine, software));
   report(tryConfinement(machine, software));
 }

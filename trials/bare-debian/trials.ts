@@ -43,6 +43,32 @@ export function tryServices(machine: Machine): Finding {
   return { title: "what runs, and starts again with the machine", figures, isGood };
 }
 
+const signals = ["SIGTERM", "SIGKILL"];
+
+/** Whatever ends a process that nobody stopped, systemd starts it again. */
+export function tryEndings(machine: Machine): Finding {
+  const figures = Object.fromEntries(
+    ["headland@1", "headland-feed-sftp"].flatMap((service) =>
+      signals.map((signal) => [`${service} after ${signal}`, endProcess(machine, service, signal)]),
+    ),
+  );
+  const isGood = Object.values(figures).every((outcome) => outcome === "started again");
+  return { title: "a process that is ended by another than systemd", figures, isGood };
+}
+
+function endProcess(machine: Machine, service: string, signal: string) {
+  const { status, stderr } = machine.run(`
+    old=$(systemctl show --property=MainPID --value ${service})
+    kill -s ${signal} "$old"
+    for turn in $(seq 240); do
+      new=$(systemctl show --property=MainPID --value ${service})
+      if [ "$new" != 0 ] && [ "$new" != "$old" ] && systemctl is-active --quiet ${service}; then exit 0; fi
+      sleep 0.25
+    done
+    exit 1`);
+  return status === 0 ? "started again" : `not started again ${stderr.trim()}`.trim();
+}
+
 type Way = {
   name: string;
   upload: (file: string, name: string) => { status: number | null; stderr: string };
