@@ -6,7 +6,7 @@ import { documentRoutes } from "./scripts/build/document-routes.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), documentRoutes(), builtScripts()],
-  // The agency’s public/ is served where it lies (server/static-files.ts); copying all the pictures is no build step.
+  // The agency’s public/ is served where it lies (server/http/static-files.ts); copying all the pictures is no build step.
   publicDir: `${process.env.AGENCY_DIR || "agencies/headland"}/public`,
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
   // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.

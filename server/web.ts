@@ -12,12 +12,12 @@ import { limitBodies } from "./http/limit-bodies.ts";
 import { mendLinks } from "./http/mend-links.ts";
 import { personalRules } from "./http/personal-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { staticFiles } from "./http/static-files.ts";
 import { serveListingData } from "./listing-data.ts";
 import { createRequestId, createResponseLog, requestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createRoutePattern } from "./metrics/route-pattern.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
-import { staticFiles } from "./static-files.ts";
 
 type WebOptions = DocumentOptions & {
   outbox: Outbox;

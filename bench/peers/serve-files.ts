@@ -9,10 +9,10 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createSiteServer, toRequestListener } from "#server/http/site-server.ts";
+import { staticFiles } from "#server/http/static-files.ts";
 import { createLog, createRequestId, createResponseLog } from "#server/log/request-log.ts";
 import { serveCachedPages } from "#server/pages/cached-pages.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
-import { staticFiles } from "#server/static-files.ts";
 
 const BYTES = 64 * 1024 * 1024;
 const types: Record<string, string> = {
