@@ -7,7 +7,7 @@ import {
   saveForm,
   toReceipt,
 } from "../form/receive-form.server.ts";
-import { parseReference, toThanksAddress } from "../form/thanks-address.ts";
+import { parseReference, toThanksAddress } from "../form/submission-id.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 import {
   type ListingAndSubject,

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import * as v from "valibot";
 import { withDone } from "../frame/done.ts";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
@@ -81,6 +82,17 @@ export function getField(form: FormData, name: string) {
   return typeof value === "string" ? value : "";
 }
 
+/** What was typed; files are none of it. */
+export function readTyped(form: FormData): Record<string, string> {
+  return Object.fromEntries(findTexts(form).map(({ name, value }) => [name, value]));
+}
+
+/** In every form that changes something: sent twice, it is done once. */
+export const submissionRule = v.pipe(v.string(), v.uuid());
+/** In forms about what others may change meanwhile: the number that the page showed. */
+export const numberRule = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+export const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+
 const NOWHERE = "https://office.invalid";
 
 /** A path within the office, to go on to; today's page when the address says anything else. */
@@ -132,9 +144,10 @@ async function readForm(request: Request) {
 
 /** The form as it was sent, so that nothing typed is lost. */
 function toSent(request: Request, form: FormData) {
-  const fields = [...form.entries()].flatMap(([name, value]) =>
-    typeof value === "string" ? [{ name, value }] : [],
-  );
   const hasFiles = [...form.values()].some((value) => typeof value !== "string" && value.size > 0);
-  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields, hasFiles };
+  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields: findTexts(form), hasFiles };
+}
+
+function findTexts(form: FormData) {
+  return [...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
 }

@@ -1,11 +1,9 @@
 import { href } from "react-router";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { Part } from "../frame/part.tsx";
-import type { Due } from "./due.ts";
+import { OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./intents/enquiry-actions.tsx";
-import { DueBadge } from "./list/enquiry-lines.tsx";
+import { type Due, DueBadge } from "./list/enquiry-lines.tsx";
 
 type Row = { label: string; value: string };
 type Dated = { id: string; at: string };
@@ -78,10 +76,7 @@ export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
 /** Two people at once: the page shows the newest state, and the form still has what was typed. */
 function ChangedNotice() {
   return (
-    <ErrorSummary
-      title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it."
-      errors={{}}
-    />
+    <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
   );
 }
 

@@ -39,7 +39,7 @@ export function IntentForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      {children && <div className="grid w-full gap-5">{children}</div>}
       <Button type="submit" look={look}>
         {label}
       </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -27,5 +27,18 @@ export function OfficePage({ title, heading = title, publicPage, children }: Off
       )}
       {children}
     </div>
+  );
+}
+
+/** A part of a page under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="font-display text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -2,10 +2,9 @@ import { href } from "react-router";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { Part } from "../frame/part.tsx";
-import { HomeBadge } from "./home-badge.tsx";
+import { OfficePage, Part } from "../frame/office-page.tsx";
 import { HomeHistory } from "./home-history.tsx";
+import { HomeBadge } from "./home-line-list.tsx";
 import type { ShownHome } from "./shown-home.ts";
 
 type HomePageProps = {
@@ -36,12 +35,9 @@ export function HomePage(props: HomePageProps) {
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
       {isChanged && (
-        <ErrorSummary
-          title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it."
-          errors={{}}
-        />
+        <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />
       )}
-      {errors.length > 0 && <ErrorSummary title={errors.join(" ")} errors={{}} />}
+      {errors.length > 0 && <ErrorSummary title={errors.join(" ")} />}
       <Findings findings={home.findings} />
       <Undescribed home={home} numbers={home.undescribed} />
       {isHeld && <Held {...props} />}

@@ -2,20 +2,14 @@ import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
-import { EmptyList, ListSearch } from "../frame/list-search.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
-import { Pages } from "../frame/pages.tsx";
-import { Tabs } from "../frame/tabs.tsx";
+import { SearchedList } from "../frame/searched-list.tsx";
 import { type HeldFile, HeldFiles } from "./held-files.tsx";
 import { type HomeLine, HomeLines } from "./home-line-list.tsx";
 
 type HomesPageProps = {
-  view: string;
-  views: readonly { value: string; label: string }[];
-  search: string;
-  page: number;
+  list: Pick<Parameters<typeof SearchedList>[0], "views" | "view" | "search" | "page" | "hasMore">;
   lines: readonly HomeLine[];
-  hasMore: boolean;
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
@@ -24,35 +18,21 @@ type HomesPageProps = {
 };
 
 /** Every home with its state in a sentence. */
-export function HomesPage({ takeOver, ...list }: HomesPageProps) {
-  if (takeOver) return <TakeOver {...takeOver} problem={list.problem} />;
-  return <HomeList {...list} />;
-}
-
-type HomeListProps = Omit<HomesPageProps, "takeOver">;
-
-function HomeList({ view, views, search, page, lines, hasMore, files, problem }: HomeListProps) {
-  const toAddress = (place: { view: string; page: number }) =>
-    `${href("/office/homes")}?${new URLSearchParams({
-      view: place.view,
-      ...(search && { q: search }),
-      ...(place.page > 1 && { page: String(place.page) }),
-    })}`;
+export function HomesPage({ list, lines, takeOver, files, problem }: HomesPageProps) {
+  if (takeOver) return <TakeOver {...takeOver} problem={problem} />;
   return (
     <OfficePage title="Homes" publicPage={href("/listings")}>
-      {problem && <ErrorSummary title={problem} errors={{}} />}
+      {problem && <ErrorSummary title={problem} />}
       <HeldFiles files={files} />
-      <Tabs
+      <SearchedList
+        path={href("/office/homes")}
         label="Lists of homes"
-        tabs={views.map(({ value, label }) => ({
-          label,
-          href: toAddress({ view: value, page: 1 }),
-          isCurrent: value === view,
-        }))}
-      />
-      <ListSearch label="Address, headline, agent or id" view={view} search={search} />
-      {lines.length === 0 ? <EmptyList search={search} /> : <HomeLines lines={lines} />}
-      <Pages page={page} hasMore={hasMore} toAddress={(number) => toAddress({ view, page: number })} />
+        searchLabel="Address, headline, agent or id"
+        isEmpty={lines.length === 0}
+        {...list}
+      >
+        <HomeLines lines={lines} />
+      </SearchedList>
       <NewHomeLink />
     </OfficePage>
   );
@@ -64,7 +44,7 @@ type TakeOverProps = { submission: string; canTake: boolean; problem?: string };
 function TakeOver({ submission, canTake, problem }: TakeOverProps) {
   return (
     <OfficePage title="Homes">
-      {problem && <ErrorSummary title={problem} errors={{}} />}
+      {problem && <ErrorSummary title={problem} />}
       <p className="max-w-prose text-lead text-tide">
         The homes of the site still come from files on the server. Once you take them over, every home is
         edited here, its address and its page stay the same, and later changes to those files are not read any

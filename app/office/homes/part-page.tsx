@@ -1,17 +1,16 @@
 import { href } from "react-router";
-import type { FormField } from "#app/office/homes/forms/part-form.ts";
+import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
-import { FormFields } from "./form-fields.tsx";
-import { SenderSays, type SenderSaysProps } from "./sender-says.tsx";
 
-export type PartPageProps = {
+type PartPageProps = {
   home: { id: string; address: string };
   label: string;
   hint?: string;
   fields: readonly FormField[];
+  typed?: Typed;
   hidden: Readonly<Record<string, string>>;
   sender?: Omit<SenderSaysProps, "hidden">;
   isDraft: boolean;
@@ -23,7 +22,17 @@ export type PartPageProps = {
 };
 
 /** A part of a home in a form, beside what its sender says. */
-export function PartPage({ home, label, hint, fields, hidden, sender, isDraft, ...problem }: PartPageProps) {
+export function PartPage({
+  home,
+  label,
+  hint,
+  fields,
+  typed,
+  hidden,
+  sender,
+  isDraft,
+  ...problem
+}: PartPageProps) {
   return (
     <OfficePage title={`${label}, ${home.address || home.id}`} heading={label}>
       <p>
@@ -38,10 +47,8 @@ export function PartPage({ home, label, hint, fields, hidden, sender, isDraft, .
           look="primary"
           hidden={hidden}
         >
-          <div className="grid w-full gap-5">
-            {hint && <p className="text-slate">{hint}</p>}
-            <FormFields fields={fields} errors={problem.errors} />
-          </div>
+          {hint && <p className="text-slate">{hint}</p>}
+          <FormFields fields={fields} typed={typed} errors={problem.errors} />
         </IntentForm>
       </div>
     </OfficePage>
@@ -49,12 +56,11 @@ export function PartPage({ home, label, hint, fields, hidden, sender, isDraft, .
 }
 
 function Problem({ changed, errors = {}, stops = [] }: Pick<PartPageProps, "changed" | "errors" | "stops">) {
-  if (changed) return <ErrorSummary title={describeChange(changed)} errors={{}} />;
+  if (changed) return <ErrorSummary title={describeChange(changed)} />;
   if (stops.length > 0)
     return (
       <ErrorSummary
         title={`Not published, and nothing was changed. ${stops.map(({ words, hint }) => `“${words}”: ${hint}.`).join(" ")}`}
-        errors={{}}
       />
     );
   if (Object.keys(errors).length === 0) return null;
@@ -66,4 +72,30 @@ function describeChange({ now, hasTyped }: NonNullable<PartPageProps["changed"]>
   return hasTyped
     ? `Somebody else changed this home while you were writing. Nothing of yours was saved. ${said} Yours is still in the form: save it again, or leave it.`
     : `Somebody else changed this home while you looked at it. Nothing was taken back. ${said} Do it again, or leave it.`;
+}
+
+export type SenderSaysProps = {
+  /** What the home's software, or the supplied file, says. */
+  words: string;
+  /** By whom and since when something else is shown; nothing where it is not. */
+  since?: { author: string; at: string };
+  /** False for a home of the supplied files. */
+  hasSender: boolean;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** What the home's sender says of a part that is edited here, and how to let it stand again. */
+export function SenderSays({ words, since, hasSender, hidden }: SenderSaysProps) {
+  if (!since) return null;
+  return (
+    <section className="grid max-w-prose gap-3 rounded-sm bg-sand-50 p-5">
+      <h2 className="font-semibold">{hasSender ? "The agency’s software says" : "Before that it said"}</h2>
+      <p className="wrap-anywhere whitespace-pre-line">{words || "Nothing"}</p>
+      <p className="text-slate text-sm">
+        {since.author} changed it here, {since.at}. That stays
+        {hasSender && ", whatever the software sends,"} until it is taken back.
+      </p>
+      <IntentForm intent="take back" label="Take our change back" hidden={hidden} />
+    </section>
+  );
 }

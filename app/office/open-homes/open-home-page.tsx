@@ -1,13 +1,11 @@
 import { href } from "react-router";
-import type { FormField } from "#app/office/homes/forms/part-form.ts";
+import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { formatCount, toPhoneHref } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { Part } from "../frame/part.tsx";
-import { FormFields } from "../homes/form-fields.tsx";
+import { OfficePage, Part } from "../frame/office-page.tsx";
 
 type Booking = {
   reference: string;
@@ -38,6 +36,7 @@ type OpenHomePageProps = {
   letter: string;
   /** To move it; nothing where the home is not edited here. */
   fields?: readonly FormField[];
+  typed?: Typed;
   hidden: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   isChanged: boolean;
@@ -47,7 +46,7 @@ type OpenHomePageProps = {
 
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
 export function OpenHomePage(props: OpenHomePageProps) {
-  const { id, publicPage, open, letter, fields, hidden, errors = {}, isChanged, typedTime } = props;
+  const { id, publicPage, open, letter, hidden, errors = {}, isChanged, typedTime } = props;
   const { address, when, agent, isOff, bookings } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
@@ -61,10 +60,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
         {agent && <span className="block text-slate text-sm">{agent}</span>}
       </p>
       {isChanged && (
-        <ErrorSummary
-          title="This home was changed while you looked at it. Nothing was moved: look again, then send it again."
-          errors={{}}
-        />
+        <ErrorSummary title="This home was changed while you looked at it. Nothing was moved: look again, then send it again." />
       )}
       {isOff && <Off id={id} typedTime={typedTime} />}
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
@@ -74,7 +70,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
       >
         <Bookings bookings={bookings} />
       </Part>
-      {!isOff && <Change fields={fields} hidden={hidden} errors={errors} booked={bookings.length} />}
+      {!isOff && <Change {...props} booked={bookings.length} />}
     </OfficePage>
   );
 }
@@ -144,24 +140,22 @@ function Letter({ to, letter, hidden, error }: LetterProps) {
         look="primary"
         hidden={hidden}
       >
-        <div className="w-full">
-          <TextAreaField
-            name="letter"
-            label="Mail"
-            hint="It begins with their name; replies go to the agent."
-            rows={6}
-            defaultValue={letter}
-            error={error}
-          />
-        </div>
+        <TextAreaField
+          name="letter"
+          label="Mail"
+          hint="It begins with their name; replies go to the agent."
+          rows={6}
+          defaultValue={letter}
+          error={error}
+        />
       </IntentForm>
     </section>
   );
 }
 
-type ChangeProps = Pick<OpenHomePageProps, "fields" | "hidden" | "errors"> & { booked: number };
+type ChangeProps = Pick<OpenHomePageProps, "fields" | "typed" | "hidden" | "errors"> & { booked: number };
 
-function Change({ fields, hidden, errors, booked }: ChangeProps) {
+function Change({ fields, typed, hidden, errors, booked }: ChangeProps) {
   if (!fields)
     return (
       <p className="max-w-prose text-slate print:hidden">
@@ -177,10 +171,8 @@ function Change({ fields, hidden, errors, booked }: ChangeProps) {
     <div className="grid max-w-prose gap-8 print:hidden">
       <Part title="Move it">
         <IntentForm intent="move" label="Move" hidden={hidden}>
-          <div className="grid w-full gap-5">
-            {known && <p className="text-slate">{known}</p>}
-            <FormFields fields={fields} errors={errors} />
-          </div>
+          {known && <p className="text-slate">{known}</p>}
+          <FormFields fields={fields} typed={typed} errors={errors} />
         </IntentForm>
       </Part>
       <Part title="Cancel it">

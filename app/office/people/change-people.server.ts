@@ -5,7 +5,9 @@ import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import type { OfficeIntent } from "../access/require-person.server.ts";
+import { parseValues } from "#app/ui/form/parse-form.ts";
+import { requiredLine } from "#app/ui/form/text-rules.ts";
+import { type OfficeIntent, readTyped, submissionRule } from "../access/require-person.server.ts";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { roles } from "../store/office-rows.ts";
 import {
@@ -20,24 +22,18 @@ import {
 const MOST_LETTERS = 100;
 
 const role = v.picklist(roles, "Choose a role");
-const submission = v.pipe(v.string(), v.uuid());
 
 const invitationSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty("Enter a name"),
-    v.maxLength(MOST_LETTERS, "Enter a shorter name"),
-  ),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter an email address"), v.email("Invalid email address")),
+  name: requiredLine("Enter a name", MOST_LETTERS, "Enter a shorter name"),
+  email: v.pipe(requiredLine("Enter an email address"), v.email("Invalid email address")),
   role,
-  submission,
+  submission: submissionRule,
 });
 
 /** `seen`: the role that the page showed. */
-const roleSchema = v.object({ role, seen: v.picklist(roles), submission });
+const roleSchema = v.object({ role, seen: v.picklist(roles), submission: submissionRule });
 
-const removeSchema = v.object({ submission });
+const removeSchema = v.object({ submission: submissionRule });
 
 /** Nothing where it was done; what is wrong by field where not. */
 export type PeopleErrors = Partial<Record<string, string>> | undefined;
@@ -47,10 +43,8 @@ const LOCK = "office people";
 
 /** Lets somebody in, and tells them by mail where. */
 export async function invite({ db, form, person, now, outbox, publicOrigin }: OfficeIntent) {
-  const { success, output, issues } = v.safeParse(invitationSchema, Object.fromEntries(form), {
-    abortPipeEarly: true,
-  });
-  if (!success) return toErrors(issues);
+  const { output, errors: wrong } = parseValues(invitationSchema, readTyped(form));
+  if (wrong) return wrong;
   const { submission: id, name, email, role } = output;
   const errors = await editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
     if (!(await addPerson(transaction, { name, email, role, now })))
@@ -68,8 +62,8 @@ export async function invite({ db, form, person, now, outbox, publicOrigin }: Of
 
 /** Gives somebody another role; they are signed out everywhere. "changed": it is not the role any more that the form saw. */
 export async function changeRole({ db, form, person, now }: OfficeIntent, { id: changed, name }: Person) {
-  const { success, output, issues } = v.safeParse(roleSchema, Object.fromEntries(form));
-  if (!success) return toErrors(issues);
+  const { output, errors } = parseValues(roleSchema, readTyped(form));
+  if (errors) return errors;
   const { submission: id, role: to, seen: from } = output;
   return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors | "changed"> => {
     if (from === "principal" && to !== "principal" && (await countPrincipals(transaction)) === 1)
@@ -83,8 +77,8 @@ export async function changeRole({ db, form, person, now }: OfficeIntent, { id: 
 
 /** Somebody leaves: they are signed out everywhere, and what they had not answered waits for somebody else. */
 export async function remove({ db, form, person, now }: OfficeIntent, { id: leaving, name, role }: Person) {
-  const { success, output, issues } = v.safeParse(removeSchema, Object.fromEntries(form));
-  if (!success) return toErrors(issues);
+  const { output, errors } = parseValues(removeSchema, readTyped(form));
+  if (errors) return errors;
   const { submission: id } = output;
   return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
     if (role === "principal" && (await countPrincipals(transaction)) === 1) return { remove: LAST_PRINCIPAL };
@@ -104,10 +98,6 @@ function editOnce<Result>(
     await lock(transaction, LOCK, now);
     return (await isInLog(transaction, id)) ? undefined : change(transaction);
   });
-}
-
-function toErrors(issues: readonly v.BaseIssue<unknown>[]): PeopleErrors {
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message]));
 }
 
 function toInvitation(invited: { name: string; email: string }, by: string, origin: string) {

@@ -3,13 +3,18 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { getField, type OfficeIntent } from "../access/require-person.server.ts";
+import {
+  getField,
+  NOT_WHOLE,
+  numberRule,
+  type OfficeIntent,
+  submissionRule,
+} from "../access/require-person.server.ts";
+import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
-import { type OfficeText, readFields } from "./get-office-text.server.ts";
-import { getNextKey } from "./next-key.server.ts";
-import type { Typed } from "./text-form.ts";
-import type { Errors, OfficeKind } from "./text-kind.ts";
+import { getNextKey, type OfficeText, readFields } from "./get-office-text.server.ts";
+import type { OfficeKind } from "./text-kind.ts";
 import { toLogged } from "./to-logged.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
@@ -29,12 +34,8 @@ export type NotDone = {
 /** A text, or one that is to be added. */
 export type Changed = Omit<OfficeText, "key"> & { key: string | undefined };
 
-const sentSchema = v.object({
-  submission: v.pipe(v.string(), v.uuid()),
-  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-});
+const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
-const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
 const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
 const NOBODY = "Choose who takes over";
 

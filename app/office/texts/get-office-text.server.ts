@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -83,4 +83,16 @@ export async function findTexts(
     const canAdd = isList && sight.reach === "all";
     return lines.length > 0 || canAdd ? [{ path, title, one, isList, canAdd, lines }] : [];
   });
+}
+
+/** A number that no text of the kind ever had. */
+export async function getNextKey(db: Database, kind: OfficeKind, texts: SiteTexts) {
+  const rows = await db
+    .selectFrom("text_version")
+    .select("key")
+    .where("kind", "=", kind.kind)
+    .distinct()
+    .execute();
+  const known = [...rows, ...kind.findShown(texts), ...kind.findShown(defaultTexts)];
+  return String(Math.max(0, ...known.map(({ key }) => Number(key))) + 1);
 }

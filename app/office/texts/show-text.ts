@@ -4,8 +4,8 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Reach } from "../access/may.ts";
+import type { FormField } from "../frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
-import type { TextField } from "./text-form.ts";
 import type { OfficeKind } from "./text-kind.ts";
 
 type ShowOptions = { texts: SiteTexts; now: number; reach: Reach; canWithdraw: boolean };
@@ -21,7 +21,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   const others = texts.agents.filter(({ id }) => String(id) !== key);
   const isAgent = kind.kind === "agent";
   const fields = kind.findFields(texts);
-  const isKept = ({ name }: TextField) => reach === "own" && kind.officeFields?.includes(name) === true;
+  const isKept = ({ name }: FormField) => reach === "own" && kind.officeFields?.includes(name) === true;
   const typed = kind.toTyped(text);
   const onSite = kind.toTyped(shown ?? text);
   return {

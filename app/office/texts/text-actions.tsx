@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
+import type { Errors } from "../frame/form-fields.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
-import type { Errors } from "./text-kind.ts";
 
 export type TextActsProps = {
   previewHref: string;
@@ -63,16 +63,14 @@ export function TextActions(props: TextActsProps) {
       )}
       {successors && (
         <IntentForm intent="leave" label="Take off the team" hidden={hidden("leave")}>
-          <div className="w-full">
-            <SelectField
-              name="successor"
-              label="Who takes over homes and enquiries"
-              hint="Who leaves can still sign in until the principal removes them under People."
-              options={successors}
-              defaultValue={props.successor}
-              error={errors.successor}
-            />
-          </div>
+          <SelectField
+            name="successor"
+            label="Who takes over homes and enquiries"
+            hint="Who leaves can still sign in until the principal removes them under People."
+            options={successors}
+            defaultValue={props.successor}
+            error={errors.successor}
+          />
         </IntentForm>
       )}
       {canWithdraw && <IntentForm intent="withdraw" label="Take off the site" hidden={hidden("withdraw")} />}

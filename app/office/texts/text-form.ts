@@ -6,17 +6,6 @@ import {
   optionalLine as toOptionalLine,
 } from "#app/ui/form/text-rules.ts";
 
-/** What stands in a form, by field. */
-export type Typed = Readonly<Record<string, string>>;
-
-type Control =
-  | { control: "line"; type?: "email" | "tel" | "date" | "month" | "number" }
-  | { control: "text"; rows: number }
-  | { control: "select"; options: readonly { value: string; label: string }[] };
-
-/** A field of the form of a text. */
-export type TextField = Control & { name: string; label: string; hint?: string; isOptional?: true };
-
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 30_000;
 const LINE_TOO_LONG = "Write less than 300 characters";

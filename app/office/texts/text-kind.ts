@@ -2,12 +2,10 @@ import * as v from "valibot";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
 import { type FieldsSchema, parseValues, toErrors } from "#app/ui/form/parse-form.ts";
-import type { TextField, Typed } from "./text-form.ts";
+import type { Errors, FormField, Typed } from "../frame/form-fields.tsx";
 
 /** A text of any kind, as it is stored. */
 export type TextFields = Readonly<Record<string, unknown>>;
-
-export type Errors = Readonly<Record<string, string>>;
 
 /** A kind of text as the office works with it, whatever its fields. */
 export type OfficeKind = {
@@ -24,7 +22,7 @@ export type OfficeKind = {
   privateFields?: readonly string[];
   /** Whose the text is, and which homes: fields that agents cannot change, and that stay when an old version comes back. */
   officeFields?: readonly string[];
-  findFields: (texts: SiteTexts) => readonly TextField[];
+  findFields: (texts: SiteTexts) => readonly FormField[];
   /** Those on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;

@@ -1,18 +1,16 @@
 import { href, useLocation } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextAreaField, TextField as TextInput } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { withoutDone } from "../frame/done.ts";
+import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import type { NotDone } from "./change-text.server.ts";
 import { TextActions, type TextActsProps } from "./text-actions.tsx";
-import type { TextField, Typed } from "./text-form.ts";
-import type { Errors } from "./text-kind.ts";
 
 export type TextPageProps = {
   name: string;
-  fields: readonly TextField[];
+  fields: readonly FormField[];
   /** What only the office changes. */
   kept: readonly { label: string; words: string }[];
   /** As it is stored. */
@@ -89,7 +87,7 @@ function KeptByOffice({ kept }: Pick<TextPageProps, "kept">) {
   );
 }
 
-type OtherWordsProps = { fields: readonly TextField[]; theirs: Typed; mine: Typed };
+type OtherWordsProps = { fields: readonly FormField[]; theirs: Typed; mine: Typed };
 
 /** What somebody else wrote where it differs from one's own words. */
 function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
@@ -112,7 +110,7 @@ function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
 }
 
 type TextFormProps = {
-  fields: readonly TextField[];
+  fields: readonly FormField[];
   typed: Typed;
   errors: Errors;
   submission: string;
@@ -125,9 +123,7 @@ function TextForm({ fields, typed, errors, submission, version }: TextFormProps)
     <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
       <input type="hidden" name="submission" value={submission} />
       <input type="hidden" name="version" value={version} />
-      {fields.map((field) => (
-        <Field key={field.name} field={field} value={typed[field.name]} error={errors[field.name]} />
-      ))}
+      <FormFields fields={fields} typed={typed} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="publish">
           Publish
@@ -138,12 +134,4 @@ function TextForm({ fields, typed, errors, submission, version }: TextFormProps)
       </div>
     </form>
   );
-}
-
-function Field({ field, value, error }: { field: TextField; value: string | undefined; error?: string }) {
-  const { name, label, hint, isOptional } = field;
-  const shared = { name, label, hint, isOptional, error, defaultValue: value, autoComplete: "off" };
-  if (field.control === "text") return <TextAreaField {...shared} rows={field.rows} />;
-  if (field.control === "select") return <SelectField {...shared} options={field.options} />;
-  return <TextInput {...shared} type={field.type ?? "text"} />;
 }

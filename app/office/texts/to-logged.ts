@@ -1,4 +1,4 @@
-import type { Typed } from "./text-form.ts";
+import type { Typed } from "../frame/form-fields.tsx";
 import type { OfficeKind } from "./text-kind.ts";
 
 const LONGEST = 200;

@@ -2,9 +2,9 @@ import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/list/enquiry-lines.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
-import { Part } from "../frame/part.tsx";
-import { HomesOfToday, type HomesToday } from "./homes-today.tsx";
+import { OfficePage, Part } from "../frame/office-page.tsx";
+import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
+import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
 
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
@@ -70,5 +70,61 @@ function Waiting({ title, lines }: { title: string; lines: readonly EnquiryLine[
     <Part title={title}>
       <EnquiryLines lines={lines} />
     </Part>
+  );
+}
+
+export type HomesToday = {
+  /** The first open homes of today. */
+  opens: readonly OpenLine[];
+  hasMoreOpens: boolean;
+  /** What the rules stopped, what waits for approval, what cannot be used. */
+  homes: readonly HomeLine[];
+  hasMoreHomes: boolean;
+  /** Files of the agency's software that wait for somebody. */
+  heldFiles: number;
+  /** Software that has sent nothing for too long. */
+  silent: readonly { name: string; hours: number }[];
+};
+
+/** What is to be done about homes today; each line leads to what mends it. */
+export function HomesOfToday(props: HomesToday) {
+  const { opens, hasMoreOpens, homes, hasMoreHomes, heldFiles, silent } = props;
+  const list = href("/office/homes");
+  return (
+    <>
+      {opens.length > 0 && (
+        <Part title="Open homes today">
+          <OpenLines lines={opens} />
+          {hasMoreOpens && (
+            <p>
+              <ArrowLink href={href("/office/open-homes")}>All open homes</ArrowLink>
+            </p>
+          )}
+        </Part>
+      )}
+      {(homes.length > 0 || heldFiles > 0 || silent.length > 0) && (
+        <Part title="Homes that need you">
+          {heldFiles > 0 && (
+            <p>
+              <ArrowLink
+                href={list}
+              >{`${formatCount(heldFiles, "held file")} of the agency’s software`}</ArrowLink>
+            </p>
+          )}
+          {silent.map(({ name, hours }) => (
+            <p key={name} className="wrap-anywhere">
+              Nothing has come from {name} for {formatCount(hours, "hour")}: ask its support whether it still
+              sends.
+            </p>
+          ))}
+          {homes.length > 0 && <HomeLines lines={homes} />}
+          {hasMoreHomes && (
+            <p>
+              <ArrowLink href={`${list}?view=waiting`}>All that need you</ArrowLink>
+            </p>
+          )}
+        </Part>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { EnquiryForm } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
-import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { questionForm } from "#app/enquiries/question/question-form.tsx";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";

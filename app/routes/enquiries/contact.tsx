@@ -15,7 +15,7 @@ import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
 import { FormPage, FormTitle } from "#app/enquiries/form/form-page.tsx";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
-import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -9,8 +9,7 @@ import {
   findWaiting,
 } from "#app/office/enquiries/list/find-enquiries.server.ts";
 import { toLine } from "#app/office/enquiries/list/to-line.ts";
-import type { HomesToday } from "#app/office/today/homes-today.tsx";
-import { TodayPage } from "#app/office/today/today-page.tsx";
+import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/today.ts";
 import { findStops, toHomeLines } from "./homes/home-lines.ts";

@@ -12,7 +12,7 @@ import { receiveCampaignForm } from "#app/enquiries/campaign-form/receive-campai
 import { CollectionNotice } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { HiddenFields } from "#app/enquiries/form/hidden-fields.tsx";
-import { parseReference, toThanksAddress } from "#app/enquiries/form/thanks-address.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";

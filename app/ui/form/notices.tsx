@@ -4,12 +4,12 @@ import { Check, CircleAlert } from "../icons.tsx";
 type ErrorSummaryProps = {
   title: string;
   /** Field ids and what is wrong with them. */
-  errors: Partial<Record<string, string>>;
+  errors?: Partial<Record<string, string>>;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Why a form was rejected: takes the focus, links to every faulty field. */
-export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors = {}, ref }: ErrorSummaryProps) {
   const faulty = Object.entries(errors);
   return (
     // biome-ignore lint/a11y/noAutofocus: without script too, a rejected form is announced first

@@ -38,7 +38,9 @@ export function parseForm<Schema extends FormSchema>(
   return { status: "invalid", errors: toErrors(result.issues), values };
 }
 
-type ParsedValues<Output> = { output: Output; errors?: undefined } | { errors: Record<string, string> };
+type ParsedValues<Output> =
+  | { output: Output; errors?: undefined }
+  | { output?: undefined; errors: Record<string, string> };
 
 /** The same for what was typed, by field; a missing field is empty. */
 export function parseValues<Schema extends FieldsSchema>(

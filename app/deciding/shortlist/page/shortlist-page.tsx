@@ -90,7 +90,7 @@ function TroubleNotice({ trouble: { says, back }, field }: TroubleNoticeProps) {
       {field ? (
         <ErrorSummary title="Nothing was saved" errors={{ [field]: says }} />
       ) : (
-        <ErrorSummary title={says} errors={{}} />
+        <ErrorSummary title={says} />
       )}
       {back !== href("/shortlist") && (
         <p>

@@ -56,7 +56,7 @@ export function JoinPage({ homes, names, own, says }: JoinPageProps) {
       lead={`${whose} of ${formatCount(homes.length, "home")}.`}
       homes={homes}
     >
-      {says && <ErrorSummary title={says} errors={{}} />}
+      {says && <ErrorSummary title={says} />}
       <form method="post" className="grid max-w-prose justify-items-start gap-4">
         <p className="text-lead text-tide">
           Press the button, and it is your list too: what you keep, vote and write, the others on it see.

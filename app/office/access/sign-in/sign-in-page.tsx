@@ -36,22 +36,20 @@ export function SignInPage(props: SignInPageProps) {
     );
   return (
     <OfficePage title="Sign in">
-      {isTooMany && <ErrorSummary title={TOO_MANY} errors={{}} />}
+      {isTooMany && <ErrorSummary title={TOO_MANY} />}
       <div className="grid w-full max-w-96 gap-8">
         <FieldError name="passkey">{passkeyError}</FieldError>
         {lock === "here" && <Lock {...props} />}
         <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
-          <div className="w-full">
-            <TextField
-              name="email"
-              label="Your e-mail address at the agency"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              defaultValue={email}
-              error={error}
-            />
-          </div>
+          <TextField
+            name="email"
+            label="Your e-mail address at the agency"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            defaultValue={email}
+            error={error}
+          />
         </IntentForm>
         {lock === "somewhere" && (
           <Lock {...props} look="secondary">

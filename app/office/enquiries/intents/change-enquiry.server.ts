@@ -1,31 +1,43 @@
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
+import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
-import { getField, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import {
+  getField,
+  NOT_WHOLE,
+  numberRule,
+  type OfficeIntent,
+  readTyped,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
+import { getPerson } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { OneEnquiry } from "../get-enquiry.server.ts";
-import { handleEnquiry } from "./handle.server.ts";
-import { handleSchema } from "./intent-schema.ts";
-import { readIntent } from "./read-intent.server.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { Person } from "../../people/people.server.ts";
+import { getNewestFields, type OneEnquiry } from "../get-enquiry.server.ts";
+import { type Change, handleEnquiry } from "./handle.server.ts";
+import { intentFields } from "./intent-schema.ts";
 
 /** What becomes of a form: done, or shown again with what was typed. */
 export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
 
-const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
 /** Carries out one of the actions of an enquiry's page. */
 export async function changeEnquiry(entrance: OfficeIntent, enquiry: OneEnquiry): Promise<IntentResult> {
   const { db, intent, form, person, now } = entrance;
-  const sent = v.safeParse(handleSchema, Object.fromEntries(form));
-  const change = sent.success ? await readIntent(entrance, enquiry) : { error: NOT_WHOLE };
-  if (!sent.success || "error" in change)
-    return {
-      outcome: "invalid",
-      intent,
-      text: getTyped(form),
-      error: "error" in change ? change.error : NOT_WHOLE,
-    };
+  const field = intentFields[intent];
+  const typed = { intent, text: field ? getField(form, field.name) : "" };
+  const sent = v.safeParse(sentSchema, readTyped(form));
+  const read = field && v.safeParse(field.rule, typed.text);
+  if (!sent.success) return { outcome: "invalid", ...typed, error: NOT_WHOLE };
+  if (read && !read.success) return { outcome: "invalid", ...typed, error: read.issues[0].message };
+  const change = await toChange(entrance, enquiry, read?.output ?? "");
+  if ("error" in change) return { outcome: "invalid", ...typed, ...change };
   const { submission: id, version } = sent.output;
   const outcome = await handleEnquiry(
     db,
@@ -33,7 +45,7 @@ export async function changeEnquiry(entrance: OfficeIntent, enquiry: OneEnquiry)
     { ...change, also: (transaction) => changeNotices(transaction, enquiry, entrance) },
   );
   entrance.outbox.wake();
-  return outcome === "changed" ? { outcome, intent, text: getTyped(form) } : { outcome: "done" };
+  return outcome === "changed" ? { outcome, ...typed } : { outcome: "done" };
 }
 
 function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }: OfficeIntent) {
@@ -43,7 +55,82 @@ function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }
   return Promise.resolve();
 }
 
-/** What a person typed or chose, whichever form it was. */
-function getTyped(form: FormData) {
-  return ["answer", "note", "how", "person"].map((name) => getField(form, name)).find(Boolean) ?? "";
+/** What an action changes, and the text that is kept of it: the answer, the note, who or how. */
+async function toChange(
+  entrance: OfficeIntent,
+  enquiry: OneEnquiry,
+  text: string,
+): Promise<(Change & { text: string }) | { error: string }> {
+  const { db, intent, person } = entrance;
+  switch (intent) {
+    case "take":
+      return { text, ...taken(person) };
+    case "assign": {
+      const assignee = await getPerson(db, text);
+      return assignee ? { text: assignee.name, ...taken(assignee) } : { error: "Choose who answers" };
+    }
+    case "answer":
+      return { text, ...answered(enquiry, entrance), notices: [toNotice(enquiry, text, entrance)] };
+    case "mark answered":
+      return { text, ...answered(enquiry, entrance) };
+    case "note":
+      return { text };
+    default:
+      return { text, set: {} };
+  }
+}
+
+type Somebody = { id: string; name: string };
+
+function taken({ id, name }: Somebody) {
+  return {
+    set: { state: "taken", assignee_id: id, answered_at: null } as const,
+    after: { state: "taken", assignee: name },
+  };
+}
+
+/** Whoever answers what nobody had taken has taken it. */
+function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebody; now: number }) {
+  return {
+    set: { state: "answered", assignee_id: assignee_id ?? person.id, answered_at: now } as const,
+    after: { state: "answered" },
+  };
+}
+
+function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: OfficeIntent): NewNotice {
+  const fields = getNewestFields(enquiry);
+  const address = typeof fields.email === "string" ? fields.email : "";
+  return toAnswerNotice({
+    to: { name: getVisitorName({ fields }), address },
+    reference: enquiry.reference,
+    subject: readSubject(enquiry.about)?.listing?.address ?? "from our website",
+    text,
+    person,
+    phone: texts.get().office.phone,
+  });
+}
+
+type Answer = {
+  to: { name: string; address: string };
+  reference: string;
+  /** The home's address or the kind of the enquiry. */
+  subject: string;
+  text: string;
+  person: Pick<Person, "name" | "email">;
+  /** The office’s. */
+  phone: string;
+};
+
+/** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
+function toAnswerNotice({ to, reference, subject, text, person, phone }: Answer): NewNotice {
+  const payload = toMail({
+    to,
+    replyTo: { name: person.name, address: person.email },
+    subject: `Your enquiry: ${subject} [${reference}]`,
+    letter: {
+      paragraphs: text.split(/\n{2,}/),
+      closing: [person.name, `${agency.legalName}, ${phone}`],
+    },
+  });
+  return { kind: "answer", payload };
 }

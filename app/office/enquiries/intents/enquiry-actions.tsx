@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { hows } from "./intent-schema.ts";
+import { hows, intentFields } from "./intent-schema.ts";
 
 export type EnquiryActsProps = {
   /** By act, for each form of the page: sent twice, it is done once. */
@@ -51,22 +51,14 @@ export function EnquiryActions(props: EnquiryActsProps) {
   );
 }
 
-/** The field of each action that has one. */
-const fields: Readonly<Record<string, string>> = {
-  answer: "answer",
-  note: "note",
-  "mark answered": "how",
-  assign: "person",
-};
-
 /** Why a form came back; leads to its field. */
 export function IntentFault({ typed }: Pick<EnquiryActsProps, "typed">) {
   if (!typed?.error) return null;
-  const field = fields[typed.intent];
+  const field = intentFields[typed.intent]?.name;
   return field ? (
     <ErrorSummary title="Please look at this again." errors={{ [field]: typed.error }} />
   ) : (
-    <ErrorSummary title={typed.error} errors={{}} />
+    <ErrorSummary title={typed.error} />
   );
 }
 
@@ -92,16 +84,14 @@ function Answer(props: EnquiryActsProps) {
       label="Send answer"
       look={props.state === "taken" ? "primary" : "secondary"}
     >
-      <div className="w-full">
-        <TextAreaField
-          name="answer"
-          label="Answer by e-mail"
-          hint="Your name and the office’s number come under it; replies come to you."
-          rows={6}
-          defaultValue={text}
-          error={error}
-        />
-      </div>
+      <TextAreaField
+        name="answer"
+        label="Answer by e-mail"
+        hint="Your name and the office’s number come under it; replies come to you."
+        rows={6}
+        defaultValue={text}
+        error={error}
+      />
     </Intent>
   );
 }
@@ -110,15 +100,13 @@ function MarkAnswered(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "mark answered");
   return (
     <Intent {...props} intent="mark answered" label="Mark answered">
-      <div className="w-full">
-        <SelectField
-          name="how"
-          label="Answered otherwise"
-          defaultValue={text}
-          error={error}
-          options={hows.map((how) => ({ value: how, label: how }))}
-        />
-      </div>
+      <SelectField
+        name="how"
+        label="Answered otherwise"
+        defaultValue={text}
+        error={error}
+        options={hows.map((how) => ({ value: how, label: how }))}
+      />
     </Intent>
   );
 }
@@ -127,9 +115,7 @@ function Note(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "note");
   return (
     <Intent {...props} intent="note" label="Keep note">
-      <div className="w-full">
-        <TextAreaField name="note" label="Note for the office" rows={2} defaultValue={text} error={error} />
-      </div>
+      <TextAreaField name="note" label="Note for the office" rows={2} defaultValue={text} error={error} />
     </Intent>
   );
 }
@@ -138,15 +124,13 @@ function Assign(props: EnquiryActsProps) {
   const { text, error } = getTyped(props, "assign");
   return (
     <Intent {...props} intent="assign" label="Hand over">
-      <div className="w-full">
-        <SelectField
-          name="person"
-          label="Somebody else answers it"
-          options={props.people}
-          defaultValue={text}
-          error={error}
-        />
-      </div>
+      <SelectField
+        name="person"
+        label="Somebody else answers it"
+        options={props.people}
+        defaultValue={text}
+        error={error}
+      />
     </Intent>
   );
 }

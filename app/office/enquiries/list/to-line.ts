@@ -2,8 +2,7 @@ import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
-import { toDue } from "../due.ts";
-import type { EnquiryLine } from "./enquiry-lines.tsx";
+import { type EnquiryLine, toDue } from "./enquiry-lines.tsx";
 import type { FoundEnquiry } from "./find-enquiries.server.ts";
 
 /** An enquiry as a line of a list. */

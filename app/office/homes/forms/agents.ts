@@ -1,5 +1,4 @@
-import type { Fields, FormFacts, PartForm } from "./part-form.ts";
-import { getLine, toInner, toText } from "./typed.ts";
+import { type Fields, type FormFacts, getLine, type PartForm, toInner, toText } from "./part-form.ts";
 
 /** Who stays as the record names them, whether on the team or not. */
 const AS_IS = "as-is";

@@ -3,8 +3,7 @@ import { parseAuctionTime } from "#app/homes/inspections/inspection.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
-import type { PartForm } from "./part-form.ts";
-import { getLine, getNumber, toInner, toText } from "./typed.ts";
+import { getLine, getNumber, type PartForm, toInner, toText } from "./part-form.ts";
 
 const LONGEST_PLACE = 100;
 

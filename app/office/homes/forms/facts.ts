@@ -1,11 +1,19 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { isDay } from "#app/ui/form/value-rules.ts";
-import type { Fields, FormFacts, FormField, PartForm } from "./part-form.ts";
-import { getLine, getNumber, isCount, toText } from "./typed.ts";
+import {
+  type Fields,
+  type FormFacts,
+  getLine,
+  getNumber,
+  isCount,
+  type PartForm,
+  toText,
+} from "./part-form.ts";
 
 const types = homeTypes.map(({ name }) => ({ value: name, label: name }));
 

@@ -1,8 +1,8 @@
 import { BY_APPOINTMENT, parseInspection } from "#app/homes/inspections/inspection.ts";
+import type { FormField, Typed } from "#app/office/frame/form-fields.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
-import type { Fields, FormField, PartForm, Typed } from "./part-form.ts";
-import { getLine } from "./typed.ts";
+import { type Fields, getLine, type PartForm } from "./part-form.ts";
 
 const NEW_TIMES = 3;
 const MOST_TIMES = 20;

@@ -1,8 +1,15 @@
 import { formatDate, formatDollars } from "#app/region/format.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { isDay } from "#app/ui/form/value-rules.ts";
-import type { Fields, FormFacts, PartForm } from "./part-form.ts";
-import { getLine, getNumber, toInner, toText } from "./typed.ts";
+import {
+  type Fields,
+  type FormFacts,
+  getLine,
+  getNumber,
+  type PartForm,
+  toInner,
+  toText,
+} from "./part-form.ts";
 
 const states = {
   sale: [

@@ -1,5 +1,5 @@
-import type { Fields, Typed } from "./part-form.ts";
-import { getLine, getNumber, toText } from "./typed.ts";
+import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { type Fields, getLine, getNumber, toText } from "./part-form.ts";
 
 export const MOST_PICTURES = 40;
 const LONGEST_TEXT = 200;

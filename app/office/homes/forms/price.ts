@@ -1,8 +1,7 @@
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { readRental, readSale } from "#app/homes/register/decide/check-home.ts";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
-import type { Fields, FormFacts, PartForm } from "./part-form.ts";
-import { getLine, getNumber, toText } from "./typed.ts";
+import { type Fields, type FormFacts, getLine, getNumber, type PartForm, toText } from "./part-form.ts";
 
 const LONGEST_WORDS = 60;
 const ANY_TIME = 0;

@@ -1,43 +1,44 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
-import { line, lines, optionalLine, type TextField, text } from "../text-form.ts";
+import { line, lines, optionalLine, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
-const fields: readonly TextField[] = [
-  { name: "name", label: "Name", control: "line" },
+const fields: readonly FormField[] = [
+  { name: "name", label: "Name", kind: "line" },
   {
     name: "role",
     label: "Role",
-    control: "select",
+    kind: "choice",
     options: agentRoles.map((role) => ({ value: role, label: role })),
   },
-  { name: "title", label: "Title", hint: "Longer than the role, for the profile.", control: "line" },
-  { name: "email", label: "E-mail address", control: "line", type: "email" },
-  { name: "phone", label: "Phone", control: "line", type: "tel" },
-  { name: "mobile", label: "Mobile", control: "line", type: "tel" },
+  { name: "title", label: "Title", hint: "Longer than the role, for the profile.", kind: "line" },
+  { name: "email", label: "E-mail address", kind: "email" },
+  { name: "phone", label: "Phone", kind: "phone" },
+  { name: "mobile", label: "Mobile", kind: "phone" },
   {
     name: "crmId",
     label: "Id in the agency’s software",
     hint: "uniqueListingAgentID, where homes come by the feed.",
-    control: "line",
+    kind: "line",
     isOptional: true,
   },
-  { name: "bio", label: "In short", hint: "About three lines, for cards.", control: "text", rows: 4 },
+  { name: "bio", label: "In short", hint: "About three lines, for cards.", kind: "lines", rows: 4 },
   {
     name: "fullBio",
     label: "The whole story",
     hint: "A blank line begins a paragraph.",
-    control: "text",
+    kind: "lines",
     rows: 10,
   },
   {
     name: "specialties",
     label: "Specialties",
     hint: "One to a line.",
-    control: "text",
+    kind: "lines",
     rows: 4,
     isOptional: true,
   },
@@ -45,7 +46,7 @@ const fields: readonly TextField[] = [
     name: "areas",
     label: "Service areas",
     hint: "One suburb to a line.",
-    control: "text",
+    kind: "lines",
     rows: 4,
     isOptional: true,
   },
@@ -53,7 +54,7 @@ const fields: readonly TextField[] = [
     name: "languages",
     label: "Languages",
     hint: "One to a line.",
-    control: "text",
+    kind: "lines",
     rows: 2,
     isOptional: true,
   },
@@ -61,19 +62,19 @@ const fields: readonly TextField[] = [
     name: "awards",
     label: "Awards",
     hint: "One to a line: 2025 Agent of the year, who gave it.",
-    control: "text",
+    kind: "lines",
     rows: 3,
     isOptional: true,
   },
-  { name: "experience", label: "Experience", hint: "As 12+ years.", control: "line", isOptional: true },
-  { name: "rating", label: "Rating", hint: "Out of five, as 4.8.", control: "line", isOptional: true },
-  { name: "totalReviews", label: "Number of reviews", control: "line", isOptional: true },
-  { name: "reviewsTo", label: "Reviews counted to", control: "line", type: "date", isOptional: true },
+  { name: "experience", label: "Experience", hint: "As 12+ years.", kind: "line", isOptional: true },
+  { name: "rating", label: "Rating", hint: "Out of five, as 4.8.", kind: "line", isOptional: true },
+  { name: "totalReviews", label: "Number of reviews", kind: "line", isOptional: true },
+  { name: "reviewsTo", label: "Reviews counted to", kind: "day", isOptional: true },
   {
     name: "testimonials",
     label: "What clients said",
     hint: "For each: a line with name and stars, as Graham P., 5, and their words under it. Then a blank line.",
-    control: "text",
+    kind: "lines",
     rows: 8,
     isOptional: true,
   },

@@ -2,42 +2,43 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { requiredDay } from "#app/ui/form/value-rules.ts";
-import { line, lines, type TextField, text } from "../text-form.ts";
+import { line, lines, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 
-const fields: readonly TextField[] = [
-  { name: "title", label: "Title", control: "line" },
-  { name: "excerpt", label: "In a sentence or two", control: "text", rows: 3 },
+const fields: readonly FormField[] = [
+  { name: "title", label: "Title", kind: "line" },
+  { name: "excerpt", label: "In a sentence or two", kind: "lines", rows: 3 },
   {
     name: "content",
     label: "Article",
     hint: "A blank line begins a paragraph. ## begins a heading, > a pull quote; ![Caption](picture) is a picture of the site by its name.",
-    control: "text",
+    kind: "lines",
     rows: 20,
   },
-  { name: "author", label: "Author", control: "line" },
+  { name: "author", label: "Author", kind: "line" },
   {
     name: "category",
     label: "Category",
-    control: "select",
+    kind: "choice",
     options: articleCategories.map((name) => ({ value: name, label: name })),
   },
   {
     name: "picture",
     label: "Picture",
-    control: "select",
+    kind: "choice",
     options: pictures.map((name) => ({ value: name, label: name.replaceAll("-", " ") })),
   },
-  { name: "caption", label: "Caption of the picture", control: "line" },
-  { name: "publishedAt", label: "Dated", control: "line", type: "date" },
-  { name: "tags", label: "Tags", hint: "One to a line.", control: "text", rows: 3, isOptional: true },
+  { name: "caption", label: "Caption of the picture", kind: "line" },
+  { name: "publishedAt", label: "Dated", kind: "day" },
+  { name: "tags", label: "Tags", hint: "One to a line.", kind: "lines", rows: 3, isOptional: true },
   {
     name: "featured",
     label: "Leads the journal",
-    control: "select",
+    kind: "choice",
     options: ["no", "yes"].map((value) => ({ value, label: value })),
   },
 ];

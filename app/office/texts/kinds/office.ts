@@ -1,29 +1,30 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { optionalDay } from "#app/ui/form/value-rules.ts";
-import { line, lines, optionalLine, type TextField } from "../text-form.ts";
+import { line, lines, optionalLine } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
-const fields: readonly TextField[] = [
-  { name: "phone", label: "Phone", control: "line", type: "tel" },
-  { name: "phoneHours", label: "Phones answered", hint: "As Mon-Fri 8am-6pm.", control: "line" },
+const fields: readonly FormField[] = [
+  { name: "phone", label: "Phone", kind: "phone" },
+  { name: "phoneHours", label: "Phones answered", hint: "As Mon-Fri 8am-6pm.", kind: "line" },
   {
     name: "officeHours",
     label: "Office hours",
     hint: "One to a line, as Sat: 9:00–4:00.",
-    control: "text",
+    kind: "lines",
     rows: 4,
   },
   {
     name: "closureWords",
     label: "Closure notice",
     hint: "Stands on top of every page on its days.",
-    control: "line",
+    kind: "line",
     isOptional: true,
   },
-  { name: "closureFrom", label: "First day", control: "line", type: "date", isOptional: true },
-  { name: "closureTo", label: "Last day", control: "line", type: "date", isOptional: true },
+  { name: "closureFrom", label: "First day", kind: "day", isOptional: true },
+  { name: "closureTo", label: "Last day", kind: "day", isOptional: true },
 ];
 
 const hours = /^([^:]+): (.+)$/;

@@ -1,18 +1,19 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { suburbFiguresSchema } from "#app/agency/texts/kinds/suburb.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { line, type TextField } from "../text-form.ts";
+import { line } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
-const fields: readonly TextField[] = [
-  { name: "medianPrice", label: "Median price", hint: "In dollars.", control: "line" },
-  { name: "yearlyGrowth", label: "Growth over a year", hint: "As +8.2%.", control: "line" },
-  { name: "priceGrowth", label: "Growth over five years", hint: "As +12.5%.", control: "line" },
-  { name: "population", label: "Population", control: "line" },
-  { name: "asAt", label: "Twelve months to", hint: "A month, as 2026-09.", control: "line", type: "month" },
-  { name: "source", label: "Source", control: "line" },
+const fields: readonly FormField[] = [
+  { name: "medianPrice", label: "Median price", hint: "In dollars.", kind: "line" },
+  { name: "yearlyGrowth", label: "Growth over a year", hint: "As +8.2%.", kind: "line" },
+  { name: "priceGrowth", label: "Growth over five years", hint: "As +12.5%.", kind: "line" },
+  { name: "population", label: "Population", kind: "line" },
+  { name: "asAt", label: "Twelve months to", hint: "A month, as 2026-09.", kind: "month" },
+  { name: "source", label: "Source", kind: "line" },
 ];
 
 const growth = v.pipe(

@@ -2,40 +2,41 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { requiredDay, requiredNumber } from "#app/ui/form/value-rules.ts";
-import { line, optionalLine, type TextField, text } from "../text-form.ts";
+import { line, optionalLine, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
-function findFields({ agents, formerAgents }: SiteTexts): readonly TextField[] {
+function findFields({ agents, formerAgents }: SiteTexts): readonly FormField[] {
   return [
-    { name: "name", label: "Name", hint: "As they agreed to it, as Leila M.", control: "line" },
-    { name: "suburb", label: "Suburb", control: "line" },
-    { name: "quote", label: "What they said", control: "text", rows: 5 },
+    { name: "name", label: "Name", hint: "As they agreed to it, as Leila M.", kind: "line" },
+    { name: "suburb", label: "Suburb", kind: "line" },
+    { name: "quote", label: "What they said", kind: "lines", rows: 5 },
     {
       name: "rating",
       label: "Stars",
-      control: "select",
+      kind: "choice",
       options: ["5", "4", "3", "2", "1"].map((value) => ({ value, label: value })),
     },
     {
       name: "agentId",
       label: "Client of",
-      control: "select",
+      kind: "choice",
       options: [...agents, ...formerAgents].map(({ id, name }) => ({ value: String(id), label: name })),
     },
-    { name: "date", label: "Date", control: "line", type: "date" },
+    { name: "date", label: "Date", kind: "day" },
     {
       name: "source",
       label: "Source",
       hint: "Where they said it, as by letter.",
-      control: "line",
+      kind: "line",
       isOptional: true,
     },
     {
       name: "propertyId",
       label: "Id of the sold home",
       hint: "Where the words are about one: they stand on its page.",
-      control: "line",
+      kind: "line",
       isOptional: true,
     },
   ];

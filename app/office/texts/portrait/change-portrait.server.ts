@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
-import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { NOT_WHOLE, type OfficeIntent, submissionRule } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { getOfficeText } from "../get-office-text.server.ts";
 import { agentKind } from "../kinds/agents.ts";
 
-const sentSchema = v.object({ submission: v.pipe(v.string(), v.uuid()) });
+const sentSchema = v.object({ submission: submissionRule });
 
-const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
 const CHANGED = "Somebody changed this agent at the same moment. Nothing was saved: please send it again.";
 
 type Portrait = { src: string; alt: string } | undefined;

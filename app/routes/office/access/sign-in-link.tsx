@@ -82,10 +82,7 @@ function LinkPage({ token, isValid, isSameBrowser, isAway, email, error }: LinkP
   return (
     <OfficePage title="Sign in">
       {isAway && (
-        <ErrorSummary
-          title="The store does not answer, and nothing was done: your link is not used up. Wait a minute, and press the button."
-          errors={{}}
-        />
+        <ErrorSummary title="The store does not answer, and nothing was done: your link is not used up. Wait a minute, and press the button." />
       )}
       <IntentForm
         intent="use link"

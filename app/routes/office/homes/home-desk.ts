@@ -11,10 +11,12 @@ import { createHomeCheck } from "#app/homes/register/decide/check-home.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toAgentId } from "#app/listings/detail/listing-agent.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import type {
-  OfficeArguments,
-  OfficeIntent,
-  requirePerson,
+import {
+  numberRule,
+  type OfficeArguments,
+  type OfficeIntent,
+  type requirePerson,
+  submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
@@ -36,12 +38,7 @@ export function toHidden({ row }: Pick<HandHome, "row">, now: number) {
   return { submission: makeId(now), seen: String(row.updated_at) };
 }
 
-const hiddenSchema = v.object({
-  submission: v.pipe(v.string(), v.uuid()),
-  seen: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)),
-});
-
-export const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+const hiddenSchema = v.object({ submission: submissionRule, seen: numberRule });
 
 /** What a form does with a home, for `editOnce`; undefined when it did not reach us whole. */
 export function readHomeEdit(
@@ -53,14 +50,6 @@ export function readHomeEdit(
   return success
     ? { id: output.submission, seen: output.seen, homeId, author: person.name, kind, now }
     : undefined;
-}
-
-/** What was typed; files are none of it. */
-export function readTyped(form: FormData) {
-  const fields = [...form.entries()].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : [],
-  );
-  return Object.fromEntries(fields);
 }
 
 type Now = Pick<OfficeIntent, "now" | "texts">;

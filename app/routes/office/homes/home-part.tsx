@@ -9,23 +9,20 @@ import {
 } from "#app/homes/register/by-hand/get-home.server.ts";
 import { RegisterError } from "#app/homes/register/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  handleIntent,
+  NOT_WHOLE,
+  type OfficeIntent,
+  readTyped,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/home-part.ts";
-import {
-  getOwnHome,
-  NOT_WHOLE,
-  readHomeEdit,
-  readTyped,
-  toFormFacts,
-  toHidden,
-  toHomeCheck,
-} from "./home-desk.ts";
-import { toTypedFields } from "./typed-fields.ts";
+import { getOwnHome, readHomeEdit, toFormFacts, toHidden, toHomeCheck } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
@@ -123,11 +120,11 @@ function getForm({ row }: HandHome, name: string) {
 }
 
 export default function HomePart({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, fields, ...page } = loaderData;
+  const { now, ...page } = loaderData;
   return (
     <PartPage
       {...page}
-      fields={actionData?.typed ? toTypedFields(fields, actionData.typed) : fields}
+      typed={actionData?.typed}
       changed={actionData?.isChanged ? { now, hasTyped: actionData.typed !== undefined } : undefined}
       errors={actionData?.errors}
       stops={actionData?.stops}

@@ -4,8 +4,15 @@ import { editHome, takeBack } from "#app/homes/register/by-hand/edit-home.server
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
 import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  handleIntent,
+  NOT_WHOLE,
+  type OfficeIntent,
+  readTyped,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { toText } from "#app/office/homes/forms/part-form.ts";
 import {
   arrangePictures,
   isOfPictures,
@@ -15,13 +22,12 @@ import {
   type TypedPicture,
   toPictureRecords,
 } from "#app/office/homes/forms/pictures.ts";
-import { toText } from "#app/office/homes/forms/typed.ts";
 import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { findPage, getOwnHome, NOT_WHOLE, readHomeEdit, readTyped, toHidden } from "./home-desk.ts";
+import { findPage, getOwnHome, readHomeEdit, toHidden } from "./home-desk.ts";
 
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";

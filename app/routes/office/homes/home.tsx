@@ -20,6 +20,7 @@ import { may } from "#app/office/access/may.ts";
 import {
   getField,
   handleIntent,
+  NOT_WHOLE,
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
@@ -38,7 +39,6 @@ import {
   describeState,
   findPage,
   getOwnHome,
-  NOT_WHOLE,
   readHomeEdit,
   toHidden,
   toHomeCheck,

@@ -13,7 +13,7 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
-import { toPageNumber } from "#app/office/frame/page-number.ts";
+import { readListSearch } from "#app/office/frame/searched-list.tsx";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -21,7 +21,6 @@ import type { Route } from "./+types/homes.ts";
 import { hasHomes } from "./home-desk.ts";
 import { findStops, toHomeLines } from "./home-lines.ts";
 
-const MOST_CHARACTERS = 100;
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";
 
@@ -36,10 +35,8 @@ const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, reach } = await requirePerson(args);
-  const asked = new URL(args.request.url).searchParams;
-  const view = homeViews.find((each) => each === asked.get("view")) ?? "all";
-  const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
-  const page = toPageNumber(asked);
+  const { asked, search, page } = readListSearch(args.request);
+  const view = homeViews.find((each) => each === asked) ?? "all";
   const stops = findStops(args.context);
   const found = await findHomes(db, {
     view,
@@ -51,12 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
   const canJudge = may(person.role, "judge homes") !== undefined;
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   return {
-    view,
-    views,
-    search,
-    page,
+    list: { views, view, search, page, hasMore: found.length > HOMES_A_PAGE },
     lines: await toHomeLines(db, found.slice(0, HOMES_A_PAGE), stops),
-    hasMore: found.length > HOMES_A_PAGE,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     files: canJudge ? await findFiles(db, now) : [],
   };

@@ -5,21 +5,20 @@ import {
   getField,
   handleIntent,
   type OfficeIntent,
+  readTyped,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/tabs.tsx";
-import { FormFields } from "#app/office/homes/form-fields.tsx";
 import { factsForm } from "#app/office/homes/forms/facts.ts";
-import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/new-home.ts";
-import { readTyped, toFormFacts, toTeamMember } from "./home-desk.ts";
-import { toTypedFields } from "./typed-fields.ts";
+import { toFormFacts, toTeamMember } from "./home-desk.ts";
 
 const offers = [
   { value: "sale", label: "For sale" },
@@ -30,10 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const offer = toOffer(new URL(args.request.url).searchParams.get("offer"));
   return {
-    offers: offers.map((each) => ({
-      ...each,
-      fields: factsForm.toFields({}, toFormFacts(each.value, entrance)),
-    })),
+    fields: {
+      sale: factsForm.toFields({}, toFormFacts("sale", entrance)),
+      rental: factsForm.toFields({}, toFormFacts("rental", entrance)),
+    },
     offer,
     submission: makeId(entrance.now),
   };
@@ -67,31 +66,9 @@ function toOffer(text: string | null) {
   return text === "rental" ? ("rental" as const) : ("sale" as const);
 }
 
-export default function NewHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { offers: all, offer, submission } = loaderData;
-  const shown = actionData
-    ? all.map((each) => ({ ...each, fields: toTypedFields(each.fields, actionData.typed) }))
-    : all;
-  return (
-    <NewHomePage
-      offers={shown}
-      offer={actionData?.offer ?? offer}
-      submission={submission}
-      errors={actionData?.errors}
-    />
-  );
-}
-
-type NewHomePageProps = {
-  offers: readonly { value: string; label: string; fields: readonly FormField[] }[];
-  offer: string;
-  submission: string;
-  errors?: Readonly<Record<string, string>>;
-};
-
 /** A home that no software sends begins with its address. */
-function NewHomePage({ offers, offer, submission, errors }: NewHomePageProps) {
-  const chosen = offers.find(({ value }) => value === offer) ?? offers[0];
+export default function NewHome({ loaderData, actionData }: Route.ComponentProps) {
+  const offer = actionData?.offer ?? loaderData.offer;
   return (
     <OfficePage title="New home">
       <p>
@@ -102,20 +79,22 @@ function NewHomePage({ offers, offer, submission, errors }: NewHomePageProps) {
         tabs={offers.map(({ value, label }) => ({
           label,
           href: `${href("/office/homes/new")}?offer=${value}`,
-          isCurrent: value === chosen?.value,
+          isCurrent: value === offer,
         }))}
       />
-      {errors && <ErrorSummary title="Please look at this again." errors={errors} />}
+      {actionData && <ErrorSummary title="Please look at this again." errors={actionData.errors} />}
       <div className="max-w-prose">
         <IntentForm
           intent="start"
           label="Begin the draft"
           look="primary"
-          hidden={{ submission, offer: chosen?.value ?? "" }}
+          hidden={{ submission: loaderData.submission, offer }}
         >
-          <div className="grid w-full gap-5">
-            <FormFields fields={chosen?.fields ?? []} errors={errors} />
-          </div>
+          <FormFields
+            fields={loaderData.fields[offer]}
+            typed={actionData?.typed}
+            errors={actionData?.errors}
+          />
         </IntentForm>
       </div>
     </OfficePage>

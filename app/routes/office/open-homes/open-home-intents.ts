@@ -1,19 +1,21 @@
 import { data, href, redirect } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { cancelBookings, moveBookings, noteTold } from "#app/enquiries/store/bookings.server.ts";
 import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { editHome } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { editOnce } from "#app/homes/register/by-hand/edit-once.server.ts";
-import { getField, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { getField, NOT_WHOLE, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/intents/handle.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toToldNotice } from "#app/office/open-homes/told-notice.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { NOT_WHOLE, readHomeEdit } from "../homes/home-desk.ts";
-import { type FoundOpen, toBooking } from "./open-home-desk.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { Mailbox } from "#app/store/outbox/payload.ts";
+import { readHomeEdit } from "../homes/home-desk.ts";
+import { type FoundOpen, toBooking } from "./find-opens.ts";
 
 const MOST_LETTERS = 5_000;
 
@@ -128,4 +130,39 @@ function toLaterWeeks({ start, end }: Inspection, day: string) {
     const date = new Date(Date.parse(day) + (week + 1) * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10);
     return `${date}T${start}/${end}`;
   });
+}
+
+type Told = {
+  to: Mailbox;
+  /** Who answers what they reply. */
+  agent: Mailbox;
+  reference: string;
+  address: string;
+  isOff: boolean;
+  text: string;
+  /** The office's. */
+  phone: string;
+};
+
+/** Tells somebody who booked that the open home has moved or is off. Links in the text stay text. */
+export function toToldNotice({ to, agent, reference, address, isOff, text, phone }: Told): NewNotice {
+  const payload = toMail({
+    to,
+    replyTo: agent,
+    subject: `The open home at ${address} ${isOff ? "is off" : "has moved"} [${reference}]`,
+    letter: {
+      paragraphs: [to.name ? `Hello ${to.name},` : "Hello,", ...text.split(/\n{2,}/)],
+      closing: [agent.name, `${agency.legalName}, ${phone}`],
+    },
+  });
+  return { kind: "open home", payload };
+}
+
+type Change = { address: string; when: string; isOff: boolean };
+
+/** What stands in the mail before somebody changes it. */
+export function toLetter({ address, when, isOff }: Change) {
+  return isOff
+    ? `The open home at ${address} that you booked, ${when}, is off. We are sorry.\n\nReply to this mail or ring us, and we will find another time for you.`
+    : `The open home at ${address} that you booked has moved. It is now ${when}.\n\nYou need not book again. If you cannot come, reply to this mail or ring us, and we will find another time for you.`;
 }

@@ -2,18 +2,22 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  handleIntent,
+  type OfficeIntent,
+  readTyped,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
-import type { FormField } from "#app/office/homes/forms/part-form.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
-import { toLetter } from "#app/office/open-homes/told-notice.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { toLetter } from "#app/routes/office/open-homes/open-home-intents.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
-import { findPage, readTyped, toHidden } from "../homes/home-desk.ts";
-import { toTypedFields } from "../homes/typed-fields.ts";
+import { findPage, toHidden } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
-import { getOpen, toBooking } from "./open-home-desk.ts";
+import { getOpen, toBooking } from "./find-opens.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -81,15 +85,15 @@ function toTypedTime(typed: Readonly<Record<string, string>> = {}) {
 }
 
 export default function OneOpenHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, letter, ...page } = loaderData;
+  const { letter, ...page } = loaderData;
   const typed = actionData?.typed;
   return (
     <OpenHomePage
       {...page}
-      fields={typed?.day ? fields && toTypedFields(fields, typed) : fields}
+      typed={typed?.day ? typed : undefined}
       letter={typed?.letter ?? letter}
       errors={actionData?.errors}
-      typedTime={fields ? undefined : toTypedTime(typed)}
+      typedTime={page.fields ? undefined : toTypedTime(typed)}
       isChanged={actionData?.isChanged ?? false}
     />
   );

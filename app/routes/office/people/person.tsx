@@ -65,16 +65,14 @@ function PersonPage({ person, submissions, errors = {}, chosen }: PersonPageProp
           label="Change role"
           hidden={{ submission: forRole, seen: person.role }}
         >
-          <div className="w-full">
-            <SelectField
-              name="role"
-              label="Role"
-              hint="Another role signs them out everywhere."
-              options={roleOptions}
-              defaultValue={chosen ?? person.role}
-              error={errors.role}
-            />
-          </div>
+          <SelectField
+            name="role"
+            label="Role"
+            hint="Another role signs them out everywhere."
+            options={roleOptions}
+            defaultValue={chosen ?? person.role}
+            error={errors.role}
+          />
         </IntentForm>
         <IntentForm intent="remove" label="Remove from the office" hidden={{ submission: forRemoval }}>
           <p className="text-slate text-sm">

@@ -63,7 +63,7 @@ function PortraitPage({ agent, portrait, isDraft, submissions, problem }: Portra
           {agent.name}
         </BackLink>
       </p>
-      {problem && <ErrorSummary title={problem} errors={{}} />}
+      {problem && <ErrorSummary title={problem} />}
       <AgentPortrait portrait={portrait} sizes="16rem" className="aspect-portrait w-full max-w-64" />
       <IntentForm
         intent="add portrait"
