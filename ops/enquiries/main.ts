@@ -5,9 +5,7 @@ import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
-import { getEnquiry } from "./find.ts";
-import { listEnquiries, showEnquiry } from "./show.ts";
-import { printStats } from "./stats.ts";
+import { getEnquiry, listEnquiries, printStats, showEnquiry } from "./show.ts";
 
 const usage = `npm run enquiries -- COMMAND    looks into the store, exports and erases
   list                                  what came in, newest first (--limit 50)

@@ -2,7 +2,6 @@ import { agencyClock } from "#app/agency/agency-clock.ts";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { readFields } from "#app/enquiries/export/read-fields.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { getEnquiry, readName } from "./find.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };
 
@@ -67,4 +66,71 @@ function printFields(json: string) {
 /** What strangers typed must not steer the terminal. */
 function toPrintable(text: string) {
   return text.replaceAll("\n", "\n    ").replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "�");
+}
+
+/** How many enquiries, messages and subscribers there are, by what became of them. */
+export async function printStats(db: Database) {
+  const enquiries = await db
+    .selectFrom("enquiry")
+    .select(["kind", (each) => each.fn.countAll().as("count")])
+    .groupBy("kind")
+    .execute();
+  const flagged = await db.selectFrom("enquiry").select("id").where("flag", "is not", null).execute();
+  const notices = await db
+    .selectFrom("notice")
+    .select(["state", (each) => each.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const subscribers = await db
+    .selectFrom("subscriber")
+    .select(["state", (each) => each.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  print(
+    "Enquiries",
+    enquiries.map(({ kind, count }) => [kind, count]),
+  );
+  print("Held", [["looks like spam", flagged.length]]);
+  print(
+    "Messages",
+    notices.map(({ state, count }) => [state, count]),
+  );
+  print(
+    "Newsletter",
+    subscribers.map(({ state, count }) => [state, count]),
+  );
+  const oldest = await db
+    .selectFrom("notice")
+    .select("created_at")
+    .where("state", "=", "waiting")
+    .orderBy("created_at")
+    .executeTakeFirst();
+  if (oldest)
+    console.log(`The oldest waiting message is of ${toAgencyTime(oldest.created_at)} (${agencyClock}).`);
+}
+
+function print(title: string, counts: readonly (readonly [string, unknown])[]) {
+  console.log(title);
+  for (const [name, count] of counts) console.log(`  ${name.padEnd(16)} ${String(count)}`);
+}
+
+/** The enquiry with this reference or id. Throws when there is none. */
+export async function getEnquiry(db: Database, idOrReference: string) {
+  const found = await db
+    .selectFrom("enquiry")
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where("id", "=", idOrReference.toLowerCase()),
+        where("reference", "=", idOrReference.toUpperCase()),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!found) throw new Error(`There is no enquiry ${JSON.stringify(idOrReference)}.`);
+  return found;
+}
+
+/** Whoever wrote it. */
+export function readName(fields: Record<string, string>) {
+  return fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
 }

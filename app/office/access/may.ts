@@ -1,4 +1,4 @@
-import type { Role } from "../store/office-rows.ts";
+import { type Role, roles } from "../store/office-rows.ts";
 
 /** All of them, or what is the person's own. */
 export type Reach = "all" | "own";
@@ -103,3 +103,11 @@ export function getNeed(pattern: string, intent: string): Need | Open | undefine
   const known = Object.hasOwn(needs, path) ? needs[path] : undefined;
   return known && Object.hasOwn(known, intent) ? known[intent] : undefined;
 }
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  agent: "Agent: own enquiries",
+  office: "Office: all enquiries",
+  principal: "Principal: everything",
+};
+
+export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }));

@@ -14,8 +14,7 @@ import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
 import { getNextKey, type OfficeText, readFields } from "./get-office-text.server.ts";
-import type { OfficeKind } from "./text-kind.ts";
-import { toLogged } from "./to-logged.ts";
+import { type OfficeKind, toLogged } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
 

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { lockCookie } from "#app/office/access/cookies.server.ts";
+import { roleLabels } from "#app/office/access/may.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import {
   addPasskey,
@@ -13,12 +14,10 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { roleLabels } from "#app/office/access/role-labels.ts";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { toMomentWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
-import type { Role } from "#app/office/store/office-rows.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/account.ts";
 
@@ -70,19 +69,9 @@ async function changePasskeys({ db, intent, form, person, ...place }: OfficeInte
   });
 }
 
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} {...actionData} />;
-}
-
-type AccountPageProps = {
-  person: { name: string; email: string; role: Role };
-  passkeys: readonly { id: string; name: string; added: string; used?: string }[];
-  options: object;
-  error?: string;
-};
-
 /** What a person keeps for themselves: how they sign in, and out. */
-function AccountPage({ person, passkeys, options, error }: AccountPageProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, passkeys, options } = loaderData;
   return (
     <OfficePage title="Account" heading={person.name}>
       <p className="wrap-anywhere text-slate">
@@ -98,7 +87,7 @@ function AccountPage({ person, passkeys, options, error }: AccountPageProps) {
       </div>
       <section className="grid max-w-form gap-4">
         <h2 className="font-display text-h3">Phones that sign you in</h2>
-        <FieldError name="passkey">{error}</FieldError>
+        <FieldError name="passkey">{actionData?.error}</FieldError>
         {passkeys.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {passkeys.map(({ id, name, added, used }) => (

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { browserCookie, knownCookie, lockCookie, readCookie } from "#app/office/access/cookies.server.ts";
+import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, findLock, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import {
   getField,
@@ -11,8 +13,11 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { makeSecret } from "#app/office/access/secrets.server.ts";
 import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
-import { SignInPage } from "#app/office/access/sign-in/sign-in-page.tsx";
 import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { FieldError, TextField } from "#app/ui/form/field.tsx";
+import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import type { Route } from "./+types/sign-in.ts";
 
@@ -89,4 +94,79 @@ async function signInByPasskey(
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   return <SignInPage {...loaderData} {...actionData} />;
+}
+
+type SignInPageProps = {
+  /** Where to go on. */
+  path: string;
+  isSent: boolean;
+  /** The phone's lock was set up or used in this browser: "here"; somewhere, perhaps here long ago: "somewhere". */
+  lock?: "here" | "somewhere";
+  /** The limit of the hour is reached: nothing was sent. */
+  isTooMany?: boolean;
+  options: object;
+  email?: string;
+  error?: string;
+  passkeyError?: string;
+};
+
+/** True of every address, so that it says of none whether somebody has it. */
+const TOO_MANY =
+  "No link was sent: this hour five were asked for with this address, or twenty from your network. Use the newest link in your mailbox, or ask in a browser that you have signed in with before. Otherwise ask again in an hour.";
+
+/** Signs in by the phone's lock, or asks for the address that gets a link. */
+export function SignInPage(props: SignInPageProps) {
+  const { path, isSent, lock, isTooMany, email, error, passkeyError } = props;
+  if (isSent)
+    return (
+      <OfficePage title="Sign in">
+        <SuccessNotice title="Look into your mailbox.">
+          If the address is one of ours, a link is on its way. It works for fifteen minutes, once.
+        </SuccessNotice>
+      </OfficePage>
+    );
+  return (
+    <OfficePage title="Sign in">
+      {isTooMany && <ErrorSummary title={TOO_MANY} />}
+      <div className="grid w-full max-w-96 gap-8">
+        <FieldError name="passkey">{passkeyError}</FieldError>
+        {lock === "here" && <Lock {...props} />}
+        <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
+          <TextField
+            name="email"
+            label="Your e-mail address at the agency"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            defaultValue={email}
+            error={error}
+          />
+        </IntentForm>
+        {lock === "somewhere" && (
+          <Lock {...props} look="secondary">
+            <p className="text-slate text-sm">Set up on another day?</p>
+          </Lock>
+        )}
+      </div>
+    </OfficePage>
+  );
+}
+
+type LockProps = Pick<SignInPageProps, "path" | "options"> & {
+  look?: "secondary";
+  children?: ReactNode;
+};
+
+function Lock({ path, options, look, children }: LockProps) {
+  return (
+    <PasskeyForm
+      use="sign in"
+      intent="use passkey"
+      label="Use this phone’s lock"
+      hidden={{ next: path }}
+      {...{ options, look }}
+    >
+      {children}
+    </PasskeyForm>
+  );
 }

@@ -30,7 +30,7 @@ import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { describeCode } from "#app/office/homes/home-state.ts";
-import { toShownVersions } from "#app/office/homes/to-versions.ts";
+import { toShownVersions } from "#app/office/homes/shown-home.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";

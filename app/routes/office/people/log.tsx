@@ -22,10 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { lines, page, hasMore: found.length > LOG_PAGE_SIZE };
 }
 
-export default function Log({ loaderData }: Route.ComponentProps) {
-  return <LogPage {...loaderData} />;
-}
-
 const stateSchema = v.record(v.string(), v.nullable(v.string()));
 
 /** What changed, in words: "role: agent → office". */
@@ -45,19 +41,8 @@ function read(json: string | null) {
   return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
 }
 
-type LogLine = {
-  id: string;
-  at: string;
-  person: string;
-  intent: string;
-  subject: string;
-  change: string;
-};
-
-type LogPageProps = { lines: readonly LogLine[]; page: number; hasMore: boolean };
-
 /** Who did what, when; kept for 24 months. */
-function LogPage({ lines, page, hasMore }: LogPageProps) {
+export default function Log({ loaderData: { lines, page, hasMore } }: Route.ComponentProps) {
   const toAddress = (number: number) => `${href("/office/log")}?page=${number}`;
   return (
     <OfficePage title="Log">

@@ -1,9 +1,12 @@
 import { data, href, redirect } from "react-router";
-import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { roleLabels, roleOptions } from "#app/office/access/may.ts";
+import { handleIntent, readTyped, requirePerson } from "#app/office/access/require-person.server.ts";
+import { IntentForm } from "#app/office/frame/intent-form.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { invite } from "#app/office/people/change-people.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";
-import { PeoplePage } from "#app/office/people/people-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/people.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -19,12 +22,49 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
     const errors = await invite(entrance);
     if (!errors) return redirect(href("/office/people"), 303);
-    const names = ["name", "email", "role"];
-    const typed = Object.fromEntries(names.map((name) => [name, getField(entrance.form, name)]));
-    return data({ errors, typed }, { status: 422 });
+    return data({ errors, typed: readTyped(entrance.form) }, { status: 422 });
   });
 }
 
+/** Who may sign in, and a form to let somebody in. */
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  return <PeoplePage {...loaderData} {...actionData} />;
+  const { submission, people } = loaderData;
+  const { errors = {}, typed = {} } = actionData ?? {};
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: typed[name] });
+  return (
+    <OfficePage title="People">
+      <ul className="divide-y divide-line border-line border-y">
+        {people.map(({ id, name, email, role }) => (
+          <li key={id}>
+            <a
+              href={href("/office/people/:id", { id })}
+              className="grid min-h-16 content-center gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-rest-auto"
+            >
+              <span className="grid min-w-0">
+                <span className="wrap-anywhere font-semibold">{name}</span>
+                <span className="wrap-anywhere text-slate text-sm">{email}</span>
+              </span>
+              <span className="text-sm">{roleLabels[role]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section className="grid max-w-form gap-4">
+        <h2 className="font-display text-h3">Let somebody in</h2>
+        <IntentForm intent="invite" label="Send invitation" hidden={{ submission }}>
+          <div className="grid w-full gap-4 sm:grid-cols-2">
+            <TextField {...field("name")} label="Name" autoComplete="off" />
+            <TextField
+              {...field("email")}
+              label="E-mail address"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+            />
+            <SelectField {...field("role")} label="Role" options={roleOptions} />
+          </div>
+        </IntentForm>
+      </section>
+    </OfficePage>
+  );
 }

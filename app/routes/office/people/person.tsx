@@ -1,13 +1,12 @@
 import { data, href, redirect } from "react-router";
+import { roleLabels, roleOptions } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { roleLabels } from "#app/office/access/role-labels.ts";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog } from "#app/office/log/log.server.ts";
 import { changeRole, type PeopleErrors, remove } from "#app/office/people/change-people.server.ts";
 import { getPerson, type Person } from "#app/office/people/people.server.ts";
-import { roleOptions } from "#app/office/people/people-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/person.ts";

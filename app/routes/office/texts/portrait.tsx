@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
-import { type Portrait, toPortrait } from "#app/document/site/portrait/portrait.ts";
+import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
@@ -38,20 +38,10 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export default function AgentsPortrait({ loaderData, actionData }: Route.ComponentProps) {
-  return <PortraitPage {...loaderData} problem={actionData?.problem} />;
-}
-
-type PortraitPageProps = {
-  agent: { key: string; name: string };
-  portrait: Portrait;
-  isDraft: boolean;
-  submissions: { add: string; remove: string };
-  problem?: string;
-};
-
 /** An agent's portrait, and another in its place. */
-function PortraitPage({ agent, portrait, isDraft, submissions, problem }: PortraitPageProps) {
+export default function AgentsPortrait({ loaderData, actionData }: Route.ComponentProps) {
+  const { agent, portrait, isDraft, submissions } = loaderData;
+  const problem = actionData?.problem;
   return (
     <OfficePage
       title={`Portrait, ${agent.name}`}

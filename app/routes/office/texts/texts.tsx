@@ -10,14 +10,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { groups: await findTexts(db, { texts: texts.get(), person, reach }) };
 }
 
-export default function Texts({ loaderData }: Route.ComponentProps) {
-  return <TextsPage {...loaderData} />;
-}
-
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
 
 /** Every text that one may change. */
-function TextsPage({ groups }: { groups: Awaited<ReturnType<typeof findTexts>> }) {
+export default function Texts({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <OfficePage title="Texts">
       {groups.length === 0 && (
