@@ -131,6 +131,6 @@ export async function getEnquiry(db: Database, idOrReference: string) {
 }
 
 /** Whoever wrote it. */
-export function readName(fields: Record<string, string>) {
+function readName(fields: Record<string, string>) {
   return fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
 }
