@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import { readSupplied } from "../record/read-supplied.server.ts";
 import { rentalKind } from "../record/rental-record.ts";
 import { saleKind } from "../record/sale-record.ts";
+import { readSupplied } from "../supplied/read-supplied.server.ts";
 import { toAddressKey } from "./identity/comparable-address.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
 import { raiseRevision } from "./revision.server.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { readSupplied } from "../record/read-supplied.server.ts";
+import { readSupplied } from "../supplied/read-supplied.server.ts";
 import { adopt } from "./adopt.server.ts";
 import { findFile, finishFile, startFile } from "./feed-files.server.ts";
 import { file, incoming, NOW } from "./incoming.fixture.ts";

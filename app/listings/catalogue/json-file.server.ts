@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { readSupplied } from "#app/homes/record/read-supplied.server.ts";
+import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { inBatches } from "./in-batches.server.ts";
 import { repeat } from "./repeat.server.ts";
 import type { RecordSource, Supplied } from "./supplied-listings.server.ts";
