@@ -46,7 +46,7 @@ export function EmptyResults({
             ))}
           </ul>
         )}
-        {total > 0 && (
+        {(total > 0 || !isLoaded) && (
           <ButtonRouteLink to={clearHref} preventScrollReset onClick={onFollow}>
             Clear All Filters
           </ButtonRouteLink>
