@@ -11,7 +11,7 @@ const [folder = ""] = process.argv.slice(2);
 
 const catalogue = await openCatalogue({ directory: folder, log: { warn() {}, error() {} } });
 const listings = [...catalogue.getSaleListings(), ...catalogue.getRentals()];
-catalogue.close();
+await catalogue.close();
 const today = toAgencyTime(Date.now()).slice(0, 10);
 const check = createRuleCheck({ today, licence: agency.licence, getEstimate: () => undefined });
 

@@ -17,7 +17,7 @@ const loadMs = performance.now() - started;
 const loadCpuMs = getCpuMs();
 const { maxRSS: peakKb } = process.resourceUsage();
 const listings = catalogue.getSaleListings();
-catalogue.close();
+await catalogue.close();
 
 const times: number[] = [];
 // What else the machine does shows in the time that passes, hardly in the time worked.

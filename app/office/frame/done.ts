@@ -24,8 +24,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   approve: toBoth("It is approved"),
   reject: "It is rejected. What is published stays.",
   save: toBoth("It is saved"),
-  upload: toBoth("Your pictures are here"),
-  arrange: toBoth("The pictures are saved"),
+  upload: toBoth("Your pictures are here", "them"),
+  arrange: toBoth("The pictures are saved", "them"),
   "take back": toBoth("Our change is taken back"),
   move: "The open home is moved. Nobody is told before you send the mail.",
   "move unbooked": "The open home is moved. Nobody had booked it.",
@@ -46,10 +46,10 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   remove: "They may not sign in any more.",
 };
 
-function toBoth(done: string) {
+function toBoth(done: string, what = "it") {
   return {
-    seen: `${done}. Visitors see it within seconds.`,
-    unseen: `${done}. Visitors do not see it yet.`,
+    seen: `${done}. Visitors see ${what} within seconds.`,
+    unseen: `${done}. Visitors do not see ${what} yet.`,
   };
 }
 

@@ -50,7 +50,9 @@ export function toOutageReason(error: unknown) {
   return isAway ? "the database is away" : undefined;
 }
 
-function toCode(error: unknown) {
+/** Of what lies behind the error of the store. */
+function toCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  if (error instanceof StoreError && error.cause) return toCode(error.cause);
   return "code" in error && error.code ? String(error.code) : error.name;
 }
