@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { contactButton, fillContact, readMails } from "./enquiries/enquiry-forms.ts";
+import { findBarriersAtWidths } from "./for-everyone/find-barriers.ts";
 import { makeFolder, runOwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
@@ -43,6 +44,8 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
     // Nothing leads to a page that has nothing on it yet.
     await expect(page.locator("a:is([href='/sold'], [href='/journal'], [href='/suburbs'])")).toHaveCount(0);
   }
+  for (const path of ["/", "/sell", "/contact"])
+    expect([path, await findBarriersAtWidths(page, site.origin + path)]).toEqual([path, []]);
   await page.goto(`${site.origin}/sold`);
   await expect(page.getByText("No sale is published on this page yet.")).toBeVisible();
   await page.goto(`${site.origin}/listings`);

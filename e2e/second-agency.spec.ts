@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { fillListingForm, readMails } from "./enquiries/enquiry-forms.ts";
+import { findBarriersAtWidths } from "./for-everyone/find-barriers.ts";
 import { makeFolder, type OwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
@@ -47,6 +48,28 @@ test("the same build serves another agency, without a word of the first on any p
     const answer = await fetch(site.origin + path);
     expect([path, answer.status]).toEqual([path, path === "/nowhere" ? 404 : 200]);
     expect([path, (await answer.text()).match(foreign)]).toEqual([path, null]);
+  }
+});
+
+test("every kind of page of the second agency can be read by everybody, and fits a phone", async ({
+  page,
+}) => {
+  test.slow();
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  // The second of each kind: the first of some is above all others on its page.
+  const kinds = Map.groupBy(
+    paths,
+    (path) => path.split("/").slice(0, 2).join("/") + (path.split("/").length > 2),
+  );
+  for (const path of [...kinds.values()].map((group) => group[1] ?? group[0] ?? "/")) {
+    const barriers = await findBarriersAtWidths(page, site.origin + path);
+    expect([path, barriers]).toEqual([path, []]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, 390]);
   }
 });
 
