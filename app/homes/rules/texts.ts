@@ -6,6 +6,8 @@ import type { Hit, Text } from "./rule.ts";
 
 /** Lower ones are rates, levies and rents. */
 const LEAST_SALE_PRICE = 100_000;
+/** Higher ones are hospitals and tunnels. */
+const MOST_SALE_PRICE = 200_000_000;
 export const LEAST_RENT = 100;
 
 /** How far from a price it may be said what it is. */
@@ -68,7 +70,14 @@ function findSentences(field: string, text: string, words: PriceWords, least: nu
       if (!(isPriced || aboutPeople.test(sentence) || aboutOutcomes.test(sentence))) return [];
       const clean = sentence.replace(whitespace, " ").trim();
       if (!isPriced) return [{ field, text: clean, masked: clean, amounts: [], prices: [] }];
-      return [toText(field, clean, (amount) => amount.value >= least && isAsked(clean, amount, words))];
+      return [
+        toText(
+          field,
+          clean,
+          (amount) =>
+            amount.value >= least && amount.value <= MOST_SALE_PRICE && isAsked(clean, amount, words),
+        ),
+      ];
     });
 }
 

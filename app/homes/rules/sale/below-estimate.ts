@@ -21,7 +21,7 @@ export const belowEstimate: SaleRule = {
 const offered =
   /\b(?:guid(?:e|ed|ing)|advertis(?:ed|ing)|market(?:ed|ing)|list(?:ed|ing)|asking|quot(?:e|ed|ing)|shown|displayed|priced?|pegged|in the ad|on the board|on paper|for sale at)\b/i;
 const estimated =
-  /\b(?:estimat(?:e|es|ed|ing|ion)|apprais(?:al|als|ed|e)|reckon|opinion|told the (?:owners?|vendors?)|realistic(?:ally)?|really worth|agency agreement|we (?:all )?(?:expect|think|believe|see it|value)|will (?:really )?(?:sell|fetch|bring))\b/i;
+  /\b(?:estimat(?:e|es|ed|ing|ion)|apprais(?:al|als|ed|e)|reckon|opinion|told the (?:owners?|vendors?)|realistic(?:ally)?|really worth|agreement says|agency agreement|we (?:all )?(?:expect|think|believe|see it|value)|will (?:really )?(?:sell|fetch|bring))\b/i;
 const LEAST_PRICE = 100_000;
 
 /** An advertisement that says itself what the home will sell for, and asks for less. */
@@ -31,10 +31,9 @@ function findOwnEstimate(all: Text): Hit[] {
   const prices = amounts
     .filter(({ isMoney, value }) => isMoney && value >= LEAST_PRICE)
     .map(({ value }) => value);
-  const isBelow =
-    prices.length > 1 &&
-    Math.max(...prices) > Math.min(...prices) &&
-    findRanges({ ...all, prices: amounts }).length === 0;
+  const uppers = findRanges({ ...all, prices: amounts }).map(({ upper }) => upper);
+  const lowers = prices.filter((price) => !uppers.includes(price));
+  const isBelow = lowers.length > 1 && Math.max(...lowers) > Math.min(...lowers);
   return isBelow ? [{ field, words: text }] : [];
 }
 
