@@ -1,5 +1,7 @@
 /** How the sentences of an advertisement say whose price an amount is. In expressions, ¤ is a price. */
 export type PriceWords = {
+  /** Right before the price of the home, whatever else the sentence says. */
+  surely: RegExp;
   /** No rule looks for prices in sentences without one of these. */
   telling: readonly RegExp[];
   /** Before the price that the home is offered at. */
@@ -17,6 +19,8 @@ export type PriceWords = {
 };
 
 export const salePriceWords: PriceWords = {
+  surely:
+    /(?<!\b(?:median|house|unit|land|sale|sold|average|reserve|last|previous|their|its|a|the) )\b(?:priced|prices|price guide)(?: from| at| of| is|:)? $/i,
   telling: [
     /\$|\d[.,]\d|\d\d\d|\d ?[km+']/i,
     /\b(?:million|thousand|hundreds|figure|six-figure|seven-figure|ones|twos|threes|fours|fives|sevens|eights|nines|with an? |with at least an? |aud|o\/o|offers over|offers above|offer over|offer above|\ds\b)/i,
@@ -33,6 +37,8 @@ export const salePriceWords: PriceWords = {
 };
 
 export const rentWords: PriceWords = {
+  surely:
+    /(?<!\b(?:space|spaces|parking|garage|storage|cage|furniture)(?: is| are)? )\bavailable from (?:just |only )?$/i,
   telling: [
     /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay|\bpremium|\bsealed|\bworth to you|\bsweeten|\bdollars|\bhundred|\bsecurity/i,
   ],

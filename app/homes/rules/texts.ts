@@ -16,9 +16,9 @@ const LETTERS_AFTER = 100;
 
 /** A question and its answer are one sentence where that is no: "Pets? No." */
 const lineOrSentenceEnd =
-  /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o|ca?)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
+  /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o|ca?|p\.a|p\.w)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
 /** Its full stop ends no sentence that goes on. */
-const perWeek = /\b[Pp]\. ?[Ww]\.(?=,? [a-z])/g;
+const perWeek = /\b[Pp]\. ?[Ww]\.?(?=,? [a-z]|$)/g;
 const clauseEnd = /[,:()]/;
 /** Only what is no single space: most sentences have nothing else. */
 const whitespace = / ?[^\S ]\s*| \s+/g;
@@ -103,6 +103,7 @@ function isAsked(text: string, { start, end, isMoney }: Amount, words: PriceWord
   const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
   const [clauseAfter = ""] = text.slice(end, end + LETTERS_AFTER).split(clauseEnd, 1);
   if (!isMoney) return words.unsignedBefore.test(before) || words.unitAfter.test(clauseAfter);
+  if (words.surely.test(before)) return true;
   if (words.elseAfter.test(clauseAfter) || words.another.test(text)) return false;
   return findLast(before, words.else) <= findLast(before, words.own);
 }

@@ -6,11 +6,12 @@ import { findWords } from "../texts.ts";
 const certain =
   /\b(?:guarantee(?:d|s)?|assured?|surely|undoubtedly|certainty|certain to|sure to|bound to|bank on|come what may|year after year|year in,? year out|no way (?:this|it|you|your money)|only risk is|for as long as you own it|will always|can only|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|never a (?:week|day) without|without fail|we (?:can |will )?promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|(?:a )?sure thing|sure winner|certain winner|no worries)\b/gi;
 const gains =
-  /\b(?:capital (?:growth|gains?)|equity|outperform|full tenancy|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|money|value|per cent|tenants?|rental income|income|rent|occupancy|\d ?%|per cent|every year|a year|worth \$)\b/gi;
+  /\b(?:capital (?:growth|gains?)|equity|outperform|full tenancy|growth|gains|returns?|yields?|appreciat(?:e|es|ion)|doubl(?:e|es)|go up|going up|rise|rises|rising|increase in value|profits?|investment|values|vacant week|vacanc(?:y|ies)|resale|money|value|per cent|tenants?|rental income|income|rent|occupancy|\d ?%|a week|worth a million|per cent|every year|a year|worth \$)\b/gi;
 const approvals =
   /\b(?:approval|planning permission|extension|plans|approved|approve|consent|da|subdivision|subdivide|rezoning|rezoned|council|second storey|duplex|granny flat|second dwelling|townhouses)\b/gi;
 const granted =
   /\b(?:guarantee(?:d|s)?|assured|certain(?:ty)?|undoubtedly|get the nod|a (?:mere |pure )?formality|a given|a done deal|done deal|as good as|in the bag|no (?:trouble|problem|obstacle|issue)|automatic|a foregone conclusion|sail through|nothing but paperwork|(?:just|only|mere) paperwork|say yes|wave (?:it )?through|no question|will be (?:granted|given|approved)|without (?:question|fail|doubt)|sure thing|will be (?:approved|rezoned)|will definitely|only a matter of time|you will get|no worries|rubber[ -]stamp)\b/gi;
+const isUncertain = /\b(?:no|not a) (?:certainty|guarantee|promise)\b/i;
 const councilWill =
   /\bcouncil (?:will|is certain to|is bound to|is sure to|must) (?:approve|grant|allow|rezone|say yes)\b|\bcouncil (?:has no choice|cannot refuse)\b/i;
 const noConsent =
@@ -51,7 +52,7 @@ function findPromises(text: Text) {
   return [
     ...findWords(
       text,
-      councilWill,
+      ...(isUncertain.test(text.masked) ? [] : [councilWill]),
       neverFalls,
       willGrow,
       ...(keptLand.test(text.masked) ? [] : [neverBuilt]),

@@ -28,7 +28,7 @@ const bidding =
   /\b(?:rent|rental) (?:bids?|bidding|auction|tender)\b|\bbidding (?:on|for|starts?|opens?|begins?|war)\b|\b(?:invite|inviting|welcome|welcoming|take|taking|accept|accepting|seek|seeking|call for|calling for)(?: all| your)? (?:rental |rent )?(?:bids?|offers)\b|\bplace (?:a|your) (?:best )?bid\b|\boutbid\b|\bbids? (?:over|above|from)\b|\boffers by tender\b/i;
 /** An auction of the lease, under another name. */
 const sealedBid =
-  /\bthe (?:more|higher) (?:rent )?you (?:offer|pay|bid)\b|\bsealed (?:rental )?(?:bids?|offers?|tenders?|envelopes?)\b|\bhow much more you (?:are able to|are willing to|can|could|would) pay\b|\b(?:what|how much) (?:you|you'd|it is|is it|it's)(?: would| could| can|'d)?(?: be)? (?:pay|offer|bid|willing to pay|prepared to pay|worth to you)\b|\b(?:whoever|who|whichever applicant|applicant who) (?:pays|offers|bids|will pay|puts down) (?:us )?(?:the )?(?:most|more|highest)\b/i;
+  /\bthe (?:more|higher) (?:rent )?you (?:offer|pay|bid)\b|\bsealed (?:rental )?(?:bids?|offers?|tenders?|envelopes?)\b|\bhow much more you (?:are able to|are willing to|can|could|would) pay\b|(?<!\bis )\b(?:what|how much) (?:you|you'd|it is|is it|it's)(?: would| could| can|'d)?(?: be)? (?:pay|offer|bid|willing to pay|prepared to pay|worth to you)\b|\b(?:whoever|who|whichever applicant|applicant who) (?:pays|offers|bids|will pay|puts down) (?:us )?(?:the )?(?:most|more|highest)\b/i;
 const offerMore =
   /\b(?:offer|offers|offering|pay|pays|paying|bid|bidding) (?:us |a little |a bit |slightly )?(?:more|extra|above|higher|a higher|over)(?: (?:rent|amount|weekly rent|rental|figure))?(?: (?:than (?:the (?:asking|advertised|listed|stated)|asking|advertised|¤)|to secure|to be|to stand|to win|to get|to beat|to improve|if you|will|are|gets?|go|goes|for the|per week|a week|a higher rent|the (?:asking|advertised))|(?<=rent|rental|amount)$|(?<=higher|more)[.!]|(?<=rent)\b)/i;
 const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
@@ -39,7 +39,7 @@ const notRent =
 const declinedBefore =
   /\b(?:no|not|never|cannot|can't|don't|won't|nor|nothing|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))/i;
 const declinedAfter =
-  /^(?:[^,:;]|, )?(?:is|are|will|can|may|cannot|can't|won't|aren't|isn't)?(?: be)? ?(?:not|never|something we|cannot|against|illegal|unlawful|prohibited|banned|forbidden|refused|declined|invited by nobody)\b/i;
+  /^(?:per week |pw |a week |each week )?(?:[^,:;]|, )?(?:is|are|will|can|may|cannot|can't|won't|aren't|isn't)?(?: be)? ?(?:not|never|something we|cannot|against|illegal|unlawful|prohibited|banned|forbidden|refused|declined|invited by nobody)\b/i;
 const whyNot = /\bwhy not\b/i;
 const offers = /\b(?:offers?|offering|bids?|bidding|bidders?|o\/o)\b/i;
 const clauseStart = /[,:;(]/;

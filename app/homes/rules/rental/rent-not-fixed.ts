@@ -10,7 +10,7 @@ const openRent =
 const leastRent =
   /\b(?:no less than|not less than|nothing less than|at least|min(?:imum)?(?: rent| rental| weekly rent)?(?: is| of|:)?|floor of|the (?:low|mid|high|upper|early|late)(?:dle)?|in the (?:low|mid|high)) ?-?¤|¤ ?(?:pw|p\/w|per week|a week|weekly)? ?(?:min(?:imum)?\b|at (?:the )?(?:very )?(?:least|minimum)\b|as a (?:minimum|start))/i;
 const openToOffer =
-  /¤ ?(?:pw|p\/w|per week|a week|weekly)?,? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx|guide\b|as a guide\b|indicative)|\b(?:rent|price) can talk\b/i;
+  /¤ ?(?:pw|p\/w|per week|a week|weekly)?,? ?\(?(?:neg\b|negotiable|ono\b|o\.n\.o|or nearest offer|or near offer|approx|guide\b|as a guide\b|indicative)|\b(?:rent|price) (?:can talk|neg)\b/i;
 const rentToAgree =
   /\b(?:rent|rental|price|rental price|rental amount)(?: is| to be| will be| can be)? ?:?(?: fully| slightly| open to| subject to| by| up for| upon| on| available on)? ?(?:negotiable|negotiation|negotiated|application|request|poa|tba|tbc|to be advised|to be confirmed)\b/i;
 const rents =
