@@ -7,7 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Changes = Record<number, object>;
 
-/** The sample with other facts about some of its records, by their place in the file. */
+/** What the sample says of auctions, offers and open times of its own. */
+const own = new Set(["status", "method", "auction", "auction_result", "inspections", "price_to"]);
+
+/** The sample without its own market, and with other facts about some of its records, by their place in the file. */
 export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
   const listingsDir = await makeFolder();
   for (const [file, changes] of [
@@ -15,7 +18,10 @@ export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes;
     ["coastal-rentals.json", rentals],
   ] as const) {
     const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
-    const changed = records.map((record, index) => ({ ...record, ...changes[index] }));
+    const changed = records.map((record, index) => ({
+      ...Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))),
+      ...changes[index],
+    }));
     await writeFile(join(listingsDir, file), JSON.stringify(changed));
   }
   return startOwnServer({ LISTINGS_DIR: listingsDir });
