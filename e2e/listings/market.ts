@@ -10,6 +10,14 @@ type Changes = Record<number, object>;
 /** What the sample says of auctions, offers and open times of its own. */
 const own = new Set(["status", "method", "auction", "auction_result", "inspections", "price_to"]);
 
+/** The records of the sample without these. */
+export async function readPlainSample(file: string): Promise<object[]> {
+  const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
+  return records.map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))),
+  );
+}
+
 /** The sample without its own market, and with other facts about some of its records, by their place in the file. */
 export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
   const listingsDir = await makeFolder();
@@ -17,11 +25,8 @@ export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes;
     ["coastal-listings.json", sale],
     ["coastal-rentals.json", rentals],
   ] as const) {
-    const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
-    const changed = records.map((record, index) => ({
-      ...Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))),
-      ...changes[index],
-    }));
+    const records = await readPlainSample(file);
+    const changed = records.map((record, index) => ({ ...record, ...changes[index] }));
     await writeFile(join(listingsDir, file), JSON.stringify(changed));
   }
   return startOwnServer({ LISTINGS_DIR: listingsDir });

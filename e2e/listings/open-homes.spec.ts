@@ -1,8 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
+import { readPlainSample } from "./market.ts";
 
 /** As many as a page shows (app/listings/inspections/open-listings.ts). */
 const ON_A_PAGE = 300;
@@ -135,7 +136,7 @@ async function goTo(page: Page, link: Locator, key: string) {
 
 /** The supplied records over and over, each at an address of its own and open on some day to come, in no order of time. */
 async function writeOpen(path: string, count: number, street: string) {
-  const supplied = JSON.parse(await readFile(join("agencies/headland/homes", basename(path)), "utf8"));
+  const supplied = await readPlainSample(basename(path));
   const records = Array.from({ length: count }, (_, index) => ({
     ...supplied[index % supplied.length],
     id: `M${index + 1}`,
