@@ -31,6 +31,8 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
     await page.goto(`http://localhost:${PORT}/listings`);
     await connected;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");
+    // Before it is hydrated a link opens a document, whose styles come too late for a transition.
+    await page.locator("form[data-hydrated]").first().waitFor();
     await page.getByRole("link", { name: "List view" }).click();
     await expect(page).toHaveURL(/view=list/);
     expect(errors).toEqual([]);
