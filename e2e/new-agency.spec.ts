@@ -37,7 +37,7 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
   const menu = JSON.parse(await readFile(join(folder, "menu.json"), "utf8"));
   const paths: string[] = menu.pages.map(({ href }: { href: string }) => href);
   expect(paths).not.toContain("/sold");
-  for (const path of [...paths, "/team", "/sold", "/journal", "/suburbs"]) {
+  for (const path of [...paths, "/team", "/sold", "/journal", "/suburbs", "/nowhere"]) {
     await page.goto(site.origin + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await page.locator("body").innerText()).not.toMatch(foreign);

@@ -5,6 +5,6 @@ import { NoSuchPage } from "./error-pages.tsx";
 test("an address that does not exist offers a search, the lists and the contact page", () => {
   const html = renderToStaticMarkup(<NoSuchPage />);
   expect(html).toMatch(/<form[^>]* action="\/listings".*<input[^>]* name="location"/);
-  for (const path of ["/", "/listings", "/rentals", "/sold", "/contact"])
+  for (const path of ["/", "/listings", "/rentals", "/inspections", "/contact"])
     expect(html).toContain(`href="${path}"`);
 });
