@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Changes = Record<number, object>;
 
-/** What the sample says of auctions, offers and open times of its own. */
+/** Fields in which some records of the sample have an auction, an offer or open times. */
 const own = new Set(["status", "method", "auction", "auction_result", "inspections", "price_to"]);
 
-/** The records of the sample without these. */
+/** The records of the sample without those fields. */
 export async function readPlainSample(file: string): Promise<object[]> {
   const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
   return records.map((record) =>
@@ -18,7 +18,7 @@ export async function readPlainSample(file: string): Promise<object[]> {
   );
 }
 
-/** The sample without its own market, and with other facts about some of its records, by their place in the file. */
+/** Starts a site with the plain sample, and with other facts about some of its records, by their place in the file. */
 export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
   const listingsDir = await makeFolder();
   for (const [file, changes] of [

@@ -7,10 +7,10 @@ import { type Fault, readText, toLine } from "./folder-file.ts";
 
 const file = "theme.css";
 /** WCAG 2.2: words (1.4.3), and what else has to be seen (1.4.11). */
-export const LEAST = { words: 4.5, marks: 3 } as const;
+export const leastContrast = { words: 4.5, marks: 3 } as const;
 
 /** Which colour stands on which. */
-export const pairs: [keyof typeof LEAST, Colour, Colour][] = [
+export const contrastPairs: [keyof typeof leastContrast, Colour, Colour][] = [
   ...(["ink", "tide", "slate", "banksia-700", "euc", "flame"] as const).flatMap((colour) =>
     (["foam", "mist", "sand-50", "sand-100"] as const).map((ground): ["words", Colour, Colour] => [
       "words",
@@ -55,10 +55,10 @@ export function checkTheme(folder: string): Fault[] {
   const { output } = tokens;
   return [
     ...fonts,
-    ...pairs.flatMap(([kind, colour, ground]) => {
+    ...contrastPairs.flatMap(([kind, colour, ground]) => {
       const contrast = getContrast(output[`color-${colour}`], output[`color-${ground}`]);
-      if (contrast >= LEAST[kind]) return [];
-      const message = `${contrast.toFixed(2)}:1 on --color-${ground}; ${LEAST[kind]}:1 is expected of ${kind}`;
+      if (contrast >= leastContrast[kind]) return [];
+      const message = `${contrast.toFixed(2)}:1 on --color-${ground}; ${leastContrast[kind]}:1 is expected of ${kind}`;
       return [toFault(`color-${colour}`, message)];
     }),
   ];

@@ -30,7 +30,7 @@ export function openRegisterSource(
 ): RecordSource {
   const keptPath = join(folder, file);
   const copy = openJsonFile(() => keptPath, { keptPath });
-  /** That is shown; undefined until the register could be read. */
+  /** Of the list that is shown; undefined until the register could be read, 0 while it is empty. */
   let revision: number | undefined;
   let list: RegisterList | undefined;
 
@@ -72,7 +72,7 @@ export function openRegisterSource(
   return { read, keep, watch, readKept: () => (revision ? copy : supplied).readKept() };
 }
 
-/** With the time of the revision, which the page of a copy has, too. */
+/** The file has the time of the revision: a start without the store serves it with the same Last-Modified. */
 async function keepList(path: string, { text, changedAt }: RegisterList) {
   await mkdir(dirname(path), { recursive: true });
   const fresh = `${path}.${process.pid}.part`;

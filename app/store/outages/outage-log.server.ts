@@ -50,7 +50,7 @@ export function toOutageReason(error: unknown) {
   return isAway ? "the database is away" : undefined;
 }
 
-/** Of what lies behind the error of the store. */
+/** The code of the error; an error of the store has that of its cause. */
 function toCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error instanceof StoreError && error.cause) return toCode(error.cause);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getContrast, LEAST, pairs } from "../check-theme.ts";
+import { contrastPairs, getContrast, leastContrast } from "../check-theme.ts";
 import { makePalette } from "./palette.ts";
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ["#c40018", "#1500ff"],
 ])("everything can be read in colours made of %s and %s", (dark, bright) => {
   const palette = makePalette({ dark, bright });
-  const faint = pairs.filter(
-    ([kind, colour, ground]) => getContrast(palette[colour], palette[ground]) < LEAST[kind],
+  const faint = contrastPairs.filter(
+    ([kind, colour, ground]) => getContrast(palette[colour], palette[ground]) < leastContrast[kind],
   );
   expect(faint).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Colour } from "#app/agency/folder/schemas/theme.ts";
-import { getContrast, LEAST, pairs } from "../check-theme.ts";
+import { contrastPairs, getContrast, leastContrast } from "../check-theme.ts";
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
@@ -32,8 +32,8 @@ export function makePalette({ dark, bright }: { dark: string; bright: string }) 
     flame: "#a4301e",
     "flame-100": "#fae6e1",
   };
-  for (const [kind, colour, ground] of pairs)
-    palette[colour] = darkenFor(palette[colour], palette[ground], LEAST[kind]);
+  for (const [kind, colour, ground] of contrastPairs)
+    palette[colour] = darkenFor(palette[colour], palette[ground], leastContrast[kind]);
   return palette;
 }
 

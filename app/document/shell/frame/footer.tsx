@@ -129,7 +129,7 @@ function Newsletter() {
 function LegalLine() {
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
-      <p className="basis-full sm:mr-auto sm:basis-auto">
+      <p className="basis-full lg:mr-auto lg:basis-auto">
         © {toAgencyTime(Date.now()).slice(0, 4)} {agency.legalName}
         {agency.licence && ` · Licence ${agency.licence}`}
         {agency.abn && ` · ABN ${agency.abn}`}
