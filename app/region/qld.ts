@@ -3,7 +3,7 @@ import type { Region } from "./region.ts";
 const OURS = "2016-01-01";
 
 /** The acts and sections are named from general knowledge: the agency has them confirmed before it relies on them. */
-export const qld: Region = {
+export const qld = {
   state: "QLD",
   name: "Queensland",
   areaCode: "07",
@@ -52,4 +52,4 @@ export const qld: Region = {
     },
   },
   bond: { mostWeeks: 4, mostWeeksInWords: "four" },
-};
+} satisfies Region;

@@ -5,3 +5,6 @@ import type { zones } from "./time/zones.ts";
 
 /** The regions that the product knows, by the state in an agency's address. */
 export const regions: Readonly<Record<keyof typeof zones, Region>> = { NSW: nsw, QLD: qld };
+
+/** What a listing can be tested by: a rule that no region sets does not compile. */
+export type RuleCode = keyof typeof nsw.rules | keyof typeof qld.rules;

@@ -1,6 +1,16 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { regions } from "#app/region/regions.ts";
 import { toSampleListing } from "../record/sale.fixture.ts";
 import { checkRental, checkSale, createCheck } from "./check-rules.fixture.ts";
+import { ruleCodes } from "./check-rules.ts";
+
+test("every rule that a region sets is checked, and explained to whoever writes the files", () => {
+  const set = new Set(Object.values(regions).flatMap(({ rules }) => Object.keys(rules)));
+  expect([...set].toSorted()).toEqual(ruleCodes.toSorted());
+  const document = readFileSync("docs/listings-files.md", "utf8");
+  expect(ruleCodes.filter((code) => !document.includes(`\`${code}\``))).toEqual([]);
+});
 
 test("every finding says what it found, the law and what to write", () => {
   const [finding] = createCheck()(toSampleListing({ price_text: "Offers over $1.5m" }));

@@ -54,6 +54,8 @@ const anyRules: readonly AnyRule[] = [
   unlabelledLocation,
 ];
 
+export const ruleCodes = [...saleRules, ...rentalRules, ...anyRules].map(({ code }) => code);
+
 /** Whether a rule has come into force after `since`. */
 export function hasNewRules(since: string, today: string) {
   return Object.values(agencyRegion.rules).some(({ from }) => from > since && from <= today);

@@ -1,4 +1,4 @@
-import type { RuleCode } from "#app/region/region.ts";
+import type { RuleCode } from "#app/region/regions.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import type { Rental } from "../record/rental-record.ts";
 import type { SaleListing } from "../record/sale-record.ts";

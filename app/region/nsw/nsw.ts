@@ -2,7 +2,7 @@ import type { Region } from "../region.ts";
 import { dutyTables, revenueNsw } from "./duty.ts";
 import { rules } from "./rules.ts";
 
-export const nsw: Region = {
+export const nsw = {
   state: "NSW",
   name: "New South Wales",
   areaCode: "02",
@@ -10,4 +10,4 @@ export const nsw: Region = {
   // Residential Tenancies Act 2010 s 159
   bond: { mostWeeks: 4, mostWeeksInWords: "four" },
   duty: { tables: dutyTables, office: revenueNsw },
-};
+} satisfies Region;
