@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Block, PropertyCardInputs } from "../block.ts";
 import { toStyleName } from "../page-styles.ts";
@@ -30,7 +30,7 @@ const places = {
 
 const stack = "grid w-full min-w-0 content-start gap-6";
 
-function OneBlock({ block, parts }: { block: Block; parts: BlockParts }) {
+function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactElement {
   const render = (blocks: readonly Block[]) => <BlockList blocks={blocks} parts={parts} />;
   switch (block.kind) {
     case "text":

@@ -29,6 +29,24 @@ test("reads a page with sections, columns, pictures, cards and a form", () => {
   );
 });
 
+test("every kind of block is read from an element of the service's", () => {
+  // The compiler asks for a kind that is missing here.
+  const kinds: Record<Block["kind"], true> = {
+    text: true,
+    image: true,
+    button: true,
+    group: true,
+    section: true,
+    columns: true,
+    card: true,
+    form: true,
+    field: true,
+    submit: true,
+  };
+  const read = new Set(kindsOf(parsePage(springPage).blocks));
+  expect([...read].toSorted()).toEqual(Object.keys(kinds).toSorted());
+});
+
 test("uses the service's defaults: a section of 1200, columns 20 apart, a picture in seven widths", () => {
   const page = parseBlocks(
     makeElement("Core:Section"),
