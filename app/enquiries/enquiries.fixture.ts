@@ -15,7 +15,7 @@ export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: s
   const db = await openDatabase(where);
   const shared = {
     ...{ ...where, db, mailFrom: "hello@headland.example", publicOrigin: "https://headland.example" },
-    ...{ mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0 },
+    ...{ smtpUrl: undefined, mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0 },
     getNoticeSettings: async () => ({ ...testSettings, hasWebhook: where.webhook !== undefined }),
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},

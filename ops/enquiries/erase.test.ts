@@ -29,7 +29,7 @@ async function openStoreOfTwo(databaseUrl?: string) {
   const db = await openDatabase({ dataDir, databaseUrl });
   await saveTestEnquiry(db, makeQuestion({ email: "Canary@mail.example", name: "Canary Bird" }), now);
   await saveTestEnquiry(db, makeQuestion(), now);
-  const send = createSend({ mailFrom: "hello@headland.example", dataDir, makers: {} });
+  const send = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
   while (await sendNext({ db, send, log: quiet, now: () => now }));
   return { db, dataDir };
 }

@@ -25,7 +25,7 @@ function openLog() {
 async function fill(db: Database, dataDir: string) {
   const { log } = openLog();
   await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
-  const send = createSend({ mailFrom: "hello@headland.example", dataDir, makers: {} });
+  const send = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
   while (await sendNext({ db, send, log, now: () => then }));
   await saveTestEnquiry(db, makeQuestion(), now);
 }

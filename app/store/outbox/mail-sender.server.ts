@@ -9,7 +9,7 @@ export type MailSender = (id: string, mail: MailPayload) => Promise<void>;
 
 export type MailOptions = {
   /** smtp://… or smtps://…; without it mails are written to files. */
-  smtpUrl?: string;
+  smtpUrl: string | undefined;
   mailFrom: string;
   dataDir: string;
 };
