@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { listingFormNames } from "./enquiries/about-listing/form-names.ts";
 
 /** Every address of the site, grouped as in its menu. */
 export default [
@@ -61,10 +62,10 @@ export default [
   route("contact", "routes/enquiries/contact.tsx"),
   route("appraisal", "routes/enquiries/appraisal.tsx"),
   route("team/:id/ask", "routes/enquiries/ask-agent.tsx"),
-  route("property/:id/inspection", "routes/enquiries/listing-form.tsx", { id: "property-inspection" }),
-  route("property/:id/enquire", "routes/enquiries/listing-form.tsx", { id: "property-enquire" }),
-  route("rental/:id/inspection", "routes/enquiries/listing-form.tsx", { id: "rental-inspection" }),
-  route("rental/:id/enquire", "routes/enquiries/listing-form.tsx", { id: "rental-enquire" }),
+  ...listingFormNames.flatMap((name) => [
+    route(`property/:id/${name}`, "routes/enquiries/listing-form.tsx", { id: `property-${name}` }),
+    route(`rental/:id/${name}`, "routes/enquiries/listing-form.tsx", { id: `rental-${name}` }),
+  ]),
   route("newsletter", "routes/enquiries/newsletter.tsx"),
   route("newsletter/confirm", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-confirm" }),
   route("newsletter/leave", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-leave" }),

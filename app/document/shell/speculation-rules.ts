@@ -1,3 +1,5 @@
+import { listingFormNames } from "#app/enquiries/about-listing/form-names.ts";
+
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 /** Not pages, or with side effects, or personal. */
@@ -14,8 +16,7 @@ const neverAhead = [
   "/saturday*",
   "/contact*",
   "/appraisal*",
-  "/*/*/inspection",
-  "/*/*/enquire",
+  ...listingFormNames.map((name) => `/*/*/${name}`),
   "/*/*/ask",
 ];
 

@@ -1,11 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { EnquiryDialogProps } from "./enquiry-dialog-form.tsx";
-import {
-  type ListingForEnquiry,
-  type ListingFormName,
-  listingFormNames,
-  toFormPath,
-} from "./listing-for-enquiry.ts";
+import { type ListingFormName, listingFormNames } from "./form-names.ts";
+import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
 
 type Opened = { name: ListingFormName; link: HTMLAnchorElement; Dialog: ComponentType<EnquiryDialogProps> };
 

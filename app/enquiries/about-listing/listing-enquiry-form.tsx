@@ -1,6 +1,7 @@
 import { EnquiryForm } from "../form/enquiry-form.tsx";
 import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
-import { type ListingForEnquiry, type ListingFormName, toFormPath } from "./listing-for-enquiry.ts";
+import type { ListingFormName } from "./form-names.ts";
+import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
 import { listingForms } from "./listing-forms.ts";
 import { toSeenFields } from "./seen-listing.ts";
 

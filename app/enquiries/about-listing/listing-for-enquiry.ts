@@ -4,12 +4,8 @@ import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 import type { EnquirySubject } from "../store/read-stored.ts";
+import type { ListingFormName } from "./form-names.ts";
 import type { SeenListing } from "./seen-listing.ts";
-
-/** The forms of a listing, at /property/{id}/{name} and /rental/{id}/{name}; listing-forms.ts says what they are. */
-export const listingFormNames = ["inspection", "enquire"] as const;
-
-export type ListingFormName = (typeof listingFormNames)[number];
 
 export type ListingFolder = "property" | "rental";
 

@@ -7,8 +7,9 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
+import type { ListingFormName } from "./form-names.ts";
 import { ListingEnquiryForm, useListingForm } from "./listing-enquiry-form.tsx";
-import type { ListingForEnquiry, ListingFormName } from "./listing-for-enquiry.ts";
+import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
 import { listingForms, toFormCrumbs, toFormTitle } from "./listing-forms.ts";
 import { type ListingReceipt, ListingThanks } from "./listing-thanks.tsx";
 

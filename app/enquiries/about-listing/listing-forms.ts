@@ -8,7 +8,8 @@ import type { FormState } from "../form/use-enquiry-form.ts";
 import { inspectionForm } from "../inspection/inspection-form.tsx";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
 import { questionForm } from "../question/question-form.tsx";
-import { type ListingForEnquiry, type ListingFormName, toFormPath } from "./listing-for-enquiry.ts";
+import type { ListingFormName } from "./form-names.ts";
+import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
 
 /** A form about a listing: one entry for its page, dialog, meta and action. */
 export type ListingForm = {

@@ -9,10 +9,10 @@ import {
 } from "../form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "../form/submission-id.ts";
 import type { OfferedTime } from "../inspection/inspection-schema.ts";
+import type { ListingFormName } from "./form-names.ts";
 import {
   type ListingAndSubject,
   type ListingFolder,
-  type ListingFormName,
   toFormPath,
   toWithdrawn,
 } from "./listing-for-enquiry.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { listingFormNames } from "#app/enquiries/about-listing/form-names.ts";
 import {
   type ListingFolder,
-  listingFormNames,
   toListingSubject,
   toRentalForEnquiry,
   toSaleListingForEnquiry,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import type { ListingFormName } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import type { ListingFormName } from "#app/enquiries/about-listing/form-names.ts";
 import {
   ListingFormPage,
   type ListingFormPageProps,
