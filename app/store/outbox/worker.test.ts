@@ -116,7 +116,12 @@ storeTest("two workers share the work, and finish what they are at when they sto
 storeTest("writes mails as files where there is no server", async (open) => {
   const dataDir = makeFolder();
   const desk = await openDesk(await open());
-  const sendMail = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
+  const sendMail = createSend({
+    smtpUrl: undefined,
+    mailFrom: "hello@headland.example",
+    dataDir,
+    makers: {},
+  });
   await desk.save();
   const files: string[] = [];
   const send: WorkerOptions["send"] = async (id, payload) => {
