@@ -1,49 +1,37 @@
+import * as v from "valibot";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
+import { optionalNumber } from "#app/ui/form/value-rules.ts";
 import type { Buyer } from "./duty.ts";
 
 export const MOST_COMPARED = 4;
 export const DEFAULT_YEARS = 30;
 const LONGEST_TYPED = 40;
-const LEAST_PRICE = 10_000;
-const MOST_DOLLARS = 1_000_000_000;
 const MOST_PERCENT = 25;
 const MOST_YEARS = 40;
 
-type NumberField = { parse: (text: string) => number | undefined; from: number; to: number; message: string };
-
-const priceField: NumberField = {
+const price = optionalNumber("Enter the whole price, such as $2.4m or 2,400,000", {
   parse: parseAmount,
-  from: LEAST_PRICE,
-  to: MOST_DOLLARS,
-  message: "Enter the whole price, such as $2.4m or 2,400,000",
-};
+  from: 10_000,
+});
 
-const numberFields = {
-  price1: priceField,
-  price2: priceField,
-  price3: priceField,
-  price4: priceField,
-  deposit: {
-    parse: parseAmount,
-    from: 0,
-    to: MOST_DOLLARS,
-    message: "Enter the deposit in dollars, such as 480,000 or $480k",
-  },
-  interest: {
+const numberRules = {
+  price1: price,
+  price2: price,
+  price3: price,
+  price4: price,
+  deposit: optionalNumber("Enter the deposit in dollars, such as 480,000 or $480k", { parse: parseAmount }),
+  interest: optionalNumber(`Enter the interest a year in per cent, from 0 to ${MOST_PERCENT}, such as 6.0`, {
     parse: parsePercent,
-    from: 0,
     to: MOST_PERCENT,
-    message: `Enter the interest a year in per cent, from 0 to ${MOST_PERCENT}, such as 6.0`,
-  },
-  years: {
+  }),
+  years: optionalNumber(`Enter the years of the loan as a whole number from 1 to ${MOST_YEARS}`, {
     parse: parseYears,
     from: 1,
     to: MOST_YEARS,
-    message: `Enter the years of the loan as a whole number from 1 to ${MOST_YEARS}`,
-  },
-} satisfies Record<string, NumberField>;
+  }),
+};
 
-export type NumberName = keyof typeof numberFields;
+export type NumberName = keyof typeof numberRules;
 
 const priceNames = ["price1", "price2", "price3", "price4"] as const satisfies readonly NumberName[];
 const buyerNames = ["first", "foreign"] as const;
@@ -83,10 +71,9 @@ export function parseCostInputs(search: URLSearchParams, unpriced: readonly numb
     const text = search.get(name)?.trim().slice(0, LONGEST_TYPED);
     if (!text) continue;
     typed[name] = text;
-    const { parse, from, to, message } = numberFields[name];
-    const number = parse(text);
-    if (number === undefined || number < from || number > to) errors[name] = message;
-    else numbers[name] = number;
+    const { issues, output } = v.safeParse(numberRules[name], text);
+    if (issues) errors[name] = issues[0].message;
+    else numbers[name] = output;
   }
   const { deposit = 0, interest, years = DEFAULT_YEARS } = numbers;
   const buyer = { isFirstHome: search.has("first", "on"), isForeign: search.has("foreign", "on") };
@@ -103,7 +90,7 @@ export function getPriceName(position: number) {
 }
 
 function isPrice(name: NumberName) {
-  return numberFields[name] === priceField;
+  return numberRules[name] === price;
 }
 
 /** The one address of a comparison: only what is given, in the order of `compareParameters`. */
