@@ -1,10 +1,10 @@
+import * as v from "valibot";
 import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 
 const inputTypes = {
   line: "text",
   number: "text",
-  amount: "text",
   email: "email",
   phone: "tel",
   day: "date",
@@ -12,21 +12,54 @@ const inputTypes = {
   time: "time",
 } as const;
 
-/** A field of a form of the office, whatever the form is about. */
-export type FormField = {
-  name: string;
-  label: string;
-  kind: keyof typeof inputTypes | "lines" | "check" | "choice";
+/** How a form of the office shows a field; one with options is a choice, any other a line. */
+type FieldLook = {
+  kind?: keyof typeof inputTypes | "lines" | "check";
   hint?: string;
-  isOptional?: true;
+  /** Where a field that its rule lets be empty is asked for all the same. */
+  isOptional?: boolean;
   /** Of several lines: how many are seen. */
   rows?: number;
   options?: readonly { value: string; label: string }[];
   /** Of a tick box: what is sent when it is ticked. */
   value?: string;
-  /** A tick box is ticked when it has one. */
-  defaultValue?: string;
 };
+
+/** A field of a form of the office, whatever the form is about. A tick box is ticked when it has a default. */
+export type FormField = FieldLook & { name: string; label: string; defaultValue?: string };
+
+/** Rules by field; those with a label stand in the form. */
+export type OfficeForm = v.GenericSchema & {
+  entries: Readonly<Record<string, v.GenericSchema & { label?: string | false; look?: FieldLook }>>;
+};
+
+/** A rule with what its field is called; without a label the form does not show it. */
+export function field<Rule extends v.GenericSchema<string, unknown>>(
+  label: string | false,
+  rule: Rule,
+  look: FieldLook = {},
+) {
+  return { ...rule, label, look };
+}
+
+/** The fields of a form, with the values that are known. */
+export function toFields({ entries }: OfficeForm, values: Typed = {}): FormField[] {
+  return Object.entries(entries).flatMap(([name, rule]) => {
+    const { label, look } = rule;
+    return label ? [{ name, label, isOptional: v.is(rule, ""), defaultValue: values[name], ...look }] : [];
+  });
+}
+
+/** Values as the fields of a form have them: lists one to a line, what is true ticked. */
+export function toTyped({ entries }: OfficeForm, values: Readonly<Record<string, unknown>>): Typed {
+  return Object.fromEntries(Object.keys(entries).map((name) => [name, toText(values[name])]));
+}
+
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.join("\n");
+  if (value === true) return "on";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
 
 /** What was typed, and what is wrong with it, by field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -46,12 +79,11 @@ export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
   ));
 }
 
-function Field({ kind, value, rows = 12, options = [], ...field }: FormField & { error?: string }) {
+function Field({ kind = "line", value, rows = 12, options, ...field }: FormField & { error?: string }) {
+  if (options) return <SelectField {...field} options={options} autoComplete="off" />;
   switch (kind) {
     case "lines":
       return <TextAreaField {...field} rows={rows} autoComplete="off" />;
-    case "choice":
-      return <SelectField {...field} options={options} autoComplete="off" />;
     case "check":
       return (
         <CheckField

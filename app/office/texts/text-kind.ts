@@ -1,8 +1,15 @@
 import * as v from "valibot";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
-import { type FieldsSchema, parseValues, toErrors } from "#app/ui/form/parse-form.ts";
-import type { Errors, FormField, Typed } from "../frame/form-fields.tsx";
+import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
+import {
+  type Errors,
+  type FormField,
+  type OfficeForm,
+  type Typed,
+  toFields,
+  toTyped,
+} from "../frame/form-fields.tsx";
 
 /** A text of any kind, as it is stored. */
 export type TextFields = Readonly<Record<string, unknown>>;
@@ -39,22 +46,16 @@ type Read = { text: object } | { errors: Errors };
 
 type TextSchema = v.GenericSchema<unknown, object>;
 
-type Definition<Text extends TextSchema, Form extends FieldsSchema> = Pick<
+type Definition<Text extends TextSchema, Form extends OfficeForm> = Pick<
   OfficeKind,
-  | "kind"
-  | "path"
-  | "title"
-  | "one"
-  | "isList"
-  | "isPrivate"
-  | "privateFields"
-  | "officeFields"
-  | "findFields"
-  | "findShown"
+  "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "privateFields" | "officeFields" | "findShown"
 > & {
   schema: Text;
   form: Form;
-  toTyped: (text: v.InferOutput<Text>) => Typed;
+  /** Of a field whose options are other texts. */
+  findOptions?: (texts: SiteTexts) => Readonly<Record<string, FormField["options"]>>;
+  /** What its fields show, where that is not what the text has by their names. */
+  toValues?: (text: v.InferOutput<Text>) => Readonly<Record<string, unknown>>;
   toText: (
     form: v.InferOutput<Form>,
     about: { key: string; before: v.InferOutput<Text> | undefined },
@@ -65,13 +66,20 @@ type Definition<Text extends TextSchema, Form extends FieldsSchema> = Pick<
 };
 
 /** Texts come from the store: each function reads its own by the schema of the kind. */
-export function defineTextKind<Text extends TextSchema, Form extends FieldsSchema>(
+export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>(
   definition: Definition<Text, Form>,
 ): OfficeKind {
-  const { schema, form, toTyped, toText, findErrors, toName, toPath, ...kind } = definition;
+  const { schema, form, findOptions, toValues, toText, findErrors, toName, toPath, ...kind } = definition;
   return {
     ...kind,
-    toTyped: (text) => toTyped(v.parse(schema, text)),
+    findFields(texts) {
+      const options = findOptions?.(texts) ?? {};
+      return toFields(form).map((field) => ({ options: options[field.name], ...field }));
+    },
+    toTyped(text) {
+      const whole = v.parse(schema, text);
+      return toTyped(form, { ...whole, ...toValues?.(whole) });
+    },
     toName: (text) => toName(v.parse(schema, text)),
     toPath: (text) => toPath(v.parse(schema, text)),
     findErrors: (text, about) => findErrors?.(v.parse(schema, text), about),

@@ -42,12 +42,27 @@ export function requiredDay(missing: string) {
 
 /** The same, or nothing. */
 export function optionalDay(wrong: string) {
+  return optional(isDay, wrong);
+}
+
+/** As 09:30, or nothing. */
+export function optionalTime(wrong: string) {
+  return optional(isTime, wrong);
+}
+
+function optional(isRight: (text: string) => boolean, wrong: string) {
   return v.pipe(
     line,
-    v.check((text) => text === "" || isDay(text), wrong),
+    v.check((text) => text === "" || isRight(text), wrong),
     v.transform((text) => text || undefined),
   );
 }
+
+/** A checkbox that may be ticked: browsers send its value, or nothing. */
+export const ticked = v.pipe(
+  v.string(),
+  v.transform((text) => text !== ""),
+);
 
 export function isDay(text: string) {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

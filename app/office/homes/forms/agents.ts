@@ -1,48 +1,40 @@
-import { type Fields, type FormFacts, getLine, type PartForm, toInner, toText } from "./part-form.ts";
+import * as v from "valibot";
+import { field } from "#app/office/frame/form-fields.tsx";
+import { choice, optionalChoice } from "#app/ui/form/text-rules.ts";
+import { definePart, type Fields, type FormFacts, toInner, toText } from "./part-form.ts";
 
 /** Who stays as the record names them, whether on the team or not. */
 const AS_IS = "as-is";
 
-export const agentsForm: PartForm = {
+export const agentsForm = definePart({
   label: "Agents",
-  toFields(record, { team }) {
-    const [first = {}, second] = toAgents(record);
-    return [
-      {
-        name: "agent",
-        label: "Agent",
-        kind: "choice",
-        hint: "Gets the enquiries, and may work on the home here.",
-        options: toOptions(first, team),
-        defaultValue: toValue(first, team),
-      },
-      {
-        name: "second",
-        label: "Second agent",
-        kind: "choice",
-        isOptional: true,
-        options: toOptions(second, team),
-        defaultValue: second && toValue(second, team),
-      },
-    ];
-  },
-  read(typed, record, { team }) {
+  toForm({ team }, record) {
     const [first, second] = toAgents(record);
-    const choose = (name: string, now: Fields | undefined) => {
-      const chosen = getLine(typed, name);
-      return chosen === AS_IS ? now : team.find(({ email }) => email === chosen);
-    };
-    const agent = choose("agent", first);
-    const other = choose("second", second);
-    if (!agent) return { errors: { agent: "Choose the agent" } };
-    const isOther = other && other.email !== agent.email;
-    return { value: { agent, agents: isOther ? [agent, other] : null } };
+    const [agents, others] = [toOptions(first, team), toOptions(second, team)];
+    return v.object({
+      agent: field("Agent", choice(agents, "Choose the agent"), {
+        hint: "Gets the enquiries, and may work on the home here.",
+        options: agents,
+      }),
+      second: field("Second agent", optionalChoice(others), { options: others }),
+    });
+  },
+  toValues(record, { team }) {
+    const [agent, second] = toAgents(record).map((each) => (isOnTeam(each, team) ? each.email : AS_IS));
+    return { agent, second };
+  },
+  toRecord({ agent, second }, { team }, record) {
+    const [first, other] = toAgents(record);
+    const choose = (chosen: string, now: Fields | undefined) =>
+      chosen === AS_IS ? now : team.find(({ email }) => email === chosen);
+    const [one, two] = [choose(agent, first), choose(second, other)];
+    return { agent: one, agents: two && two.email !== one?.email ? [one, two] : null };
   },
   toWords: (record) =>
     toAgents(record)
       .map((agent) => toText(agent, "name"))
       .join(", "),
-};
+});
 
 /** The agent of the record first, each once. */
 function toAgents(record: Fields): Fields[] {
@@ -53,11 +45,6 @@ function toAgents(record: Fields): Fields[] {
 
 function isOnTeam({ email }: Fields, team: FormFacts["team"]) {
   return team.some((member) => member.email === email);
-}
-
-function toValue(agent: Fields, team: FormFacts["team"]) {
-  if (!agent.name) return "";
-  return isOnTeam(agent, team) ? toText(agent, "email") : AS_IS;
 }
 
 function toOptions(now: Fields | undefined, team: FormFacts["team"]) {

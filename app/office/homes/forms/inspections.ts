@@ -2,7 +2,7 @@ import { BY_APPOINTMENT, parseInspection } from "#app/homes/inspections/inspecti
 import type { FormField, Typed } from "#app/office/frame/form-fields.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
-import { type Fields, getLine, type PartForm } from "./part-form.ts";
+import type { Fields, PartForm } from "./part-form.ts";
 
 const NEW_TIMES = 3;
 const MOST_TIMES = 20;
@@ -34,7 +34,7 @@ export const inspectionsForm: PartForm = {
   read(typed) {
     const kept = Object.keys(typed)
       .filter((name) => name.startsWith("keep-"))
-      .map((name) => getLine(typed, name))
+      .map((name) => typed[name] ?? "")
       .filter((time) => parseInspection(time));
     const added = Array.from({ length: NEW_TIMES }, (_, index) => readNew(typed, index + 1));
     const errors = Object.assign({}, ...added.map((each) => ("errors" in each ? each.errors : {})));
@@ -81,7 +81,7 @@ function toNewFields(number: number): FormField[] {
 }
 
 function readNew(typed: Typed, number: number) {
-  const [day, start, end] = ["day", "start", "end"].map((name) => getLine(typed, `${name}-${number}`));
+  const [day, start, end] = ["day", "start", "end"].map((name) => typed[`${name}-${number}`]);
   if (!day && !start && !end) return {};
   return readTime({ day, start, end }, (name) => `${name}-${number}`);
 }

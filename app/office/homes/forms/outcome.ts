@@ -1,15 +1,9 @@
+import * as v from "valibot";
+import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDate, formatDollars } from "#app/region/format.ts";
-import { parseAmount } from "#app/ui/form/amount.ts";
-import { isDay } from "#app/ui/form/value-rules.ts";
-import {
-  type Fields,
-  type FormFacts,
-  getLine,
-  getNumber,
-  type PartForm,
-  toInner,
-  toText,
-} from "./part-form.ts";
+import { choice } from "#app/ui/form/text-rules.ts";
+import { optionalDay, ticked } from "#app/ui/form/value-rules.ts";
+import { definePart, type Fields, optionalAmount, toInner, toText } from "./part-form.ts";
 
 const states = {
   sale: [
@@ -26,77 +20,50 @@ const states = {
   ],
 } as const;
 
-export const outcomeForm: PartForm = {
+export const outcomeForm = definePart({
   label: "For sale, sold",
-  toFields(record, { offer }) {
-    const choice = {
-      name: "status",
-      label: "Where it stands",
-      kind: "choice" as const,
-      options: states[offer],
-      defaultValue: toText(record, "status") || "current",
-    };
-    if (offer === "rental")
-      return [
-        choice,
-        {
-          name: "day",
-          label: "Leased on",
-          kind: "day",
-          isOptional: true,
-          defaultValue: toText(record, "leased_on"),
-        },
-      ];
-    const sold = toInner(record, "sold");
-    return [
-      choice,
-      { name: "day", label: "Sold on", kind: "day", isOptional: true, defaultValue: toText(sold, "date") },
-      {
-        name: "price",
-        label: "Sold for, in dollars",
-        kind: "amount",
-        isOptional: true,
-        defaultValue: toText(sold, "price_aud"),
-      },
-      {
-        name: "shown",
-        label: "The price may be shown",
-        kind: "check",
-        defaultValue: sold.date !== undefined && sold.display !== false ? "on" : "",
-      },
-    ];
+  toForm({ offer }) {
+    const isSale = offer === "sale";
+    const options = states[offer];
+    return v.object({
+      status: field("Where it stands", choice(options, "Choose where it stands"), { options }),
+      day: field(isSale ? "Sold on" : "Leased on", optionalDay("Choose the day"), { kind: "day" }),
+      price: field(isSale && "Sold for, in dollars", optionalAmount),
+      shown: field(isSale && "The price may be shown", ticked, { kind: "check" }),
+    });
   },
-  read(typed, _record, facts) {
-    const status = getLine(typed, "status");
-    const day = getLine(typed, "day");
-    const price = getNumber(typed, "price", parseAmount);
-    const isOver = status === "sold" || status === "leased";
-    const errors = {
-      ...(!states[facts.offer].some(({ value }) => value === status) && { status: "Choose where it stands" }),
-      ...(isOver && !day && { day: `Choose the day on which it was ${status}` }),
-      ...(day && !isDay(day) && { day: "Choose the day" }),
-      ...(isDay(day) && day > facts.today && { day: "Choose a day that is not to come" }),
-      ...(price !== undefined && !(price >= 1) && { price: "Write an amount such as 2,400,000" }),
+  toValues(record, { offer }) {
+    const sold = toInner(record, "sold");
+    return {
+      status: toText(record, "status") || "current",
+      day: offer === "sale" ? sold.date : record.leased_on,
+      price: sold.price_aud,
+      shown: sold.date !== undefined && sold.display !== false,
     };
-    if (Object.keys(errors).length > 0) return { errors };
-    return { value: toValue({ status, day, price, isShown: Boolean(typed.shown) }, facts) };
+  },
+  findErrors: ({ status, day }, { today }) => ({
+    day: day
+      ? day > today && "Choose a day that is not to come"
+      : isOver(status) && `Choose the day on which it was ${status}`,
+  }),
+  toRecord({ status, day, price, shown }, { offer }) {
+    if (offer === "rental") return { status, leased_on: status === "leased" ? day : null };
+    const sold = { date: day, ...(price && { price_aud: price }), display: shown };
+    return { status, sold: status === "sold" ? sold : null };
   },
   toWords(record, { offer }) {
     const status = toText(record, "status") || "current";
     const label = states[offer].find(({ value }) => value === status)?.label ?? "";
     const sold = toInner(record, "sold");
     const day = offer === "sale" ? toText(sold, "date") : toText(record, "leased_on");
-    const isOver = status === "sold" || status === "leased";
-    return isOver ? [label, day && formatDate(day), toSoldPrice(sold)].filter(Boolean).join(", ") : label;
+    return isOver(status)
+      ? [label, day && formatDate(day), toSoldPrice(sold)].filter(Boolean).join(", ")
+      : label;
   },
-};
+});
 
-type Outcome = { status: string; day: string; price: number | undefined; isShown: boolean };
-
-function toValue({ status, day, price, isShown }: Outcome, { offer }: FormFacts): Fields {
-  if (offer === "rental") return { status, leased_on: status === "leased" ? day : null };
-  const sold = { date: day, ...(price !== undefined && { price_aud: price }), display: isShown };
-  return { status, sold: status === "sold" ? sold : null };
+function isOver(status: string) {
+  return status === "sold" || status === "leased";
 }
 
 function toSoldPrice({ price_aud: price, display }: Fields) {

@@ -1,6 +1,16 @@
+import type * as v from "valibot";
 import type { RegisterRow } from "#app/homes/register/store/register-rows.ts";
-import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
-import { parseNumber } from "#app/ui/form/amount.ts";
+import {
+  type Errors,
+  type FormField,
+  type OfficeForm,
+  type Typed,
+  toFields,
+  toTyped,
+} from "#app/office/frame/form-fields.tsx";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { parseValues } from "#app/ui/form/parse-form.ts";
+import { optionalNumber } from "#app/ui/form/value-rules.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,6 +36,42 @@ export type PartForm = {
   toWords: (record: Fields, facts: Pick<FormFacts, "offer">) => string;
 };
 
+type PartSchema = OfficeForm & v.GenericSchema<unknown, Fields>;
+
+type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "toWords"> & {
+  toForm: (facts: FormFacts, record: Fields) => Form;
+  /** What its fields show, where that is not what the record says by their names. */
+  toValues?: (record: Fields, facts: FormFacts) => Fields;
+  /** What is wrong between fields. */
+  findErrors?: (values: v.InferOutput<Form>, facts: FormFacts) => Record<string, string | false>;
+  /** The same the other way. */
+  toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
+};
+
+/** A part whose form has the same fields for every home. */
+export function definePart<Form extends PartSchema>(definition: Definition<Form>): PartForm {
+  const { toForm, toValues, findErrors, toRecord, ...part } = definition;
+  return {
+    ...part,
+    toFields(record, facts) {
+      const form = toForm(facts, record);
+      return toFields(form, toTyped(form, toValues?.(record, facts) ?? record));
+    },
+    read(typed, record, facts) {
+      const { output, errors } = parseValues(toForm(facts, record), typed);
+      if (errors) return { errors };
+      const wrong = Object.entries(findErrors?.(output, facts) ?? {}).flatMap(([name, message]) =>
+        message ? [[name, message] as const] : [],
+      );
+      if (wrong.length > 0) return { errors: Object.fromEntries(wrong) };
+      return { value: toRecord?.(output, facts, record) ?? output };
+    },
+  };
+}
+
+export const NO_AMOUNT = "Write an amount such as 2,400,000";
+export const optionalAmount = optionalNumber(NO_AMOUNT, { parse: parseAmount, from: 1 });
+
 /** A text field of a record; empty when it is none. */
 export function toText(record: Fields, name: string) {
   const value = record[name];
@@ -36,30 +82,4 @@ export function toText(record: Fields, name: string) {
 export function toInner(record: Fields, name: string): Fields {
   const value = record[name];
   return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-/** One line of what was typed, trimmed. */
-export function getLine(typed: Typed, name: string) {
-  return (typed[name] ?? "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-}
-
-/** Several lines, with paragraphs apart by an empty one. */
-export function getLines(typed: Typed, name: string) {
-  const text = (typed[name] ?? "").toWellFormed().replaceAll("\0", "").replace(/\r\n?/g, "\n");
-  return text
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n")
-    .trim();
-}
-
-/** Undefined when nothing is typed, NaN when it is no number; `parse` reads amounts. */
-export function getNumber(typed: Typed, name: string, parse = parseNumber) {
-  const text = getLine(typed, name);
-  return text === "" ? undefined : (parse(text) ?? Number.NaN);
-}
-
-/** A whole number from 0, such as of rooms. */
-export function isCount(amount: number | undefined) {
-  return amount !== undefined && Number.isInteger(amount) && amount >= 0;
 }

@@ -1,50 +1,35 @@
+import * as v from "valibot";
 import type { Part } from "#app/homes/register/by-hand/overrides.ts";
+import { field } from "#app/office/frame/form-fields.tsx";
+import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
 import { agentsForm } from "./agents.ts";
 import { auctionForm, resultForm } from "./auction.ts";
 import { factsForm } from "./facts.ts";
 import { inspectionsForm } from "./inspections.ts";
 import { outcomeForm } from "./outcome.ts";
-import { type FormFacts, getLine, getLines, type PartForm, toText } from "./part-form.ts";
+import { definePart, type FormFacts, type PartForm, toText } from "./part-form.ts";
 import { priceForm } from "./price.ts";
 
-const LONGEST_HEADLINE = 120;
-const LONGEST_TEXT = 10_000;
-
-export const headlineForm: PartForm = {
+const headlineForm = definePart({
   label: "Headline",
-  toFields: (record) => [
-    { name: "title", label: "Headline", kind: "line", defaultValue: toText(record, "title") },
-  ],
-  read(typed) {
-    const title = getLine(typed, "title");
-    if (!title) return { errors: { title: "Write a headline" } };
-    if (title.length > LONGEST_HEADLINE)
-      return { errors: { title: `Write at most ${LONGEST_HEADLINE} characters` } };
-    return { value: { title } };
-  },
+  toForm: () =>
+    v.object({
+      title: field("Headline", requiredLine("Write a headline", 120, "Write at most 120 characters")),
+    }),
   toWords: (record) => toText(record, "title"),
-};
+});
 
-export const textForm: PartForm = {
+const textForm = definePart({
   label: "Text",
-  toFields: (record) => [
-    {
-      name: "description",
-      label: "Text",
-      kind: "lines",
-      hint: "An empty line begins a paragraph.",
-      defaultValue: toText(record, "description"),
-    },
-  ],
-  read(typed) {
-    const description = getLines(typed, "description");
-    if (!description) return { errors: { description: "Write the text" } };
-    if (description.length > LONGEST_TEXT)
-      return { errors: { description: "Write at most 10,000 characters" } };
-    return { value: { description } };
-  },
+  toForm: () =>
+    v.object({
+      description: field("Text", requiredLines("Write the text", 10_000, "Write at most 10,000 characters"), {
+        kind: "lines",
+        hint: "An empty line begins a paragraph.",
+      }),
+    }),
   toWords: (record) => toText(record, "description"),
-};
+});
 
 /** Pictures have a page of their own. */
 export type FormPart = Exclude<Part, "pictures">;

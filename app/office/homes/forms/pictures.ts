@@ -1,5 +1,8 @@
+import * as v from "valibot";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
-import { type Fields, getLine, getNumber, toText } from "./part-form.ts";
+import { parseNumber } from "#app/ui/form/amount.ts";
+import { line } from "#app/ui/form/text-rules.ts";
+import { type Fields, toText } from "./part-form.ts";
 
 export const MOST_PICTURES = 40;
 const LONGEST_TEXT = 200;
@@ -25,14 +28,13 @@ export function findUndescribed(record: Fields) {
 /** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
 export function arrangePictures(typed: Typed, record: Fields): Fields[] {
   const placed = toPictureRecords(record).map((picture, index) => {
-    const alt = getLine(typed, `alt-${index}`).slice(0, LONGEST_TEXT);
+    const alt = v.parse(line, typed[`alt-${index}`] ?? "").slice(0, LONGEST_TEXT);
     const label = pictureLabels.find(({ value }) => value === typed[`label-${index}`])?.value;
     const { alt: _alt, label: _label, ...rest } = picture;
-    const place = getNumber(typed, `place-${index}`);
+    const place = parseNumber(typed[`place-${index}`] ?? "") ?? index + 1;
     return {
       // What somebody moves to a place comes before what is there.
-      place:
-        place === undefined || Number.isNaN(place) ? index + 1 : place === index + 1 ? place : place - 0.5,
+      place: place === index + 1 ? place : place - 0.5,
       isRemoved: Boolean(typed[`remove-${index}`]),
       picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
     };

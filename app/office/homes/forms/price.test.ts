@@ -22,3 +22,11 @@ test("what cannot be read as an amount is said", () => {
     expect(priceForm.read({ price }, {}, sale)).toEqual({ errors });
   expect(priceForm.read({ price: " " }, {}, sale)).toEqual({ errors: { price: "Write the price" } });
 });
+
+test("a field is optional where its rule lets it be empty, and those of a sale are not asked for a rental", () => {
+  const toOptional = (fields: ReturnType<typeof priceForm.toFields>) =>
+    fields.filter(({ isOptional, kind }) => isOptional && kind !== "check").map(({ name }) => name);
+  expect(toOptional(priceForm.toFields({}, sale))).toEqual(["to", "words"]);
+  expect(toOptional(outcomeForm.toFields({}, sale))).toEqual(["day", "price"]);
+  expect(outcomeForm.toFields({}, rental).map(({ name }) => name)).toEqual(["status", "day"]);
+});

@@ -1,64 +1,55 @@
+import * as v from "valibot";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { readRental, readSale } from "#app/homes/register/decide/check-home.ts";
+import { field } from "#app/office/frame/form-fields.tsx";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
-import { type Fields, type FormFacts, getLine, getNumber, type PartForm, toText } from "./part-form.ts";
+import { optionalLine } from "#app/ui/form/text-rules.ts";
+import { optionalNumber, requiredNumber, ticked } from "#app/ui/form/value-rules.ts";
+import { definePart, type Fields, type FormFacts, NO_AMOUNT } from "./part-form.ts";
 
-const LONGEST_WORDS = 60;
 const ANY_TIME = 0;
+const BELOW = "Write an amount that is not below the price";
 
-const names = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
-const parsers = { sale: parseAmount, rental: parseWeeklyRent } as const;
-const labels = { sale: "Price in dollars", rental: "Rent a week in dollars" } as const;
-
-export const priceForm: PartForm = {
-  label: "Price",
-  toFields: (record, { offer }) => [
-    { name: "price", label: labels[offer], kind: "amount", defaultValue: toText(record, names[offer]) },
-    {
-      name: "to",
-      label: "Upper end of a guide",
-      kind: "amount",
-      hint: "At most 10 % above the price.",
-      isOptional: true,
-      defaultValue: toText(record, "price_to"),
-    },
-    {
-      name: "words",
-      label: "Words in place of the figures",
-      kind: "line",
-      hint: "As “Price guide $2.4M”.",
-      isOptional: true,
-      defaultValue: toText(record, "price_text"),
-    },
-    {
-      name: "hidden",
-      label: "Do not show a price: “Contact agent”",
-      kind: "check",
-      defaultValue: record.price_display === false ? "on" : "",
-    },
-  ],
-  read(typed, _record, { offer }) {
-    const price = getNumber(typed, "price", parsers[offer]);
-    const to = getNumber(typed, "to", parsers[offer]);
-    const words = getLine(typed, "words");
-    const errors = {
-      ...(price === undefined && { price: `Write the ${offer === "sale" ? "price" : "rent"}` }),
-      ...(price !== undefined && !(price >= 1) && { price: "Write an amount such as 2,400,000" }),
-      ...(to !== undefined && !(to >= (price ?? 0)) && { to: "Write an amount that is not below the price" }),
-      ...(words.length > LONGEST_WORDS && { words: `Write at most ${LONGEST_WORDS} characters` }),
-    };
-    if (Object.keys(errors).length > 0) return { errors };
-    return {
-      value: {
-        [names[offer]]: price,
-        price_to: to ?? null,
-        price_text: words || null,
-        price_display: typed.hidden ? false : null,
-      },
-    };
+const offers = {
+  sale: { name: "price_aud", parse: parseAmount, label: "Price in dollars", missing: "Write the price" },
+  rental: {
+    name: "weekly_rent_aud",
+    parse: parseWeeklyRent,
+    label: "Rent a week in dollars",
+    missing: "Write the rent",
   },
+} as const;
+
+export const priceForm = definePart({
+  label: "Price",
+  toForm({ offer }) {
+    const { label, missing, parse } = offers[offer];
+    return v.object({
+      price: field(label, requiredNumber(missing, { wrong: NO_AMOUNT, parse, from: 1 })),
+      to: field("Upper end of a guide", optionalNumber(BELOW, { parse }), {
+        hint: "At most 10 % above the price.",
+      }),
+      words: field("Words in place of the figures", optionalLine(60, "Write at most 60 characters"), {
+        hint: "As “Price guide $2.4M”.",
+      }),
+      hidden: field("Do not show a price: “Contact agent”", ticked, { kind: "check" }),
+    });
+  },
+  toValues: (record, { offer }) => ({
+    price: record[offers[offer].name],
+    to: record.price_to,
+    words: record.price_text,
+    hidden: record.price_display === false,
+  }),
+  findErrors: ({ price, to = price }) => ({ to: to < price && BELOW }),
+  toRecord: ({ price, to, words, hidden }, { offer }) => ({
+    [offers[offer].name]: price,
+    price_to: to ?? null,
+    price_text: words || null,
+    price_display: hidden ? false : null,
+  }),
   toWords: toPriceWords,
-};
+});
 
 /** The price line as visitors read it, with no figure rounded. */
 export function toPriceWords(record: Fields, { offer }: Pick<FormFacts, "offer">) {

@@ -1,129 +1,90 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/agent.ts";
-import type { FormField } from "#app/office/frame/form-fields.tsx";
+import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
 import { line, lines, optionalLine, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
-const fields: readonly FormField[] = [
-  { name: "name", label: "Name", kind: "line" },
-  {
-    name: "role",
-    label: "Role",
-    kind: "choice",
-    options: agentRoles.map((role) => ({ value: role, label: role })),
-  },
-  { name: "title", label: "Title", hint: "Longer than the role, for the profile.", kind: "line" },
-  { name: "email", label: "E-mail address", kind: "email" },
-  { name: "phone", label: "Phone", kind: "phone" },
-  { name: "mobile", label: "Mobile", kind: "phone" },
-  {
-    name: "crmId",
-    label: "Id in the agency’s software",
-    hint: "uniqueListingAgentID, where homes come by the feed.",
-    kind: "line",
-    isOptional: true,
-  },
-  { name: "bio", label: "In short", hint: "About three lines, for cards.", kind: "lines", rows: 4 },
-  {
-    name: "fullBio",
-    label: "The whole story",
-    hint: "A blank line begins a paragraph.",
-    kind: "lines",
-    rows: 10,
-  },
-  {
-    name: "specialties",
-    label: "Specialties",
-    hint: "One to a line.",
-    kind: "lines",
-    rows: 4,
-    isOptional: true,
-  },
-  {
-    name: "areas",
-    label: "Service areas",
-    hint: "One suburb to a line.",
-    kind: "lines",
-    rows: 4,
-    isOptional: true,
-  },
-  {
-    name: "languages",
-    label: "Languages",
-    hint: "One to a line.",
-    kind: "lines",
-    rows: 2,
-    isOptional: true,
-  },
-  {
-    name: "awards",
-    label: "Awards",
-    hint: "One to a line: 2025 Agent of the year, who gave it.",
-    kind: "lines",
-    rows: 3,
-    isOptional: true,
-  },
-  { name: "experience", label: "Experience", hint: "As 12+ years.", kind: "line", isOptional: true },
-  { name: "rating", label: "Rating", hint: "Out of five, as 4.8.", kind: "line", isOptional: true },
-  { name: "totalReviews", label: "Number of reviews", kind: "line", isOptional: true },
-  { name: "reviewsTo", label: "Reviews counted to", kind: "day", isOptional: true },
-  {
-    name: "testimonials",
-    label: "What clients said",
-    hint: "For each: a line with name and stars, as Graham P., 5, and their words under it. Then a blank line.",
-    kind: "lines",
-    rows: 8,
-    isOptional: true,
-  },
-];
-
 const award = /^(\d{4}) (.+)$/;
 const said = /^(.+), ([1-5])\n([\s\S]+)$/;
 
+const phone = /^[\d\s()+-]{6,20}$/;
+
 const form = v.object({
-  name: line("Enter a name"),
-  role: v.picklist(agentRoles, "Choose a role"),
-  title: line("Enter a title"),
-  email: v.pipe(line("Enter an e-mail address"), v.email("Invalid email address")),
-  phone: v.pipe(line("Enter a phone number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a phone number")),
-  mobile: v.pipe(line("Enter a mobile number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a mobile number")),
-  crmId: optionalLine,
-  bio: text("Write a few lines"),
-  fullBio: text("Write the story"),
-  specialties: lines,
-  areas: lines,
-  languages: lines,
-  awards: v.pipe(
-    lines,
-    v.check((all) => all.every((each) => award.test(each)), "Begin each award with its year, as 2025"),
-    v.transform((all) =>
-      all.map((each) => {
-        const [, year = "", name = ""] = award.exec(each) ?? [];
-        return { year: Number(year), name };
-      }),
+  name: field("Name", line("Enter a name")),
+  role: field("Role", v.picklist(agentRoles, "Choose a role"), {
+    options: agentRoles.map((role) => ({ value: role, label: role })),
+  }),
+  title: field("Title", line("Enter a title"), { hint: "Longer than the role, for the profile." }),
+  email: field("E-mail address", v.pipe(line("Enter an e-mail address"), v.email("Invalid email address")), {
+    kind: "email",
+  }),
+  phone: field("Phone", v.pipe(line("Enter a phone number"), v.regex(phone, "Enter a phone number")), {
+    kind: "phone",
+  }),
+  mobile: field("Mobile", v.pipe(line("Enter a mobile number"), v.regex(phone, "Enter a mobile number")), {
+    kind: "phone",
+  }),
+  crmId: field("Id in the agency’s software", optionalLine, {
+    hint: "uniqueListingAgentID, where homes come by the feed.",
+  }),
+  bio: field("In short", text("Write a few lines"), {
+    hint: "About three lines, for cards.",
+    kind: "lines",
+    rows: 4,
+  }),
+  fullBio: field("The whole story", text("Write the story"), {
+    hint: "A blank line begins a paragraph.",
+    kind: "lines",
+    rows: 10,
+  }),
+  specialties: field("Specialties", lines, { hint: "One to a line.", kind: "lines", rows: 4 }),
+  areas: field("Service areas", lines, { hint: "One suburb to a line.", kind: "lines", rows: 4 }),
+  languages: field("Languages", lines, { hint: "One to a line.", kind: "lines", rows: 2 }),
+  awards: field(
+    "Awards",
+    v.pipe(
+      lines,
+      v.check((all) => all.every((each) => award.test(each)), "Begin each award with its year, as 2025"),
+      v.transform((all) =>
+        all.map((each) => {
+          const [, year = "", name = ""] = award.exec(each) ?? [];
+          return { year: Number(year), name };
+        }),
+      ),
     ),
+    { hint: "One to a line: 2025 Agent of the year, who gave it.", kind: "lines", rows: 3 },
   ),
-  experience: optionalLine,
-  rating: optionalNumber("Enter a number from 1 to 5", { to: 5 }),
-  totalReviews: optionalNumber("Enter a number"),
-  reviewsTo: optionalDay("Enter a day"),
-  testimonials: v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((words) => words.replace(/\r\n?/g, "\n").trim()),
-    v.transform((words) => (words ? toParagraphs(words) : [])),
-    v.check(
-      (all) => all.every((each) => said.test(each)),
-      "Begin each with a line of name and stars, as Graham P., 5",
+  experience: field("Experience", optionalLine, { hint: "As 12+ years." }),
+  rating: field("Rating", optionalNumber("Enter a number from 1 to 5", { to: 5 }), {
+    hint: "Out of five, as 4.8.",
+  }),
+  totalReviews: field("Number of reviews", optionalNumber("Enter a number")),
+  reviewsTo: field("Reviews counted to", optionalDay("Enter a day"), { kind: "day" }),
+  testimonials: field(
+    "What clients said",
+    v.pipe(
+      v.string(),
+      v.transform((words) => words.replace(/\r\n?/g, "\n").trim()),
+      v.transform((words) => (words ? toParagraphs(words) : [])),
+      v.check(
+        (all) => all.every((each) => said.test(each)),
+        "Begin each with a line of name and stars, as Graham P., 5",
+      ),
+      v.transform((all) =>
+        all.map((each) => {
+          const [, name = "", stars = "", content = ""] = said.exec(each) ?? [];
+          return { name, content: content.replaceAll("\n", " ").trim(), rating: Number(stars) };
+        }),
+      ),
     ),
-    v.transform((all) =>
-      all.map((each) => {
-        const [, name = "", stars = "", content = ""] = said.exec(each) ?? [];
-        return { name, content: content.replaceAll("\n", " ").trim(), rating: Number(stars) };
-      }),
-    ),
+    {
+      hint: "For each: a line with name and stars, as Graham P., 5, and their words under it. Then a blank line.",
+      kind: "lines",
+      rows: 8,
+    },
   ),
 });
 
@@ -137,14 +98,9 @@ export const agentKind = defineTextKind({
   officeFields: ["name", "role", "email", "mobile", "crmId"],
   schema: agentSchema,
   form,
-  findFields: () => fields,
   findShown: ({ agents }) => agents.map((agent) => ({ key: String(agent.id), text: agent })),
-  toTyped: ({ id, picture, specialties, areas, languages, awards, testimonials, ...agent }) => ({
-    ...toTexts(agent),
-    specialties: specialties.join("\n"),
-    areas: areas.join("\n"),
-    languages: languages.join("\n"),
-    awards: awards.map(({ year, name }) => `${year} ${name}`).join("\n"),
+  toValues: ({ awards, testimonials }) => ({
+    awards: awards.map(({ year, name }) => `${year} ${name}`),
     testimonials: testimonials
       .map(({ name, content, rating }) => `${name}, ${rating}\n${content}`)
       .join("\n\n"),
@@ -168,7 +124,3 @@ export const agentKind = defineTextKind({
   toName: ({ name }) => name,
   toPath: ({ id }) => href("/team/:id", { id: String(id) }),
 });
-
-function toTexts(values: Record<string, string | number | undefined>) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
-}

@@ -1,54 +1,45 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
-import type { FormField } from "#app/office/frame/form-fields.tsx";
+import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalDay } from "#app/ui/form/value-rules.ts";
 import { line, lines, optionalLine } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
 
-const fields: readonly FormField[] = [
-  { name: "phone", label: "Phone", kind: "phone" },
-  { name: "phoneHours", label: "Phones answered", hint: "As Mon-Fri 8am-6pm.", kind: "line" },
-  {
-    name: "officeHours",
-    label: "Office hours",
-    hint: "One to a line, as Sat: 9:00–4:00.",
-    kind: "lines",
-    rows: 4,
-  },
-  {
-    name: "closureWords",
-    label: "Closure notice",
-    hint: "Stands on top of every page on its days.",
-    kind: "line",
-    isOptional: true,
-  },
-  { name: "closureFrom", label: "First day", kind: "day", isOptional: true },
-  { name: "closureTo", label: "Last day", kind: "day", isOptional: true },
-];
-
 const hours = /^([^:]+): (.+)$/;
 
 const form = v.object({
-  phone: v.pipe(line("Enter the phone number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a phone number")),
-  phoneHours: line("Enter when phones are answered"),
-  officeHours: v.pipe(
-    lines,
-    v.minLength(1, "Enter the office hours"),
-    v.check(
-      (all) => all.every((each) => hours.test(each)),
-      "Write days, a colon and hours, as Sat: 9:00–4:00",
-    ),
-    v.transform((all) =>
-      all.map((each) => {
-        const [, days = "", open = ""] = hours.exec(each) ?? [];
-        return { days, hours: open };
-      }),
-    ),
+  phone: field(
+    "Phone",
+    v.pipe(line("Enter the phone number"), v.regex(/^[\d\s()+-]{6,20}$/, "Enter a phone number")),
+    { kind: "phone" },
   ),
-  closureWords: optionalLine,
-  closureFrom: optionalDay("Enter a day"),
-  closureTo: optionalDay("Enter a day"),
+  phoneHours: field("Phones answered", line("Enter when phones are answered"), {
+    hint: "As Mon-Fri 8am-6pm.",
+  }),
+  officeHours: field(
+    "Office hours",
+    v.pipe(
+      lines,
+      v.minLength(1, "Enter the office hours"),
+      v.check(
+        (all) => all.every((each) => hours.test(each)),
+        "Write days, a colon and hours, as Sat: 9:00–4:00",
+      ),
+      v.transform((all) =>
+        all.map((each) => {
+          const [, days = "", open = ""] = hours.exec(each) ?? [];
+          return { days, hours: open };
+        }),
+      ),
+    ),
+    { hint: "One to a line, as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
+  ),
+  closureWords: field("Closure notice", optionalLine, {
+    hint: "Stands on top of every page on its days.",
+  }),
+  closureFrom: field("First day", optionalDay("Enter a day"), { kind: "day" }),
+  closureTo: field("Last day", optionalDay("Enter a day"), { kind: "day" }),
 });
 
 type Closure = Pick<v.InferOutput<typeof form>, "closureWords" | "closureFrom" | "closureTo">;
@@ -83,15 +74,12 @@ export const officeKind = defineTextKind({
       ["closureTo"],
     ),
   ),
-  findFields: () => fields,
   findShown: ({ office }) => [{ key: "office", text: office }],
-  toTyped: ({ phone, phoneHours, officeHours, closure }) => ({
-    phone,
-    phoneHours,
-    officeHours: officeHours.map((each) => `${each.days}: ${each.hours}`).join("\n"),
-    closureWords: closure?.words ?? "",
-    closureFrom: closure?.from ?? "",
-    closureTo: closure?.to ?? "",
+  toValues: ({ officeHours, closure }) => ({
+    officeHours: officeHours.map((each) => `${each.days}: ${each.hours}`),
+    closureWords: closure?.words,
+    closureFrom: closure?.from,
+    closureTo: closure?.to,
   }),
   toText: ({ phone, phoneHours, officeHours, ...closure }) => ({
     phone,
