@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { raiseRevision } from "#app/homes/register/revision.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
@@ -55,7 +55,7 @@ testStore(
     const db = await open();
     const { catalogue, readIds } = await openSite(db);
     expect(catalogue.getRentals().length).toBeGreaterThan(0);
-    await openRegister(db).apply(file(), [incoming()], { now: NOW });
+    await takeIn(db, file(), [incoming()], { now: NOW });
     await expect.poll(readIds).toEqual(["AGENCY-1"]);
     await expect.poll(catalogue.getRentals).toEqual([]);
     expect(catalogue.getFaults()).toEqual([]);
@@ -66,7 +66,7 @@ testStore(
   "every process has the same list with the same time, for visitors and as its copy",
   async (open) => {
     const [one, other] = [await open(), await open()];
-    await openRegister(one).apply(file(), [incoming()], { now: NOW });
+    await takeIn(one, file(), [incoming()], { now: NOW });
     const sites = [await openSite(one), await openSite(other)];
     const [goods, copies] = [
       sites.map(({ catalogue }) => catalogue.files.get(saleFile)?.getGood()),

@@ -15,6 +15,7 @@ import {
 } from "#app/homes/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { hashFile } from "#app/homes/feed/reading/file/text-file.server.ts";
+import { toKeyText } from "#app/homes/register/identity/known-homes.server.ts";
 import { parseCounts } from "#app/homes/register/parse-rows.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
@@ -43,8 +44,8 @@ export async function check(
 }
 
 /** What only the command line takes: exports of this site. */
-function toOwn({ db, register, providers }: Feed, origin: string) {
-  const find = () => hashExported(findExportedHomes(db, origin), register.toKeyText);
+function toOwn({ db, providers }: Feed, origin: string) {
+  const find = () => hashExported(findExportedHomes(db, origin), toKeyText);
   return { providers: [...providers, ownProvider], exported: { origin, find } };
 }
 

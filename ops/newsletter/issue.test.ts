@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomes } from "./issue.ts";
 
@@ -16,7 +16,7 @@ storeTest("homes are those of the files, until the register has its first one", 
   const supplied = await openHomes({ ...site, ...where });
   expect(supplied("s001")?.url).toBe("https://headland.example/property/S001");
   expect(supplied("AGENCY-1")).toBe(undefined);
-  await openRegister(db).apply(file("f-1"), [incoming()], { now: NOW });
+  await takeIn(db, file("f-1"), [incoming()], { now: NOW });
   const published = await openHomes({ ...site, ...where });
   expect(published("agency-1")).toMatchObject({ title: "Light above the sea" });
   expect(published("S001")).toBe(undefined);

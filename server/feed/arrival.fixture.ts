@@ -5,7 +5,6 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { createLook } from "#app/homes/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
@@ -25,7 +24,7 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
   const logged: string[] = [];
   const options = {
     folders,
-    register: openRegister(db),
+    db,
     providers: [provider],
     agency: { team: [], office },
   };
@@ -37,7 +36,6 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
   });
   const look = createLook({
     ...options,
-    db,
     keepPicture: async (path) => {
       kept.push(path);
       return `kept:${kept.length}`;

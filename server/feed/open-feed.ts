@@ -5,7 +5,6 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { OFFICE } from "#app/homes/register/by-hand/get-home.server.ts";
 import { ADOPTED } from "#app/homes/register/identity/namesakes.server.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -41,11 +40,10 @@ export async function openFeed({
   copy,
 }: FeedOptions) {
   const estimates = await openEstimates(join(environment.listingsDir, "estimates.json"), log);
-  const register = openRegister(db, { getEstimate: estimates.get });
   const texts = await openTexts({ db, log, noteOutage, copy });
   return {
     db,
-    register,
+    getEstimate: estimates.get,
     providers,
     texts,
     agency: {

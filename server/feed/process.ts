@@ -6,7 +6,7 @@ import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { carryOut } from "#app/homes/feed/arrival/held-files.server.ts";
 import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
-import { findDecidedFiles, findFile } from "#app/homes/register/feed-files.server.ts";
+import { findDecidedFiles } from "#app/homes/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
@@ -42,7 +42,6 @@ async function start() {
     onAway: (error) => noteOutage(error, "the feed starts without the store"),
   });
   const opened = await openFeed({ db, environment, log, noteOutage, copy: toTextsFile(environment.dataDir) });
-  const { register } = opened;
   const pictures = await openPictures({
     ...opened,
     providers: [...opened.providers, ownProvider].map(addOwnOrigin),
@@ -68,14 +67,7 @@ async function start() {
   const listener = feed.listener && listen(feed.listener);
 
   function listen({ port, host, token }: { port: number; host: string; token: string }) {
-    const { startFile } = register;
-    const server = createListener({
-      token,
-      folders,
-      noteOutage,
-      startFile,
-      findFile: (id) => findFile(db, id),
-    });
+    const server = createListener({ token, folders, noteOutage, db });
     let isTold = false;
     server.on("error", (error) => {
       if (!isTold)

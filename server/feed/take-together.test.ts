@@ -1,8 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { takeNext } from "#app/homes/feed/arrival/take-file.server.ts";
-import type { Register } from "#app/homes/register/open-register.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 
@@ -11,40 +10,19 @@ const testStore = defineStoreTest();
 testStore("small files that wait share a transaction", async (open) => {
   const db = await open();
   const { folders, options } = await openArrival(db);
-  let transactions = 0;
-  const together: Register["together"] = (work) => {
-    transactions += 1;
-    return options.register.together(work);
-  };
+  const transaction = vi.spyOn(db, "transaction");
   const waiting = await bringWaiting(folders.work, ["1~a.xml", "2~b.xml", "3~c.xml"]);
-  expect(
-    await takeNext(waiting, Date.now(), {
-      ...alone,
-      ...options,
-      register: { ...options.register, together },
-    }),
-  ).toHaveLength(3);
-  expect(transactions).toBe(1);
+  expect(await takeNext(waiting, Date.now(), { ...alone, ...options })).toHaveLength(3);
+  expect(transaction).toHaveBeenCalledOnce();
   expect(await findHomes(db)).toHaveLength(3);
 });
 
 testStore("a small file that cannot be taken does not keep back those before it", async (open) => {
   const db = await open();
   const { folders, options } = await openArrival(db);
-  const together: Register["together"] = (work) =>
-    options.register.together((register) =>
-      work({
-        ...register,
-        startFile: (file) =>
-          file.name === "b.xml" ? Promise.reject(new Error("killed")) : register.startFile(file),
-      }),
-    );
   const waiting = await bringWaiting(folders.work, ["1~a.xml", "2~b.xml"]);
-  const taken = await takeNext(waiting, Date.now(), {
-    ...alone,
-    ...options,
-    register: { ...options.register, together },
-  });
+  await rm(join(folders.work, "2~b.xml"));
+  const taken = await takeNext(waiting, Date.now(), { ...alone, ...options });
   expect(taken).toMatchObject([{ row: { id: "1", state: "done" } }]);
   expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "live" }]);
 });

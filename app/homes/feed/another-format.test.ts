@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { file, NOW } from "../register/incoming.fixture.ts";
-import { openRegister } from "../register/open-register.server.ts";
 import { read } from "../register/register.fixture.ts";
 import { readApi } from "./api-format.fixture.ts";
 import { importFeed } from "./importing/import-feed.server.ts";
@@ -39,7 +38,7 @@ testStore(
         {
           read: readApi,
           provider: { ...provider, sendsWholeStock },
-          register: openRegister(db),
+          db,
           agency: { team: [], office },
           now: NOW + files,
         },

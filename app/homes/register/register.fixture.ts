@@ -1,15 +1,28 @@
 import type { Database } from "#app/store/database.server.ts";
 import { saleKind } from "../record/sale-record.ts";
+import { type ApplyOptions, apply } from "./decide/apply.server.ts";
 import { file, NOW } from "./incoming.fixture.ts";
-import { openRegister } from "./open-register.server.ts";
 import { openPublishedHomes } from "./publish/published-homes.server.ts";
-import type { IncomingHome } from "./register.ts";
+import type { FeedFile, IncomingHome } from "./register.ts";
+import { announceNews } from "./revision.server.ts";
+
+/** Takes the homes of a file in and publishes them. */
+export async function takeIn(
+  db: Database,
+  file: FeedFile,
+  homes: readonly IncomingHome[],
+  options: ApplyOptions = { now: NOW },
+) {
+  const reports = await apply(db, file, homes, options);
+  await announceNews(db, "new homes", { now: options.now, isIdle: true });
+  return reports;
+}
 
 let files = 0;
 /** Each call is another file. */
 export function bring(db: Database, homes: IncomingHome[], now = NOW) {
   files += 1;
-  return openRegister(db).apply(file(`file-${files}`), homes, { now });
+  return takeIn(db, file(`file-${files}`), homes, { now });
 }
 
 export async function outcomes(db: Database, ...homes: IncomingHome[]) {

@@ -4,8 +4,7 @@ import { readSupplied } from "../supplied/read-supplied.server.ts";
 import { adopt } from "./adopt.server.ts";
 import { findFile, finishFile, startFile } from "./feed-files.server.ts";
 import { file, incoming, NOW } from "./incoming.fixture.ts";
-import { openRegister } from "./open-register.server.ts";
-import { bring, type Entry, outcomes, read } from "./register.fixture.ts";
+import { bring, type Entry, outcomes, read, takeIn } from "./register.fixture.ts";
 import { getRevision } from "./revision.server.ts";
 import { compareWithPublished, getHistory, rollBack } from "./versions.server.ts";
 
@@ -180,8 +179,8 @@ testStore(
   async (open) => {
     const [db, other] = [await open(), await open()];
     const homes = ["1", "2", "3"].map((uniqueId) => incoming({ uniqueId }));
-    await openRegister(db).apply(file("stopped"), homes.slice(0, 2), { now: NOW });
-    const reports = await openRegister(other).apply(file("stopped"), homes, { now: NOW });
+    await takeIn(db, file("stopped"), homes.slice(0, 2), { now: NOW });
+    const reports = await takeIn(other, file("stopped"), homes, { now: NOW });
     expect(reports.map(({ outcome }) => outcome)).toEqual(["NEW", "NEW", "NEW"]);
     expect((await getHistory(db, "AGENCY-1")).versions).toHaveLength(1);
   },
@@ -189,7 +188,7 @@ testStore(
 
 testStore("a trial decides and writes nothing", async (open) => {
   const db = await open();
-  const [report] = await openRegister(db).apply(file(), [incoming()], { now: NOW, isTrial: true });
+  const [report] = await takeIn(db, file(), [incoming()], { now: NOW, isTrial: true });
   expect(report?.outcome).toBe("NEW");
   expect(await outcomes(db, incoming())).toEqual(["NEW"]);
 });

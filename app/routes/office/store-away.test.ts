@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { sitAtHomes } from "./homes/homes.fixture.ts";
@@ -18,7 +18,7 @@ function expectWaiting(outcome: { data: unknown }, typed: string) {
 
 test("an edit of a home waits with what was typed when the store fails meanwhile", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });
-  await openRegister(db).apply(file("f-1"), [incoming()], { now: NOW });
+  await takeIn(db, file("f-1"), [incoming()], { now: NOW });
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   await breakStore(db);
   const part = { id: "AGENCY-1", part: "headline" };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { home, list } from "../arrival.fixture.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
@@ -85,8 +84,8 @@ test.each([
 
 test("below-estimate is told of a price below that of the agreement", async () => {
   const db = await openAlone();
-  const register = openRegister(db, { getEstimate: () => ({ from: 2_500_000, to: 2_600_000 }) });
-  const { report } = await bring(db, list(home(1)), { register });
+  const getEstimate = () => ({ from: 2_500_000, to: 2_600_000 });
+  const { report } = await bring(db, list(home(1)), { getEstimate });
   expect(report?.listings[0]?.findings[0]).toMatchObject({ code: "below-estimate", level: "stop" });
   await db.destroy();
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
-import { openRegister, type Register } from "#app/homes/register/open-register.server.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
@@ -18,7 +18,7 @@ const agency = {
   office: { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" },
 };
 let files = 0;
-type Again = { register?: Register; sha256?: string };
+type Again = { getEstimate?: () => Estimate; sha256?: string };
 /** Imports a text as a file of a provider with two offices. */
 export async function bring(db: Database, text: string | Uint8Array, again: Again = {}) {
   files += 1;
@@ -27,7 +27,7 @@ export async function bring(db: Database, text: string | Uint8Array, again: Agai
   return importFile(
     { files: [await openTextFile(path)] },
     {
-      register: openRegister(db),
+      db,
       providers: [provider],
       agency,
       id: `file-${files}`,

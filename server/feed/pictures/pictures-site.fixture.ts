@@ -5,9 +5,8 @@ import { onTestFinished } from "vitest";
 import { createPictureFetcher } from "#app/homes/feed/pictures/fetching/fetch-picture.server.ts";
 import { isTestAddress } from "#app/homes/feed/pictures/fetching/picture-server.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
-import { readList } from "#app/homes/register/register.fixture.ts";
+import { readList, takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Media } from "#app/homes/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
@@ -63,7 +62,7 @@ export async function openSite(db: Database) {
       filesBrought += 1;
       const media = slots.map((slot) => ({ ...slot, url: URL.parse(slot.url, origin)?.href ?? "" }));
       const home = incoming({ ...words, media, record: { title: `Light above the sea ${filesBrought}` } });
-      await openRegister(db).apply(file(`pictures-${filesBrought}`), [home], { now: clock.now });
+      await takeIn(db, file(`pictures-${filesBrought}`), [home], { now: clock.now });
       // Those of one home are due a few ms apart.
       clock.now += slots.length;
     },

@@ -7,8 +7,6 @@ import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
-import { findFile } from "#app/homes/register/feed-files.server.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
 import { createTestDatabase, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
@@ -19,13 +17,11 @@ const xml = "<propertyList/>";
 
 async function listen(db: Database) {
   const folders = await openFolders(makeFolder());
-  const { startFile } = openRegister(db);
   const server = createListener({
     token,
     folders,
     noteOutage() {},
-    startFile,
-    findFile: (id) => findFile(db, id),
+    db,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

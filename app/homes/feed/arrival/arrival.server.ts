@@ -1,6 +1,5 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "#app/store/database.server.ts";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { hashFile } from "../reading/file/text-file.server.ts";
@@ -18,7 +17,6 @@ const HEAD_BYTES = 2048;
 const SMALL_BYTES = 64 * 1024;
 
 type ArrivalOptions = TakeOptions & {
-  db: Database;
   log: Record<"info" | "error", (fields: object, message: string) => void>;
   /** After each look, with the lease. */
   onLook: (now: number) => Promise<void>;

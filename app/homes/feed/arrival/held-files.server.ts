@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { finishFile } from "../../register/feed-files.server.ts";
 import { parseReports } from "../../register/parse-rows.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
@@ -8,7 +9,7 @@ import { openTextFile } from "../reading/file/text-file.server.ts";
 import type { Folders } from "./folders.server.ts";
 import type { TakeOptions } from "./take-file.server.ts";
 
-type HeldOptions = Pick<TakeOptions, "register" | "agency" | "providers" | "folders">;
+type HeldOptions = Pick<TakeOptions, "db" | "getEstimate" | "agency" | "providers" | "folders">;
 
 /** Imports a file that the breaker held. Throws where it is not there any more. */
 export async function approveFile(row: FeedFileRow, now: number, options: HeldOptions): Promise<Imported> {
@@ -30,11 +31,7 @@ export async function rejectFile(row: FeedFileRow, author: string, now: number, 
   const name = await findHeld(row, options.folders);
   const listings = parseReports(row);
   const report = { provider: row.provider, state: "refused" as const, counts: {}, listings };
-  await options.register.finishFile(
-    row.id,
-    { ...report, reason: `${row.reason}; rejected by ${author}` },
-    now,
-  );
+  await finishFile(options.db, row.id, { ...report, reason: `${row.reason}; rejected by ${author}` }, now);
   await rename(join(options.folders.held, name), join(options.folders.refused, name));
 }
 

@@ -5,11 +5,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
-import type { Register } from "../../register/open-register.server.ts";
+import { findFile, startFile } from "../../register/feed-files.server.ts";
 import { parseCounts, parseReports } from "../../register/parse-rows.ts";
-import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -30,8 +30,7 @@ type ListenerOptions = {
   /** At least 32 characters; whoever knows it may send homes. */
   token: string;
   folders: Folders;
-  findFile: (id: string) => Promise<FeedFileRow | undefined>;
-  startFile: Register["startFile"];
+  db: Database;
   noteOutage: NoteOutage;
 };
 
@@ -101,14 +100,14 @@ function allow(request: IncomingMessage, response: ServerResponse, method: strin
 }
 
 /** The id of its report. */
-async function receive(request: IncomingMessage, { folders, startFile, findFile }: ListenerOptions) {
+async function receive(request: IncomingMessage, { folders, db }: ListenerOptions) {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   const extension = types.get(type.trim().toLowerCase());
   if (!extension) throw new Refusal(415, "Send text/xml, application/xml or application/zip.");
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw tooLarge();
   const id = makeId(Date.now());
   // While the store is away this throws, before 200 MB are read that could not be noted.
-  await findFile(id);
+  await findFile(db, id);
   const part = join(folders.work, `.${id}.part`);
   try {
     const sha256 = await save(request, part);
@@ -116,7 +115,7 @@ async function receive(request: IncomingMessage, { folders, startFile, findFile 
     const path = join(folders.work, toWorkName(id, name));
     await rename(part, path);
     // Where this fails the file stays, and is read once the store is back; sent again, it is the same file.
-    const row = await startFile({ id, name, provider: "unknown", sha256, receivedAt: Date.now() });
+    const row = await startFile(db, { id, name, provider: "unknown", sha256, receivedAt: Date.now() });
     // The same bytes have come before.
     if (row.id !== id) await rm(path, { force: true });
     return row.id;
@@ -153,8 +152,8 @@ function tooLarge() {
   return new Refusal(413, "The file is larger than 200 MB. Send it in parts.");
 }
 
-async function sendReport(response: ServerResponse, id: string, { findFile }: ListenerOptions) {
-  const row = await findFile(id);
+async function sendReport(response: ServerResponse, id: string, { db }: ListenerOptions) {
+  const row = await findFile(db, id);
   if (!row) throw new Refusal(404, "There is no such report.");
   const { state, reason } = row;
   send(response, 200, {

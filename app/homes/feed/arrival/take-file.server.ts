@@ -2,6 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { inTransaction } from "#app/store/database.server.ts";
+import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, type Imported, importFile } from "../importing/import-file.server.ts";
 import { hashFile, openTextFile } from "../reading/file/text-file.server.ts";
@@ -15,7 +17,7 @@ const MOST_TOGETHER = 20;
 /** A file of the work folder; one that is small is no ZIP. */
 export type Waiting = { name: string; isSmall: boolean };
 
-export type TakeOptions = Pick<ImportOptions, "register" | "agency"> & {
+export type TakeOptions = Pick<ImportOptions, "db" | "getEstimate" | "agency"> & {
   folders: Folders;
   providers: readonly Provider[];
   keepPicture: KeepPicture;
@@ -37,11 +39,11 @@ export async function takeNext(waiting: readonly Waiting[], now: number, options
 }
 
 async function takeTogether(small: readonly Waiting[], now: number, options: TakeOptions) {
-  const taken = await options.register.together(async (register) => {
+  const taken = await inTransaction(options.db, async (db) => {
     const imports: Taken[] = [];
     for (const { name } of small) {
       const file = await openTextFile(join(options.folders.work, name));
-      imports.push(await importWaiting(name, { files: [file] }, now, { ...options, register }));
+      imports.push(await importWaiting(name, { files: [file] }, now, { ...options, db }));
     }
     return imports;
   });
@@ -91,11 +93,11 @@ type Refused = { id: string; name: string; sha256: string; now: number; reason: 
 
 /** A file that is not even looked into: it is put aside with its reason. */
 export async function refuse(path: string, { id, name, sha256, now, reason }: Refused, options: TakeOptions) {
-  const { register, folders } = options;
+  const { db, folders } = options;
   const file = { id, name, provider: "unknown", sha256, receivedAt: now };
-  const row = await register.startFile(file);
+  const row = await startFile(db, file);
   const report = { provider: "unknown", state: "refused" as const, reason, counts: {}, listings: [] };
-  if (row.state === "reading") await register.finishFile(row.id, report, now);
+  if (row.state === "reading") await finishFile(db, row.id, report, now);
   await putAside(path, join(folders.refused, `${id}~${name}`), report);
   const imported: Imported = {
     row: { ...row, state: "refused", reason },

@@ -1,8 +1,18 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { apply } from "../../register/decide/apply.server.ts";
+import { checkBulkChange } from "../../register/decide/check-bulk-change.server.ts";
 import type { FileReport } from "../../register/feed-files.server.ts";
-import type { Register } from "../../register/open-register.server.ts";
+import {
+  findHeldHomes,
+  findMissing,
+  findRepeated,
+  toKeyText,
+} from "../../register/identity/known-homes.server.ts";
 import type { FeedFile, Finding, HomeReport, IncomingHome } from "../../register/register.ts";
+import { announceNews } from "../../register/revision.server.ts";
+import type { Estimate } from "../../rules/rule.ts";
 import type { Exported } from "../exporting/hash-exported.server.ts";
 import { FeedError, type FeedListing, type HomeOptions, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/file/text-file.server.ts";
@@ -15,7 +25,8 @@ export type ImportOptions = {
   /** The format of the file. */
   read: ReadFeed;
   provider: Provider;
-  register: Register;
+  db: Database;
+  getEstimate?: (id: string) => Estimate | undefined;
   /** Whose homes they are. */
   agency: Pick<RecordOptions, "team" | "office">;
   now: number;
@@ -54,17 +65,17 @@ export async function importFeed(file: Source, options: ImportOptions): Promise<
 }
 
 async function importChecked(file: Source, options: ImportOptions): Promise<ImportReport> {
-  const { register, provider } = options;
+  const { db, provider, now } = options;
   const survey = await surveyFeed(file.files, options);
   const { warnings, last } = survey;
-  const repeated = await findRepeated(file, survey, options);
+  const repeated = await findUnchanged(file, survey, options);
   const changes = [...last].flatMap(([name, { key, status }]) =>
     status ? [{ key, status: repeated.has(name) ? ("current" as const) : status }] : [],
   );
   const { agentIds, sendsWholeStock: isWholeStock } = provider;
   const held = options.isApproved
     ? undefined
-    : await register.checkBulkChange(changes, { agentIds, isWholeStock, now: options.now });
+    : await checkBulkChange(db, changes, { agentIds, isWholeStock, now });
   if (held) return { state: "held", reason: held.words, counts: {}, listings: held.homes, warnings };
 
   const listings: HomeReport[] = [...survey.unread, ...repeated.values()];
@@ -72,19 +83,18 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
     for await (const batch of readBatches(file, survey, repeated, options))
       listings.push(...(await applyBatch(file, batch, options)));
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
-  if (!options.isTrial) await register.publish(options.now);
+  if (!options.isTrial) await announceNews(db, "new homes", { now, isIdle: true });
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
 /** What was sent, or was exported, just like this before: unchanged, whatever else is in the file. */
-async function findRepeated(file: Source, { last }: Survey, { register, exported }: ImportOptions) {
+async function findUnchanged(file: Source, { last }: Survey, { db, exported }: ImportOptions) {
   const repeated = new Map<string, HomeReport>();
   function note(name: string, publicId: string) {
     const key = last.get(name)?.key;
     if (key) repeated.set(name, { key, publicId, outcome: "UNCHANGED", findings: [], differences: [] });
   }
-  for (const [name, publicId] of await register.findRepeated([...last.values()], file.id))
-    note(name, publicId);
+  for (const [name, publicId] of await findRepeated(db, [...last.values()], file.id)) note(name, publicId);
   if (!exported || repeated.size === last.size) return repeated;
   for (const [name, { publicId, hash }] of await exported.find())
     if (last.get(name)?.hash === hash) note(name, publicId);
@@ -96,13 +106,13 @@ async function* readBatches(
   { files }: Source,
   { last }: Survey,
   repeated: ReadonlyMap<string, unknown>,
-  { register, provider, read }: ImportOptions,
+  { provider, read }: ImportOptions,
 ) {
   let batch: FeedListing[] = [];
   let count = 0;
   for await (const listing of read(files, provider)) {
     const index = count++;
-    const name = register.toKeyText(listing.key);
+    const name = toKeyText(listing.key);
     const counting = last.get(name);
     if (counting?.index !== index || repeated.has(name)) continue;
     batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
@@ -126,43 +136,38 @@ function noteDuplicate(listing: FeedListing): FeedListing {
 }
 
 async function applyBatch(file: Source, batch: readonly FeedListing[], options: ImportOptions) {
-  const { register } = options;
-  const held = await register.find(batch.map(({ key }) => key));
+  const held = await findHeldHomes(
+    options.db,
+    batch.map(({ key }) => key),
+  );
   const homeOptions = toHomeOptions(file, options);
   const homes = batch.map(({ key, status = "current", modTime, hash, findings, toHome }) => {
-    const home = toHome(held.get(register.toKeyText(key)), homeOptions);
+    const home = toHome(held.get(toKeyText(key)), homeOptions);
     return { key, status, modTime, hash, ...home, findings: [...findings, ...home.findings] };
   });
   return applyPart(file, homes, options);
 }
 
-function toHomeOptions(
-  { enclosed }: Source,
-  { agency, register, now, exported }: ImportOptions,
-): HomeOptions {
+function toHomeOptions({ enclosed }: Source, { agency, now, exported }: ImportOptions): HomeOptions {
   const today = toAgencyTime(now).slice(0, "2026-11-24".length);
-  return { ...agency, priceEdges: register.priceEdges, today, enclosed, exportedFrom: exported?.origin };
+  return { ...agency, today, enclosed, exportedFrom: exported?.origin };
 }
 
-function applyPart(
-  file: Source,
-  homes: readonly IncomingHome[],
-  { register, now, isTrial, isApproved }: ImportOptions,
-) {
-  return register.apply(file, homes, { now, isTrial, isApproved, isPart: true });
+function applyPart(file: Source, homes: readonly IncomingHome[], { db, ...options }: ImportOptions) {
+  return apply(db, file, homes, options);
 }
 
 /** Whole stock: what the file does not name is withdrawn. */
 async function withdrawMissing(file: Source, { last }: Survey, options: ImportOptions) {
-  const { register, provider } = options;
+  const { db, provider } = options;
   const named = [...last.values()].map(({ key }) => key);
-  const missing = await register.findMissing(named, provider.agentIds);
+  const missing = await findMissing(db, named, provider.agentIds);
   const reports: HomeReport[] = [];
   for (let start = 0; start < missing.length; start += HOMES_A_BATCH) {
     const keys = missing.slice(start, start + HOMES_A_BATCH);
-    const held = await register.find(keys);
+    const held = await findHeldHomes(db, keys);
     const homes = keys.flatMap((key): IncomingHome[] => {
-      const home = held.get(register.toKeyText(key));
+      const home = held.get(toKeyText(key));
       return home ? [{ ...home, key, status: "withdrawn", hash: "", findings: [] }] : [];
     });
     reports.push(...(await applyPart(file, homes, options)));

@@ -1,4 +1,5 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { readReaxml } from "../read-reaxml.server.ts";
 import { findProvider } from "../reading/file/find-provider.server.ts";
@@ -30,10 +31,10 @@ export async function importFile(
   content: Content,
   { providers, id, name, sha256, isRetry, ...options }: FileOptions,
 ): Promise<Imported> {
-  const { register, now, isApproved } = options;
+  const { db, now, isApproved } = options;
   const provider = await findProvider(content.files, providers);
   const file = { id, name, provider: provider.name, sha256, receivedAt: now };
-  const row = await register.startFile(file);
+  const row = await startFile(db, file);
   const isHeld = row.state === "held" || row.state === "approved";
   const isOpen =
     row.state === "reading" || (isHeld && isApproved) || (row.state === "refused" && isRetry === true);
@@ -44,7 +45,7 @@ export async function importFile(
   );
   const { state, counts, warnings } = report;
   const reason = report.reason ?? (warnings.join("; ") || undefined);
-  await register.finishFile(row.id, { ...report, reason, provider: provider.name }, now);
+  await finishFile(db, row.id, { ...report, reason, provider: provider.name }, now);
   return {
     row: {
       id: row.id,

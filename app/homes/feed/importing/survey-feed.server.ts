@@ -1,5 +1,5 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { Register } from "../../register/open-register.server.ts";
+import { toKeyText } from "../../register/identity/known-homes.server.ts";
 import type { Finding, HomeReport } from "../../register/register.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/file/text-file.server.ts";
@@ -21,7 +21,7 @@ type Surveyed = Pick<FeedListing, "key" | "status" | "hash" | "modTime"> & {
 /** Reads a file to its end; keeps no more than which listings are in it. */
 export async function surveyFeed(
   files: readonly TextFile[],
-  { register, provider, read }: { register: Pick<Register, "toKeyText">; provider: Provider; read: ReadFeed },
+  { provider, read }: { provider: Provider; read: ReadFeed },
 ): Promise<Survey> {
   const warnings: string[] = [];
   const unread: HomeReport[] = [];
@@ -30,7 +30,7 @@ export async function surveyFeed(
   for await (const sent of read(files, provider, (warning) => warnings.push(warning))) {
     const listing = checkAgent(sent, provider);
     const { outcome, key, status, modTime, hash } = listing;
-    const name = register.toKeyText(key);
+    const name = toKeyText(key);
     if (outcome !== "READ") unread.push(toReport(listing));
     else last.set(name, { index: count, key, status, modTime, hash, isRepeated: last.has(name) });
     count += 1;

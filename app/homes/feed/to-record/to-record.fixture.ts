@@ -14,7 +14,7 @@ const team = [
   { id: 2, name: "Tom Okafor", email: "tom@headland.example", phone: "", mobile: "0491 570 313" },
 ];
 export const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
-const options = { team, office, priceEdges: [1, 750_000, 1_000_000, 2_000_000], today: "2026-11-24" };
+const options = { team, office, today: "2026-11-24" };
 
 export async function read(
   kind: "residential" | "rental" | "land" | "rural",

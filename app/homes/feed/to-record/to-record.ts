@@ -18,8 +18,6 @@ export type RecordOptions = {
   team: readonly TeamMember[];
   /** Whom enquiries go to where a listing names nobody. */
   office: Office;
-  /** Lower edges of the bands of sale prices; a hidden price stands at one. */
-  priceEdges: readonly number[];
   /** At the agency, as 2026-11-24. */
   today: string;
 };
@@ -40,7 +38,7 @@ export function toRecord(listing: Listing, options: RecordOptions): Recorded {
     ...toCopy(element),
     ...toAddress(element, note),
     type: toType(element),
-    ...(offer === "sale" ? toSale(element, options, note) : toRental(listing, note)),
+    ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, note)),
     ...toAgents(element, options.team, options.office, note),
     ...toLinks(element, note),
     inspections: toInspections(element, options.today, note),
@@ -64,7 +62,7 @@ function normaliseHeadline(headline: string) {
   return isShouted ? quiet.charAt(0) + quiet.slice(1).toLowerCase() : quiet;
 }
 
-function toSale(element: Element, { priceEdges, today }: RecordOptions, note: Note) {
+function toSale(element: Element, today: string, note: Note) {
   const { beds, baths, parking } = toRooms(element, note);
   const { land, home } = toSizes(element, note);
   const info = withoutUndefined({
@@ -74,7 +72,7 @@ function toSale(element: Element, { priceEdges, today }: RecordOptions, note: No
     "Strata levies_AUD_per_quarter": toQuarterly(element, "bodyCorp"),
   });
   return {
-    ...toPrice(element, priceEdges, note),
+    ...toPrice(element, note),
     ...toMethod(element, note),
     beds,
     baths,

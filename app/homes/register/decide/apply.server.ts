@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
+import type { Estimate } from "../../rules/rule.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
 import { ADOPTED, findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
@@ -6,24 +7,27 @@ import { openPlaces } from "../identity/places.server.ts";
 import { parseDifferences, parseFindings } from "../parse-rows.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
-import type { FeedFile, Finding, HomeReport, IncomingHome } from "../register.ts";
-import { noteNews, raiseRevision } from "../revision.server.ts";
+import type { FeedFile, HomeReport, IncomingHome } from "../register.ts";
+import { noteNews } from "../revision.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
+import { createHomeCheck } from "./check-home.ts";
 import { decide } from "./decide.ts";
 import { type Step, toReport, toStep } from "./step.ts";
 
 export type ApplyOptions = {
   now: number;
-  check: (id: string, home: IncomingHome) => readonly Finding[];
+  /** What the agreement with the owner says of a price. */
+  getEstimate?: (id: string) => Estimate | undefined;
   /** Decided and reported, but not written. */
   isTrial?: boolean;
-  /** More of the file follows: nothing is published before `announceNews`. */
-  isPart?: boolean;
   /** A person has looked at what the breaker held. */
   isApproved?: boolean;
 };
 
-/** Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing. */
+/**
+ * Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing.
+ * Visitors see them with the next `announceNews`.
+ */
 export async function apply(
   db: Database,
   file: FeedFile,
@@ -61,8 +65,9 @@ async function decideAll(
   db: Database,
   file: FeedFile,
   homes: readonly IncomingHome[],
-  { now, check, isApproved }: ApplyOptions,
+  { now, getEstimate = () => undefined, isApproved }: ApplyOptions,
 ) {
+  const check = createHomeCheck({ now, getEstimate });
   const keys = homes.map(({ key }) => key);
   const known = await findKnownHomes(db, keys);
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
@@ -128,7 +133,7 @@ function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefin
   return { row, outcome, findings: parseFindings(newest), differences: parseDifferences(newest) };
 }
 
-async function write(db: Database, steps: readonly Step[], file: FeedFile, { now, isPart }: ApplyOptions) {
+async function write(db: Database, steps: readonly Step[], file: FeedFile, { now }: ApplyOptions) {
   const rows = steps.flatMap(({ isWritten, row }) => (isWritten ? [row] : []));
   const versions = steps.flatMap(({ version }) => version ?? []);
   await writeVersions(db, versions);
@@ -143,8 +148,7 @@ async function write(db: Database, steps: readonly Step[], file: FeedFile, { now
     rows.filter(({ state }) => state === "removed"),
   );
   await addPictures(db, steps, { provider: file.provider, now });
-  if (!retired && !steps.some(({ isPublic }) => isPublic)) return;
-  await (isPart ? noteNews(db, "new homes", now) : raiseRevision(db, now));
+  if (retired || steps.some(({ isPublic }) => isPublic)) await noteNews(db, "new homes", now);
 }
 
 /** PostgreSQL takes 65,535 values a statement, SQLite half as many. */

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { file, incoming, NOW } from "../incoming.fixture.ts";
-import { openRegister } from "../open-register.server.ts";
-import { bring } from "../register.fixture.ts";
+import { bring, takeIn } from "../register.fixture.ts";
 import type { IncomingHome } from "../register.ts";
+import { checkBulkChange } from "./check-bulk-change.server.ts";
 
 const testStore = defineStoreTest();
 const HOUR = 60 * 60_000;
@@ -24,7 +24,7 @@ function check(
   homes: readonly IncomingHome[],
   words: { now?: number; isWholeStock?: boolean } = {},
 ) {
-  return openRegister(db).checkBulkChange(homes, { agentIds: ["AGENCY", "OTHER"], now: NOW, ...words });
+  return checkBulkChange(db, homes, { agentIds: ["AGENCY", "OTHER"], now: NOW, ...words });
 }
 
 testStore("a file is held that would take more than 30 % and more than 5 homes off", async (open) => {
@@ -105,7 +105,7 @@ testStore("what a person approved does not count against the next file", async (
   const homes = makeHomes(12);
   await bring(db, homes);
   const approved = withdraw(homes.slice(0, 8));
-  await openRegister(db).apply(file("approved"), approved, { now: NOW, isApproved: true });
+  await takeIn(db, file("approved"), approved, { now: NOW, isApproved: true });
   expect(await check(db, withdraw(homes.slice(8, 9)))).toBeUndefined();
 });
 

@@ -54,8 +54,14 @@ export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {
   return { agentId: agent_id, uniqueId: unique_id, kind };
 }
 
+/** What is held of these homes as their sender said it, by `toKeyText`. */
+export async function findHeldHomes(db: Database, keys: readonly HomeKey[]) {
+  const known = await findKnownHomes(db, keys);
+  return new Map([...known].map(([key, home]) => [key, toHeldHome(home)]));
+}
+
 /** Undefined where nobody sent it: it came from files of ours, or from the office. */
-export function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
+function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
   if (newest.source === null) return undefined;
   return {
     ...toPublished(newest),
@@ -78,6 +84,19 @@ export function toKnown({ row, newest, published }: KnownHome): Known {
 
 export function toPublished(version: Pick<RegisterVersionRow, "record" | "media">): Published {
   return { record: parseRecord(version), media: parseMedia(version) };
+}
+
+/** Homes of these agents that are on the lists, and that a file of their whole stock does not name. */
+export async function findMissing(db: Database, keys: readonly HomeKey[], agentIds: readonly string[]) {
+  if (agentIds.length === 0) return [];
+  const named = new Set(keys.map(toKeyText));
+  const rows = await db
+    .selectFrom("register")
+    .selectAll()
+    .where("agent_id", "in", agentIds)
+    .where("state", "=", "live")
+    .execute();
+  return rows.map(toKey).filter((key) => !named.has(toKeyText(key)));
 }
 
 const KEYS_A_QUERY = 1_000;

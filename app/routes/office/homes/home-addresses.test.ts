@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { readPublished, sitAtHomes } from "./homes.fixture.ts";
 
@@ -20,7 +20,7 @@ storeTest(
     expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
       home: { versions: [{ state: "hidden" }, { state: "was published" }] },
     });
-    await openRegister(db).apply(file(), [incoming()], { now: NOW });
+    await takeIn(db, file(), [incoming()], { now: NOW });
     expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
       status: 422,
       data: {
@@ -34,7 +34,7 @@ storeTest(
 
 storeTest("an own home does not move to where another is on the site", async (open) => {
   const db = await open();
-  await openRegister(db).apply(file(), [incoming()], { now: NOW });
+  await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
   const move = { intent: "save", ...facts, address: "1 Tern Ln, Freshwater" };
@@ -47,7 +47,7 @@ storeTest("an own home does not move to where another is on the site", async (op
 
 storeTest("two that were on the site at one address before say so", async (open) => {
   const db = await open();
-  await openRegister(db).apply(file(), [incoming()], { now: NOW });
+  await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await sitAtHomes(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
   expect(await findDoubled(db)).toEqual([]);

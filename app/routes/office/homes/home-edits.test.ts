@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { rollBack } from "#app/homes/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -16,7 +16,7 @@ let files = 0;
 function bring(db: Database, record: Record<string, unknown> = {}) {
   files += 1;
   const home = incoming({ record, modTime: `2026-11-24T15:${String(files % 60).padStart(2, "0")}:00` });
-  return openRegister(db).apply(file(`f-${files}`), [home], { now: NOW + files });
+  return takeIn(db, file(`f-${files}`), [home], { now: NOW + files });
 }
 
 const typedPrice = { intent: "save", price: "$2,500,000", to: "", words: "" };
@@ -112,7 +112,7 @@ storeTest("a home that its sender has sold is not for sale because the office on
   expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
   files += 1;
   const sold = incoming({ status: "sold", record: { status: "sold" }, modTime: "2026-11-25T10:00:00" });
-  await openRegister(db).apply(file(`f-${files}`), [sold], { now: NOW + files });
+  await takeIn(db, file(`f-${files}`), [sold], { now: NOW + files });
   expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
 });
 
@@ -139,7 +139,8 @@ storeTest("marked sold, a home shows its price only where it may; withdrawn, it 
 storeTest("an agent works on own homes only, also on those that the office gave them", async (open) => {
   const db = await open();
   await bring(db);
-  await openRegister(db).apply(
+  await takeIn(
+    db,
     file("two"),
     [
       incoming({

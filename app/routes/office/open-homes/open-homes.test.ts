@@ -6,7 +6,7 @@ import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
-import { openRegister } from "#app/homes/register/open-register.server.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { readPublished, sitAtHomes } from "../homes/homes.fixture.ts";
@@ -25,7 +25,7 @@ const record = {
 const listings = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
 
 async function bringHome(db: Database) {
-  await openRegister(db).apply(file("one"), [incoming({ record })], { now: Date.now() });
+  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
 }
 
 function book(db: Database, name: string, time = at) {

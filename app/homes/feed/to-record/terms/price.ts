@@ -1,3 +1,4 @@
+import { priceEdges } from "../../../record/sale-record.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../../element.ts";
 import { cleanLine } from "../clean-text.ts";
 import type { Note } from "../note.ts";
@@ -23,10 +24,10 @@ const weekly: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Dollars of a home for sale. What is not clearly shown is hidden, and then stands at the lower edge of its band (`edges`),
+ * Dollars of a home for sale. What is not clearly shown is hidden, and then stands at the lower edge of its band,
  * so that it is found and nothing is told.
  */
-export function toPrice(listing: Element, edges: readonly number[], note: Note) {
+export function toPrice(listing: Element, note: Note) {
   const element = findChild(listing, "price");
   if (!element) return undefined;
   const range = findChild(element, "range");
@@ -43,7 +44,7 @@ export function toPrice(listing: Element, edges: readonly number[], note: Note) 
     };
   note("hidden-price-withheld", "price@display", "no", "nothing: the page says Contact agent");
   return {
-    price_aud: Math.max(...edges.filter((edge) => edge <= Math.max(price ?? 0, edges[0] ?? 0))),
+    price_aud: Math.max(...priceEdges.filter((edge) => edge <= Math.max(price ?? 0, priceEdges[0] ?? 0))),
     price_display: false,
     price_text: words && !/\p{Nd}/u.test(words) ? words : undefined,
   };
