@@ -16,8 +16,8 @@ import {
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { hashFile } from "#app/homes/feed/reading/file/text-file.server.ts";
 import { toKeyText } from "#app/homes/register/identity/known-homes.server.ts";
-import { parseCounts } from "#app/homes/register/parse-rows.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
+import { parseCounts } from "#app/homes/register/register.ts";
 import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";

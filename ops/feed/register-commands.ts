@@ -5,7 +5,7 @@ import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import { findFile } from "#app/homes/register/feed-files.server.ts";
-import { parseDifferences, parseFindings, parseReports } from "#app/homes/register/parse-rows.ts";
+import { parseDifferences, parseFindings, parseReports } from "#app/homes/register/register.ts";
 import {
   approveHome,
   compareWithPublished,

@@ -2,7 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
 import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
-import { parseReports } from "#app/homes/register/parse-rows.ts";
+import { parseReports } from "#app/homes/register/register.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -2,8 +2,13 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/homes/register/identity/comparable-address.ts";
-import { parseFindings, parseMedia, parseRecord, parseReports } from "#app/homes/register/parse-rows.ts";
-import type { HomeReport } from "#app/homes/register/register.ts";
+import {
+  type HomeReport,
+  parseFindings,
+  parseMedia,
+  parseRecord,
+  parseReports,
+} from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { parseCounts } from "./parse-rows.ts";
-import type { Counts, FeedFile, HomeReport } from "./register.ts";
+import { type Counts, type FeedFile, type HomeReport, parseCounts } from "./register.ts";
 import { type FeedFileRow, outcomes } from "./store/register-rows.ts";
 
 /** What is said of a listing in the report of its file; those that are unchanged, and have no finding, are only counted. */

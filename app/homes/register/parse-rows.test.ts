@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCounts, parseFindings, parseMedia, parseReports, parseWidths } from "./parse-rows.ts";
+import { parseCounts, parseFindings, parseMedia, parseReports, parseWidths } from "./register.ts";
 
 const finding = { code: "no-price", path: "price", words: "", hint: "a price", level: "stop" } as const;
 

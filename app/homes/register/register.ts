@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import {
+  type FeedFileRow,
+  type FeedPictureRow,
   type FeedStatus,
-  type HomeState,
-  type Outcome,
   outcomes,
-  type VersionState,
+  type RegisterVersionRow,
 } from "./store/register-rows.ts";
 
 /** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
@@ -23,7 +23,17 @@ const findingSchema = v.object({
   /** "stop" keeps the home as it was published before. */
   level: v.picklist(["warn", "stop"]),
 });
-export const findingsSchema = v.pipe(v.array(findingSchema), v.readonly());
+const findingsSchema = v.pipe(v.array(findingSchema), v.readonly());
+
+export function makeFinding(
+  code: string,
+  path: string,
+  words: string,
+  hint: string,
+  level: Finding["level"] = "warn",
+): Finding {
+  return { code, path, words, hint, level };
+}
 
 export type Media = v.InferOutput<typeof mediaSchema>[number];
 export const mediaSchema = v.pipe(
@@ -63,7 +73,7 @@ export type IncomingHome = {
 };
 
 export type Difference = v.InferOutput<typeof differencesSchema>[number];
-export const differencesSchema = v.pipe(
+const differencesSchema = v.pipe(
   v.array(v.object({ field: v.string(), before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
   v.readonly(),
 );
@@ -78,11 +88,11 @@ const homeReportSchema = v.object({
   findings: findingsSchema,
   differences: differencesSchema,
 });
-export const reportsSchema = v.pipe(v.array(homeReportSchema), v.readonly());
+const reportsSchema = v.pipe(v.array(homeReportSchema), v.readonly());
 
 /** Listings of a file by what became of them. */
 export type Counts = v.InferOutput<typeof countsSchema>;
-export const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
+const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
 
 /** What is held of a home that was sent. */
 export type HeldHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "modTime" | "status">;
@@ -101,19 +111,37 @@ export type BulkChange = { words: string; homes: readonly HomeReport[] };
 
 export type Published = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
 
-/** What the register has of the home. */
-export type Known = {
-  state: HomeState;
-  modTime: string | undefined;
-  pinnedUntil: string | undefined;
-  /** How the newest version ended. */
-  newest: { outcome: Outcome; state: VersionState; findings: readonly Finding[] };
-  published: Published | undefined;
-};
+type Version = RegisterVersionRow;
 
-export type Incoming = IncomingHome & {
-  /** Whether it says what is known already. */
-  isSame: boolean;
-  /** The live home of its address, which it gave way to. */
-  shownInstead?: string;
-};
+/** What rows of the register hold as JSON. Each throws where that is not what it wrote. */
+export function parseRecord({ record }: Pick<Version, "record">) {
+  return parse(recordSchema, record);
+}
+
+export function parseMedia({ media }: Pick<Version, "media">) {
+  return parse(mediaSchema, media);
+}
+
+export function parseFindings({ findings }: Pick<Version, "findings">) {
+  return parse(findingsSchema, findings);
+}
+
+export function parseDifferences({ differences }: Pick<Version, "differences">) {
+  return parse(differencesSchema, differences);
+}
+
+export function parseCounts({ counts }: Pick<FeedFileRow, "counts">) {
+  return parse(countsSchema, counts);
+}
+
+export function parseReports({ listings }: Pick<FeedFileRow, "listings">) {
+  return parse(reportsSchema, listings);
+}
+
+export function parseWidths({ widths }: Pick<FeedPictureRow, "widths">) {
+  return parse(v.array(v.number()), widths);
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  return v.parse(schema, JSON.parse(text));
+}

@@ -5,8 +5,7 @@ import { toAddressKey } from "./identity/comparable-address.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
-import { parseRecord } from "./parse-rows.ts";
-import type { Difference } from "./register.ts";
+import { type Difference, parseRecord } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 

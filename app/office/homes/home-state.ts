@@ -1,5 +1,4 @@
-import { parseFindings } from "#app/homes/register/parse-rows.ts";
-import type { Finding } from "#app/homes/register/register.ts";
+import { type Finding, parseFindings } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 
 type HomeTone = "live" | "waits" | "stopped" | "gone";

@@ -1,5 +1,4 @@
-import { parseDifferences } from "#app/homes/register/parse-rows.ts";
-import type { Difference } from "#app/homes/register/register.ts";
+import { type Difference, parseDifferences } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import type { HomeState } from "./home-state.ts";

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { finishFile } from "../../register/feed-files.server.ts";
-import { parseReports } from "../../register/parse-rows.ts";
+import { parseReports } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
 import { openTextFile } from "../reading/file/text-file.server.ts";

@@ -9,7 +9,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
 import { findFile, startFile } from "../../register/feed-files.server.ts";
-import { parseCounts, parseReports } from "../../register/parse-rows.ts";
+import { parseCounts, parseReports } from "../../register/register.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;

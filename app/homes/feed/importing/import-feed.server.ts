@@ -10,7 +10,7 @@ import {
   findRepeated,
   toKeyText,
 } from "../../register/identity/known-homes.server.ts";
-import type { FeedFile, Finding, HomeReport, IncomingHome } from "../../register/register.ts";
+import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "../../register/register.ts";
 import { announceNews } from "../../register/revision.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import type { Exported } from "../exporting/hash-exported.server.ts";
@@ -125,13 +125,8 @@ async function* readBatches(
 
 function noteDuplicate(listing: FeedListing): FeedListing {
   const { agentId, uniqueId } = listing.key;
-  const finding: Finding = {
-    code: "duplicate-listing",
-    path: "uniqueID",
-    words: `${agentId}/${uniqueId}`,
-    hint: "each listing once a file; the last one counts",
-    level: "warn",
-  };
+  const hint = "each listing once a file; the last one counts";
+  const finding = makeFinding("duplicate-listing", "uniqueID", `${agentId}/${uniqueId}`, hint);
   return { ...listing, findings: [...listing.findings, finding] };
 }
 

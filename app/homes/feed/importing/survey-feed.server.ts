@@ -1,6 +1,6 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { toKeyText } from "../../register/identity/known-homes.server.ts";
-import type { Finding, HomeReport } from "../../register/register.ts";
+import { type HomeReport, makeFinding } from "../../register/register.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/file/text-file.server.ts";
 
@@ -44,7 +44,7 @@ function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
   const hint = "an agentID of this provider in the agency’s feed.json; add it there if its homes are yours";
-  const finding: Finding = { code: "unknown-agent", path: "agentID", words: agentId, hint, level: "stop" };
+  const finding = makeFinding("unknown-agent", "agentID", agentId, hint, "stop");
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 

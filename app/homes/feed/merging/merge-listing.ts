@@ -1,4 +1,4 @@
-import type { Finding } from "../../register/register.ts";
+import { type Finding, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
 import { EXPORTED } from "../exporting/to-listing.ts";
@@ -127,9 +127,9 @@ function groupByName(children: readonly Element[] = []) {
   return groups;
 }
 
-function refuseToClear(name: string): Finding {
+function refuseToClear(name: string) {
   const hint = "withdraw the listing instead; a home on the market keeps what it has";
-  return { code: "clear-refused", path: name, words: "", hint, level: "warn" };
+  return makeFinding("clear-refused", name, "", hint);
 }
 
 /** Status and time belong to the message; the register keeps them beside what is known. */

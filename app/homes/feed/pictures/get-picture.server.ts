@@ -1,6 +1,6 @@
 import { copyFile, open, rm, stat } from "node:fs/promises";
-import { parseWidths } from "../../register/parse-rows.ts";
 import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
+import { parseWidths } from "../../register/register.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetching/fetch-picture.server.ts";

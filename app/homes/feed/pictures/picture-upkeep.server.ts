@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { parseWidths } from "../../register/parse-rows.ts";
+import { parseWidths } from "../../register/register.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import { getCopy, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { Finding, HomeKey } from "../../register/register.ts";
+import { type Finding, type HomeKey, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import type { FeedListing } from "../format.ts";
@@ -47,31 +47,19 @@ function readModTime(element: Element): { modTime?: string; faults: Finding[] } 
   const time = parseWallTime(words);
   if (time) return { modTime: toSortable(time), faults: [] };
   const hint = "a day and time such as 2026-11-20-09:31:30; without one this counts as new";
-  return { faults: [{ code: "invalid-date", path: "@modTime", words, hint, level: "warn" }] };
+  return { faults: [makeFinding("invalid-date", "@modTime", words, hint)] };
 }
 
 function toEntityFinding({ element, name, line }: EntityFault): Finding {
   const hint = `the character itself, or its number as &#160; (line ${line}); the field was left out`;
-  return { code: "unknown-entity", path: element, words: `&${name};`, hint, level: "warn" };
+  return makeFinding("unknown-entity", element, `&${name};`, hint);
 }
 
 function findWhySkipped({ name }: Element): Finding | undefined {
   if (!kinds.has(name))
-    return {
-      code: "unknown-listing-element",
-      path: name,
-      words: name,
-      hint: "a kind of listing of REAXML",
-      level: "warn",
-    };
+    return makeFinding("unknown-listing-element", name, name, "a kind of listing of REAXML");
   if (kinds.get(name)) return undefined;
-  return {
-    code: KIND_NOT_SHOWN,
-    path: name,
-    words: name,
-    hint: "the site shows homes for sale and for rent",
-    level: "warn",
-  };
+  return makeFinding(KIND_NOT_SHOWN, name, name, "the site shows homes for sale and for rent");
 }
 
 function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
@@ -79,15 +67,11 @@ function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
   const hint = `1 to ${LONGEST_ID} printable characters`;
   const ids = { agentID: agentId, uniqueID: uniqueId };
   return Object.entries(ids).flatMap(([path, words]) =>
-    isId(words)
-      ? []
-      : [{ code: "missing-identity", path, words: words.slice(0, LONGEST_ID), hint, level: "stop" }],
+    isId(words) ? [] : [makeFinding("missing-identity", path, words.slice(0, LONGEST_ID), hint, "stop")],
   );
 }
 
 function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
   const words = getAttribute(element, "status") ?? "";
-  return status
-    ? []
-    : [{ code: "unknown-status", path: "@status", words, hint: statuses.join(", "), level: "stop" }];
+  return status ? [] : [makeFinding("unknown-status", "@status", words, statuses.join(", "), "stop")];
 }

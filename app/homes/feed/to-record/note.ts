@@ -1,4 +1,4 @@
-import type { Finding } from "../../register/register.ts";
+import { type Finding, makeFinding } from "../../register/register.ts";
 
 /** What is remarkable about a listing, said where it is found. */
 export type Note = (
@@ -14,7 +14,7 @@ const LONGEST_WORDS = 100;
 export function createNotes() {
   const findings: Finding[] = [];
   const note: Note = (code, path, words, hint, level = "warn") => {
-    findings.push({ code, path, words: words.slice(0, LONGEST_WORDS), hint, level });
+    findings.push(makeFinding(code, path, words.slice(0, LONGEST_WORDS), hint, level));
   };
   return { findings, note };
 }

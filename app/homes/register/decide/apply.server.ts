@@ -1,13 +1,18 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
-import { findKnownHomes, type KnownHome, toKeyText, toKnown } from "../identity/known-homes.server.ts";
+import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
 import { ADOPTED, findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
-import { parseDifferences, parseFindings } from "../parse-rows.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
-import type { FeedFile, HomeReport, IncomingHome } from "../register.ts";
+import {
+  type FeedFile,
+  type HomeReport,
+  type IncomingHome,
+  parseDifferences,
+  parseFindings,
+} from "../register.ts";
 import { noteNews } from "../revision.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { createHomeCheck } from "./check-home.ts";
@@ -39,7 +44,7 @@ export async function apply(
     for (const some of splitByAddress(homes)) {
       const steps = await decideAll(transaction, file, some, options);
       if (!options.isTrial) await write(transaction, steps, file, options);
-      reports.push(...steps.map(toReport));
+      reports.push(...steps.map(({ report }) => report));
     }
     return reports;
   });
@@ -88,7 +93,7 @@ async function decideAll(
     const shownInstead = held && findShownInstead(home, held, found);
     const isSame = isRepeated(home, held, shownInstead);
     const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
-    const decision = decide({ ...home, isSame, findings, shownInstead }, held && toKnown(held));
+    const decision = decide({ ...home, isSame, findings, shownInstead }, held);
     const others = decision.publishes ? found : [];
     const { takePosition } = places;
     return toStep({ home, id, decision, held, others, file, now, isApproved, takePosition });
@@ -130,17 +135,23 @@ function isRepeated(
 function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
   if (newest.file_id !== file.id || newest.state === "pending") return undefined;
   const { outcome } = newest;
-  return { row, outcome, findings: parseFindings(newest), differences: parseDifferences(newest) };
+  return {
+    report: toReport(row, {
+      outcome,
+      findings: parseFindings(newest),
+      differences: parseDifferences(newest),
+    }),
+  };
 }
 
 async function write(db: Database, steps: readonly Step[], file: FeedFile, { now }: ApplyOptions) {
-  const rows = steps.flatMap(({ isWritten, row }) => (isWritten ? [row] : []));
+  const rows = steps.flatMap(({ row }) => row ?? []);
   const versions = steps.flatMap(({ version }) => version ?? []);
   await writeVersions(db, versions);
   await writeRows(db, rows);
   const retired = await retire(
     db,
-    steps.flatMap(({ retires = [], row }) => retires.map((home) => ({ ...home, by: row.id }))),
+    steps.flatMap(({ retires = [] }) => retires),
     now,
   );
   await dropPictures(

@@ -1,7 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { toKey, toKeyText } from "../identity/known-homes.server.ts";
-import { parseRecord } from "../parse-rows.ts";
-import type { BulkChange, Finding, HomeKey, HomeReport } from "../register.ts";
+import { type BulkChange, type HomeKey, type HomeReport, makeFinding, parseRecord } from "../register.ts";
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -87,13 +86,8 @@ async function describe(db: Database, rows: readonly RegisterRow[]): Promise<Hom
       if (typeof address === "string") addresses.set(version.id, address);
     }
   }
-  const finding: Finding = {
-    code: "bulk-change",
-    path: "@status",
-    words: "",
-    hint: "approve the file if it is meant to take this home off the lists",
-    level: "stop",
-  };
+  const hint = "approve the file if it is meant to take this home off the lists";
+  const finding = makeFinding("bulk-change", "@status", "", hint, "stop");
   return rows.map((row) => ({
     key: toKey(row),
     publicId: row.id,

@@ -1,12 +1,12 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { parseLeniently } from "../../record/lenient-parse.ts";
+import { type FieldFault, parseLeniently } from "../../record/lenient-parse.ts";
 import { lenientFields } from "../../record/listing-record.ts";
 import { rentalRecordSchema, toRental } from "../../record/rental-record.ts";
 import { saleRecordSchema, toSaleListing } from "../../record/sale-record.ts";
 import { createRuleCheck } from "../../rules/check-rules.ts";
 import type { Estimate } from "../../rules/rule.ts";
-import type { Finding, IncomingHome } from "../register.ts";
+import { type Finding, type IncomingHome, makeFinding } from "../register.ts";
 
 type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };
 
@@ -26,13 +26,7 @@ export function createHomeCheck({ now, getEstimate }: CheckOptions) {
       ...checkRules(read.listing)
         // Of the agency, not of the home; and pictures are not here yet.
         .filter(({ code }) => code !== "licence-missing" && code !== "picture-elsewhere")
-        .map(({ code, field, words, instead, level }) => ({
-          code,
-          path: field,
-          words,
-          hint: instead,
-          level,
-        })),
+        .map(({ code, field, words, instead, level }) => makeFinding(code, field, words, instead, level)),
     ];
   };
 }
@@ -51,10 +45,6 @@ export function readRental(record: object, now: number) {
   return "fault" in parsed ? parsed : { warnings: parsed.warnings, listing: toRental(parsed.record, 0, now) };
 }
 
-function toFinding(
-  code: string,
-  { field, reason }: { field: string; reason: string },
-  level: Finding["level"],
-): Finding {
-  return { code, path: field, words: reason, hint: "what docs/listings-files.md says of this field", level };
+function toFinding(code: string, { field, reason }: FieldFault, level: Finding["level"]) {
+  return makeFinding(code, field, reason, "what docs/listings-files.md says of this field", level);
 }

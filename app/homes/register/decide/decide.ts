@@ -1,5 +1,12 @@
-import type { Difference, Finding, Incoming, IncomingHome, Known, Published } from "../register.ts";
-import type { HomeState, Outcome, VersionState } from "../store/register-rows.ts";
+import { type KnownHome, toPublished } from "../identity/known-homes.server.ts";
+import {
+  type Difference,
+  type Finding,
+  type IncomingHome,
+  type Published,
+  parseFindings,
+} from "../register.ts";
+import type { HomeState, Outcome, RegisterRow, VersionState } from "../store/register-rows.ts";
 import { findMissing, findPriceJump, noteSameTime, relistFinding, staleFinding } from "./findings.ts";
 
 export type Decision = {
@@ -12,118 +19,90 @@ export type Decision = {
   publishes: boolean;
 };
 
+export type Incoming = IncomingHome & {
+  /** Whether it says what is known already. */
+  isSame: boolean;
+  /** The live home of its address, which it gave way to. */
+  shownInstead?: string;
+};
+
 /**
  * What becomes of a listing (docs/feed.md#the-register): what is older or known changes nothing, what the rules stop waits
  * beside the published version, what leaves the market always leaves it.
  */
-export function decide(incoming: Incoming, known: Known | undefined): Decision {
-  if (known && isOlder(incoming, known)) return keep(known, "STALE", [staleFinding(incoming, known)]);
-  if (known && isKnown(incoming, known)) return repeat(incoming, known);
-  const findings = [...incoming.findings, ...noteSameTime(incoming, known)];
+export function decide(home: Incoming, held: KnownHome | undefined): Decision {
+  const row = held?.row;
+  if (row && isOlder(home, row)) return keep(row, "STALE", [staleFinding(home, row)]);
+  if (held && home.isSame && held.row.pinned_until === null) return repeat(home, held);
+  const published = held?.published && toPublished(held.published);
+  const findings = [...home.findings, ...noteSameTime(home, row)];
   const said = findings.filter(({ level }) => level !== "stop");
-  const differences = findDifferences(known?.published, incoming);
+  const isStopped = said.length < findings.length;
+  const { status, record } = home;
+  const differences = findDifferences(published, home);
 
-  if (incoming.status === "deleted")
-    return leave(incoming, known, { outcome: "DELETED", state: "removed", findings: said });
-  if (incoming.status === "withdrawn" || incoming.status === "offmarket")
-    return leave(incoming, known, { outcome: known ? "PROCESSED" : "NEW", state: "hidden", findings: said });
+  /** Nothing that is wrong with a home keeps it on the market once its agent has taken it off. */
+  function leave(outcome: Outcome, state: HomeState): Decision {
+    const left = row ? [{ field: "state", before: row.state, after: state }] : [];
+    const version = { state: "published", differences: left, record } as const;
+    return { outcome, findings: said, version, state, publishes: false };
+  }
 
-  if (known && incoming.shownInstead)
-    return {
-      outcome: "QUARANTINED",
-      findings: [...said, relistFinding(incoming.shownInstead)],
-      version: { state: "quarantined", differences, record: incoming.record },
-      state: known.state,
-      publishes: false,
-    };
+  function wait(outcome: Outcome, state: VersionState, why: readonly Finding[]): Decision {
+    const version = { state, differences, record };
+    return { outcome, findings: why, version, state: row?.state ?? "incomplete", publishes: false };
+  }
 
-  const missing = known?.published ? [] : findMissing(incoming);
-  const stops = findings.filter(({ level }) => level === "stop");
-  const isOver = incoming.status === "sold" || incoming.status === "leased";
-  if (stops.length > 0 && isOver && known?.published)
-    return finishAsPublished(incoming, known, known.published, findings);
-  if (stops.length > 0 || missing.length > 0)
-    return {
-      outcome: "QUARANTINED",
-      // What is missing explains why it is no record.
-      findings: missing.length > 0 ? [...said, ...missing] : findings,
-      version: { state: "quarantined", differences, record: incoming.record },
-      state: known?.state ?? "incomplete",
-      publishes: false,
-    };
-  const jump = isOver ? undefined : findPriceJump(incoming, known);
-  if (known && jump)
-    return {
-      outcome: "HELD",
-      findings: [...findings, jump],
-      version: { state: "pending", differences, record: incoming.record },
-      state: known.state,
-      publishes: false,
-    };
+  if (status === "deleted") return leave("DELETED", "removed");
+  if (status === "withdrawn" || status === "offmarket") return leave(row ? "PROCESSED" : "NEW", "hidden");
+  if (row && home.shownInstead)
+    return wait("QUARANTINED", "quarantined", [...said, relistFinding(home.shownInstead)]);
+  const isOver = status !== "current";
+  if (isStopped && isOver && row && published) return finishAsPublished(status, row, published, findings);
+  const missing = published ? [] : findMissing(home);
+  // What is missing explains why it is no record.
+  if (missing.length > 0) return wait("QUARANTINED", "quarantined", [...said, ...missing]);
+  if (isStopped) return wait("QUARANTINED", "quarantined", findings);
+  const jump = isOver || row?.state !== "live" ? undefined : findPriceJump(home, published);
+  if (jump) return wait("HELD", "pending", [...findings, jump]);
   return {
-    outcome: known ? "PROCESSED" : "NEW",
+    outcome: row ? "PROCESSED" : "NEW",
     findings,
-    version: { state: "published", differences, record: incoming.record },
-    state: toState(incoming.status),
+    version: { state: "published", differences, record },
+    state: isOver ? status : "live",
     publishes: true,
   };
 }
 
-function toState(status: IncomingHome["status"]): HomeState {
-  return status === "sold" || status === "leased" ? status : "live";
+function isOlder({ modTime = "" }: Incoming, { mod_time, pinned_until }: RegisterRow) {
+  return Boolean(modTime) && (modTime < (mod_time ?? "") || modTime <= (pinned_until ?? ""));
 }
 
-function isOlder({ modTime }: Incoming, known: Known) {
-  if (!modTime) return false;
-  return modTime < (known.modTime ?? "") || modTime <= (known.pinnedUntil ?? "");
-}
-
-function isKnown({ isSame }: Incoming, known: Known) {
-  return isSame && known.pinnedUntil === undefined;
-}
-
-function keep(known: Known, outcome: Outcome, findings: readonly Finding[]): Decision {
-  return { outcome, findings, state: known.state, publishes: false };
+function keep({ state }: RegisterRow, outcome: Outcome, findings: readonly Finding[]): Decision {
+  return { outcome, findings, state, publishes: false };
 }
 
 /** The same once more: what waited waits on, and says so. A message may also say no more than what cannot be done. */
-function repeat({ findings }: Incoming, known: Known) {
-  const { outcome, state, findings: earlier } = known.newest;
-  if (state === "pending" || state === "quarantined") return keep(known, outcome, earlier);
-  return keep(
-    known,
-    "UNCHANGED",
-    findings.filter(({ code }) => code === "clear-refused"),
-  );
-}
-
-/** Nothing that is wrong with a home keeps it on the market once its agent has taken it off. */
-function leave(
-  { record }: Incoming,
-  known: Known | undefined,
-  { outcome, state, findings }: Pick<Decision, "outcome" | "state" | "findings">,
-): Decision {
-  const differences = known ? [{ field: "state", before: known.state, after: state }] : [];
-  return { outcome, findings, version: { state: "published", differences, record }, state, publishes: false };
+function repeat({ findings }: Incoming, { row, newest }: KnownHome) {
+  if (newest.state === "pending" || newest.state === "quarantined")
+    return keep(row, newest.outcome, parseFindings(newest));
+  const refused = findings.filter(({ code }) => code === "clear-refused");
+  return keep(row, "UNCHANGED", refused);
 }
 
 /** Sold, with a record that cannot be shown: the one of before, as sold. */
 function finishAsPublished(
-  { status }: Incoming,
-  known: Known,
+  status: "sold" | "leased",
+  row: RegisterRow,
   published: Published,
   findings: readonly Finding[],
 ): Decision {
-  const record = { ...published.record, status };
+  const differences = [{ field: "state", before: row.state, after: status }];
   return {
     outcome: "PROCESSED",
     findings: findings.map((finding) => ({ ...finding, level: "warn" })),
-    version: {
-      state: "published",
-      differences: [{ field: "state", before: known.state, after: status }],
-      record,
-    },
-    state: toState(status),
+    version: { state: "published", differences, record: { ...published.record, status } },
+    state: status,
     publishes: true,
   };
 }

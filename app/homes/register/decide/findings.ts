@@ -1,4 +1,5 @@
-import type { Finding, Incoming, Known } from "../register.ts";
+import { type Finding, type IncomingHome, makeFinding, type Published } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 
 const MOST_PRICE_CHANGE = 0.4;
 
@@ -6,55 +7,38 @@ const MOST_PRICE_CHANGE = 0.4;
 const essentials = ["title", "address"] as const;
 const prices = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
 
-export function findMissing({ offer, record }: Incoming): Finding[] {
+export function findMissing({ offer, record }: IncomingHome): Finding[] {
+  const hint = "ask the software to send the whole listing again";
   return [...essentials, prices[offer]]
     .filter((field) => record[field] === undefined || record[field] === "")
-    .map((path) => ({
-      code: "incomplete-listing",
-      path,
-      words: "",
-      hint: "ask the software to send the whole listing again",
-      level: "stop",
-    }));
+    .map((field) => makeFinding("incomplete-listing", field, "", hint, "stop"));
 }
 
-export function findPriceJump({ offer, record }: Incoming, known: Known | undefined): Finding | undefined {
-  if (known?.state !== "live") return undefined;
-  const before = Number(known.published?.record[prices[offer]]);
+export function findPriceJump({ offer, record }: IncomingHome, published: Published | undefined) {
+  const before = Number(published?.record[prices[offer]]);
   const after = Number(record[prices[offer]]);
   // Prices that are not shown stand at the edge of their band, and move by bands.
-  const isHidden = record.price_display === false || known.published?.record.price_display === false;
+  const isHidden = record.price_display === false || published?.record.price_display === false;
   if (isHidden || !(before > 0) || Math.abs(after - before) <= before * MOST_PRICE_CHANGE) return undefined;
-  return {
-    code: "price-jump",
-    path: prices[offer],
-    words: `${before} to ${after}`,
-    hint: `approve it if that is meant; more than ${MOST_PRICE_CHANGE * 100} % waits for a person`,
-    level: "stop",
-  };
+  const hint = `approve it if that is meant; more than ${MOST_PRICE_CHANGE * 100} % waits for a person`;
+  return makeFinding("price-jump", prices[offer], `${before} to ${after}`, hint, "stop");
 }
 
-export function relistFinding(words: string): Finding {
+export function relistFinding(words: string) {
   const hint =
     "withdraw one of the two: this address is shown as that home, and stays so until that home is gone";
-  return { code: "possible-relist", path: "address", words, hint, level: "stop" };
+  return makeFinding("possible-relist", "address", words, hint, "stop");
 }
 
-export function staleFinding({ modTime = "" }: Incoming, known: Known): Finding {
-  const since = known.pinnedUntil ?? known.modTime ?? "";
-  return {
-    code: "stale-modtime",
-    path: "@modTime",
-    words: modTime,
-    hint: known.pinnedUntil
-      ? `a version was brought back; something newer than ${since} replaces it`
-      : `something newer than ${since} is here already`,
-    level: "warn",
-  };
+export function staleFinding({ modTime = "" }: IncomingHome, { pinned_until, mod_time }: RegisterRow) {
+  const hint = pinned_until
+    ? `a version was brought back; something newer than ${pinned_until} replaces it`
+    : `something newer than ${mod_time} is here already`;
+  return makeFinding("stale-modtime", "@modTime", modTime, hint);
 }
 
-export function noteSameTime({ modTime }: Incoming, known: Known | undefined): Finding[] {
-  if (!modTime || modTime !== known?.modTime) return [];
+export function noteSameTime({ modTime }: IncomingHome, row: RegisterRow | undefined): Finding[] {
+  if (!modTime || modTime !== row?.mod_time) return [];
   const hint = "a newer modTime whenever something changes; this was taken all the same";
-  return [{ code: "same-modtime", path: "@modTime", words: modTime, hint, level: "warn" }];
+  return [makeFinding("same-modtime", "@modTime", modTime, hint)];
 }

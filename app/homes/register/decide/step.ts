@@ -1,27 +1,32 @@
 import { makeId } from "#app/store/make-id.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
-import type { KnownHome } from "../identity/known-homes.server.ts";
-import type { Difference, FeedFile, Finding, HomeReport, IncomingHome, Media } from "../register.ts";
-import type { Outcome, RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
+import { type KnownHome, toKey } from "../identity/known-homes.server.ts";
+import type { Retired } from "../identity/namesakes.server.ts";
+import {
+  type FeedFile,
+  type Finding,
+  type HomeReport,
+  type IncomingHome,
+  type Media,
+  makeFinding,
+} from "../register.ts";
+import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import type { Decision } from "./decide.ts";
 
 const FIRST_PICTURE_MS = 5 * 60_000;
 
-/** What is to be written for one listing, and said of it. */
+/** What is said of one listing, and what of it is to be written. */
 export type Step = {
-  row: RegisterRow;
-  outcome: Outcome;
-  findings: readonly Finding[];
-  differences: readonly Difference[];
-  /** Whether the row changes. */
-  isWritten?: boolean;
+  report: HomeReport;
+  /** Undefined where it stays as it is. */
+  row?: RegisterRow;
   version?: RegisterVersionRow;
   /** Whether visitors will see a change. */
   isPublic?: boolean;
   /** Pictures and documents to fetch. */
   media?: readonly Media[];
   /** Homes of the same address that this one takes over from. */
-  retires?: readonly KnownHome[];
+  retires?: readonly Retired[];
 };
 
 type StepOptions = {
@@ -38,37 +43,37 @@ type StepOptions = {
 };
 
 export function toStep(options: StepOptions): Step {
-  const { home, decision, held, others } = options;
-  const { outcome } = decision;
-  if (!decision.version && held)
-    return { ...toUnwritten(options, held.row), outcome, findings: decision.findings, differences: [] };
-  const findings = [...decision.findings, ...others.flatMap(toRelistFinding)];
+  const { home, id, decision, held, others } = options;
+  const { outcome, findings: found, version: decided } = decision;
+  if (!decided && held) {
+    const row = outcome === "UNCHANGED" ? toResent(home, held.row) : undefined;
+    return { report: toReport(held.row, { outcome, findings: found, differences: [] }), row };
+  }
+  const findings = [...found, ...others.flatMap(toRelistFinding)];
   const version = toVersion(options, findings);
+  const row = toRow(options, version);
   const wasPublic = held?.row.state === "live" || held?.row.state === "sold" || held?.row.state === "leased";
   return {
-    outcome,
-    findings,
-    differences: decision.version?.differences ?? [],
-    row: toRow(options, version),
-    isWritten: true,
+    report: toReport(row, { outcome, findings, differences: decided?.differences ?? [] }),
+    row,
     version,
     isPublic: decision.publishes || (wasPublic && decision.state !== held?.row.state),
     media: decision.publishes ? home.media : [],
-    retires: others,
+    retires: others.map((other) => ({ ...other, by: id })),
   };
 }
 
-export function toReport({ row, outcome, findings, differences }: Step): HomeReport {
-  const key = { agentId: row.agent_id, uniqueId: row.unique_id, kind: row.kind };
-  return { key, publicId: row.id, outcome, findings, differences };
+export function toReport(
+  row: RegisterRow,
+  said: Pick<HomeReport, "outcome" | "findings" | "differences">,
+): HomeReport {
+  return { key: toKey(row), publicId: row.id, ...said };
 }
 
 /** Known already: no more than how and when it was last sent, so that what is older stays out. */
-function toUnwritten({ home: { hash, modTime }, decision }: StepOptions, row: RegisterRow) {
-  if (decision.outcome !== "UNCHANGED") return { row };
+function toResent({ hash, modTime }: IncomingHome, row: RegisterRow) {
   const mod_time = modTime && modTime > (row.mod_time ?? "") ? modTime : row.mod_time;
-  const isWritten = mod_time !== row.mod_time || hash !== row.hash;
-  return { row: { ...row, hash, mod_time }, isWritten };
+  return mod_time === row.mod_time && hash === row.hash ? undefined : { ...row, hash, mod_time };
 }
 
 function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): RegisterRow {
@@ -140,5 +145,5 @@ function toVersion(
 function toRelistFinding({ row }: KnownHome): Finding[] {
   if (row.state !== "live") return [];
   const hint = "withdraw one of the two; this newer one is shown";
-  return [{ code: "possible-relist", path: "address", words: row.id, hint, level: "warn" }];
+  return [makeFinding("possible-relist", "address", row.id, hint)];
 }

@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { parseFindings, parseMedia, parseRecord } from "../parse-rows.ts";
-import type { HeldHome, HomeKey, Known, Published } from "../register.ts";
+import { type HeldHome, type HomeKey, type Published, parseMedia, parseRecord } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 
 export type KnownHome = { row: RegisterRow; newest: RegisterVersionRow; published?: RegisterVersionRow };
@@ -69,16 +68,6 @@ function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
     source: newest.source,
     modTime: row.mod_time ?? undefined,
     status: newest.status,
-  };
-}
-
-export function toKnown({ row, newest, published }: KnownHome): Known {
-  return {
-    state: row.state,
-    modTime: row.mod_time ?? undefined,
-    pinnedUntil: row.pinned_until ?? undefined,
-    newest: { outcome: newest.outcome, state: newest.state, findings: parseFindings(newest) },
-    published: published && toPublished(published),
   };
 }
 

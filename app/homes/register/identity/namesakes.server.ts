@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { Finding, IncomingHome } from "../register.ts";
+import { type IncomingHome, makeFinding } from "../register.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { toAddressKey } from "./comparable-address.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
@@ -64,17 +64,15 @@ export function findDoubled(db: Database) {
     .execute();
 }
 
+/** `by`: the home that is shown instead. */
+export type Retired = KnownHome & { by: string };
+
 /** The older ones leave the site; those that were live say why. Whether visitors will see a change. */
-export async function retire(db: Database, homes: readonly (KnownHome & { by: string })[], now: number) {
+export async function retire(db: Database, homes: readonly Retired[], now: number) {
   for (const { row, newest, by } of homes) {
     const version = { ...newest, id: makeId(now), number: newest.number + 1, file_id: null, created_at: now };
-    const finding: Finding = {
-      code: "possible-relist",
-      path: "address",
-      words: row.address ?? "",
-      hint: "a newer listing of the same address is shown; withdraw one of the two",
-      level: "warn",
-    };
+    const hint = "a newer listing of the same address is shown; withdraw one of the two";
+    const finding = makeFinding("possible-relist", "address", row.address ?? "", hint);
     const differences = [{ field: "state", before: row.state, after: "hidden" }];
     await db
       .insertInto("register_version")

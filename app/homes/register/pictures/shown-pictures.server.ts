@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { toOverride } from "../by-hand/overrides.server.ts";
 import type { Override } from "../by-hand/overrides.ts";
-import { parseMedia } from "../parse-rows.ts";
+import { parseMedia } from "../register.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { UPLOADED } from "./picture-rows.server.ts";
 

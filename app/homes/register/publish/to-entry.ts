@@ -1,5 +1,4 @@
-import { parseWidths } from "../parse-rows.ts";
-import type { Media, Published } from "../register.ts";
+import { type Media, type Published, parseWidths } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
 /** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */

@@ -3,8 +3,7 @@ import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { adoptOnce } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
-import { parseReports } from "#app/homes/register/parse-rows.ts";
-import type { HomeReport } from "#app/homes/register/register.ts";
+import { type HomeReport, parseReports } from "#app/homes/register/register.ts";
 import { may } from "#app/office/access/may.ts";
 import {
   getField,
