@@ -3,6 +3,7 @@ import { aboutOutcomes, aboutPeople } from "./about.ts";
 import { type Amount, findAmounts, isRange } from "./amounts.ts";
 import { type PriceWords, rentWords, salePriceWords } from "./price-words.ts";
 import type { Hit, Text } from "./rule.ts";
+import { correctSpelling } from "./spelling.ts";
 
 /** Lower ones are rates, levies and rents. */
 const LEAST_SALE_PRICE = 100_000;
@@ -19,6 +20,8 @@ const lineOrSentenceEnd =
   /[.!;](?=\s|$)(?<!\b(?:approx|min|max|neg|no|st|o|ca?|p\.a|p\.w)\.)|\n|\?(?=\s)(?! (?:no|not|none|never|sorry|unfortunately|afraid)\b)/gi;
 /** Its full stop ends no sentence that goes on. */
 const perWeek = /\b[Pp]\. ?[Ww]\.?(?=,? [a-z]|$)/g;
+/** "O.I.E.O. $1.05m" is "OIEO $1.05m". */
+const dotOfLetter = /(?<=\b[A-Za-z])\.(?=[A-Za-z]\b)|(?<=\b[A-Za-z]\.[A-Za-z])\.(?= ?[a-z$\d,])/g;
 const clauseEnd = /[,:()]/;
 /** Only what is no single space: most sentences have nothing else. */
 const whitespace = / ?[^\S ]\s*| \s+/g;
@@ -40,7 +43,7 @@ export function findTexts({ priceText, title, description, listingType }: AnyLis
 /** A text in which a large number is a price without any sign; a small one may be a day or a year. */
 export function toPriceText(field: string, text: string, least: number): Text {
   const isPrice = ({ isMoney, value }: Amount) => isMoney || value >= least;
-  return toText(field, text, isPrice);
+  return toText(field, toPlain(text), isPrice);
 }
 
 /** The ranges of prices in a text. */
@@ -81,8 +84,7 @@ function findSentences(field: string, text: string, words: PriceWords, least: nu
     });
 }
 
-function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean): Text {
-  const text = toPlain(raw);
+function toText(field: string, text: string, isPrice: (amount: Amount) => boolean): Text {
   const amounts = findAmounts(text);
   const prices = amounts.filter(isPrice);
   let masked = "";
@@ -95,7 +97,8 @@ function toText(field: string, raw: string, isPrice: (amount: Amount) => boolean
 }
 
 function toPlain(text: string) {
-  return text.replaceAll("’", "'").replaceAll("¤", " ").replace(perWeek, "pw");
+  const plain = text.replaceAll("’", "'").replaceAll("¤", " ").replace(perWeek, "pw");
+  return correctSpelling(plain.replace(dotOfLetter, ""));
 }
 
 /** Whether it is what the home is to bring, unless the nearest words before say that it is another's. */
