@@ -40,7 +40,7 @@ export const rentWords: PriceWords = {
   surely:
     /(?<!\b(?:space|spaces|parking|garage|storage|cage|furniture)(?: is| are)? )\bavailable from (?:just |only )?$/i,
   telling: [
-    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay|\bpremium|\bsealed|\bworth to you|\bsweeten|\bdollars|\bhundred|\bsecurity/i,
+    /\$|\bpets?\b|\bpet-|\banimal|\bdogs?\b|\bcats?\b|\bfurry|\bfur[ -]?bab|\bfour-legged|\bfeathered|\bpooch|\bmogg|\bcritter|\bpupp|\bkitten|\bfigure|\bweekly|\bamount|\bbond|\bdeposit|\boffer|\bo\/o\b|\bbid|\boutbid|\basking|\badvertis|\bnegotia|\bappl(?:y|ica)|\brent\b|\blisted|\bname your|\bp\/?w\b|\bper week|\ba week|\bhigher rent|\bpay|\bpremium|\bsealed|\bworth to you|\bsweeten|\bdollars|\bhundred|\bsecurity/i,
   ],
   own: /\b(?:(?<!median )(?<!average )rent(?! for (?:around|about|between|from|\$))|rental|offers?|o\/o|asking|advertised|applicants?|applications?|tenants? (?:willing|prepared|happy)|leases? (?:start|from)|bids?|bidding|(?<=, |^|\bbedders )from(?= (?:just |only )?$))\b/gi,
   else: /\b(?:furniture|hire[ds]?|car space|carspace|parking|garage|storage|lock-up|cage|bills?|electricity|power|gas|water|internet|nbn|cleaner|cleaning|gardener|gym|membership|nearby|neighbours?|neighbouring|next door|similar|comparable|median|average|bedders|flats|units|homes|houses|suburb|previous|previously|last year|last tenants?|former|used to|built|bought|sold|bond|deposit|fee|save[ds]?|saving|spent|worth|cost|costs|costing|levies|rates|income|earn|earning|valued|insurance|contents|fine|voucher)\b/gi,

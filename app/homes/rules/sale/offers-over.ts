@@ -19,7 +19,8 @@ const priceStarts =
 /** "Guide $740k, with anything beyond that looked at first" */
 const beyondThat =
   /\b(?:over|above|beyond|exceeding|north of|upwards? of|better than|higher than|more than) (?:that|this|it|the guide|guide|our guide|the asking price)\b/i;
-const offersOverPrice = /\bo\/o ?¤|\bo\.o\.? ?¤|\bo\/o\b|\boo ¤|\boieo\b|\boffers \+ ?¤/i;
+const offersOverPrice =
+  /\bo\/o ?¤|\boo ¤|\boieo\b|\boffers \+ ?¤|(?<!\b(?:mostly|all|fully|largely|mainly|majority|predominantly|currently|is|are|per cent|%|of|them|owner|and|units?|by) )\bo\/o\b/i;
 /** Who refuses less asks for more, and so does who speaks of lower offers at all. */
 const refuses =
   /\b(?:no|not|never|none|nothing|nobody|no-one|won't|wouldn't|don't|doesn't|cannot|can't|refuses?|refusing|declines?|rejects?|surprised|disappointed|unlikely|hard to see|waste|wasting|insult|ignored|laugh)\b/i;

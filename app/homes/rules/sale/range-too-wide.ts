@@ -6,7 +6,7 @@ const wideRange =
   /\b(?:low|mid|middle)(?: to |-to-| ?- ?| ?– ?| )(?:the )?(?:mid|high|late) ?-? ?(?:to high )?¤/i;
 /** Neither one price nor a range: nobody can say where it ends. */
 const priceWithoutEnds =
-  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bclosing in on|\bnot far (?:off|from)|\bwithin (?:reach|striking distance|cooee|sight) of|\b(?:knocking on the|at the) door of|\bon the cusp of|\bflirting with|\bnear(?:ing)?|\bapproaching|\bnudging|\bpushing|\btouching|\bhovering (?:at|on)|\bgive or take|\bplus or minus|\bsomething like|\bsomewhere (?:in|near)|\ba whisker (?:over|under)|\bjust (?:under|shy of|short of)|\bballpark(?: figure| price)?(?: of| is|:)?|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
+  /(?:\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bca?\.|\broughly|\bin the (?:vicinity|region|order|area|neighbourhood|realm|ballpark) of|\bclose to|\bclosing in on|\bnot far (?:off|from)|\bwithin (?:reach|striking distance|cooee|sight) of|\b(?:knocking on the|at the) door of|\bon the cusp of|\bflirting with|\bnear(?:ing)?|\bapproaching|\bnudging|\bpushing|\btouching|\bhovering (?:at|on)|\bgive or take|\bplus or minus|\bsomething like|\bsomewhere (?:in|near)|\ba whisker (?:over|under)|\bjust (?:under|shy of|short of)|\bballpark(?: figure| price)?(?: of| is|:)?|\boiro|\bearly|\blow(?:er)?|\bmid(?:dle)?|~) ?-?(?:the )?¤/i;
 const priceOrSo =
   /¤ ?(?:mark\b|range\b|bracket\b|vicinity\b)|¤ ?\(?(?:-?ish|[ -]odd|approx(?:imately)?|or thereabouts|or so|give or take|plus or minus|ballpark)\b/i;
 /** "A price with a 2 in front" */
