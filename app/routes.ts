@@ -1,5 +1,13 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { listingFormNames } from "./enquiries/about-listing/form-names.ts";
+
+// Of our own, since commands read this table where packages for development are not installed.
+const index = (file: string): RouteConfigEntry => ({ file, index: true });
+const route = (
+  path: string,
+  file: string,
+  more: { id: string } | RouteConfigEntry[] = [],
+): RouteConfigEntry => (Array.isArray(more) ? { path, file, children: more } : { path, file, ...more });
 
 /** Every address of the site, grouped as in its menu. */
 export default [

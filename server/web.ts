@@ -11,6 +11,7 @@ import { formRules } from "./http/form-rules.ts";
 import { limitBodies } from "./http/limit-bodies.ts";
 import { mendLinks } from "./http/mend-links.ts";
 import { personalRules } from "./http/personal-rules.ts";
+import { followRedirects } from "./http/redirects/follow-redirects.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { serveListingData } from "./listing-data.ts";
@@ -39,6 +40,8 @@ export async function createWeb(options: WebOptions) {
   app.use(personalRules);
   app.use(allowMethods);
   app.use(limitBodies(options.office));
+  const getPage = (address: string) => documents.getPage(address);
+  app.use(followRedirects({ routes, texts: options.texts.get(), log, getPage }));
   app.use(dropLastSlash);
   app.use(mendLinks);
   app.use(formRules(environment.publicOrigin));
@@ -56,7 +59,7 @@ export async function createWeb(options: WebOptions) {
   const pictures = toPictureFolder(environment.dataDir);
   if (environment.isProduction)
     app.get("*", await staticFiles(["build/client", toAgencyPath("public")], pictures));
-  const { getPage } = serveDocuments(app, options);
+  const documents = serveDocuments(app, options);
   app.onError((error, context) => {
     if (!context.req.raw.signal.aborted) log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
 
@@ -30,6 +31,11 @@ export function checkFolder(folder: string): Fault[] {
     ...faults,
     ...checkNames(files),
     ...checkTheme(folder),
+    ...checkRedirects(folder, {
+      journal: findValues(files.get("journal.json"), "slug").map(({ value }) => value),
+      suburbs: findValues(files.get("suburbs.json"), "id").map(({ value }) => value),
+      team: findValues(files.get("people.json"), "id").map(({ value }) => value),
+    }),
     ...icons
       .filter((icon) => !existsSync(join(folder, "public", icon)))
       .map((icon) => ({ file: `public/${icon}`, message: "is missing" })),
@@ -87,7 +93,7 @@ function findDoubles(file: FolderFile | undefined, key: string) {
   });
 }
 
-type Value = { value: unknown; fault: (message: string) => Fault };
+type Value = { value: string | number; fault: (message: string) => Fault };
 
 /** What a file says under a key, wherever it stands; each of a list, or of a group, by itself. */
 function findValues(file: FolderFile | undefined, key: string): Value[] {

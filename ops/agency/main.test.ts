@@ -39,6 +39,10 @@ test("every mistake is named by file, line and field, with what is expected", as
   await rm(join(folder, "public/icon-64.png"));
   await writeFile(join(folder, "public/fonts/petrona-300.woff"), "no typeface");
   await writeFile(join(folder, "legal.json"), '{\n  "privacy"');
+  await writeFile(
+    join(folder, "redirects.csv"),
+    "old address;new address\n/manly;/suburbs/manly\n/beach;/suburbs/atlantis\n/news;/journal/never-written\n/Manly/;/about\n/office/homes;/about\n/surf;/manly\n",
+  );
   const { code, stdout } = await check();
   expect(code).toBe(1);
   for (const line of [
@@ -52,6 +56,11 @@ test("every mistake is named by file, line and field, with what is expected", as
     /^public\/icon-64\.png: is missing$/m,
     /^public\/fonts\/petrona-300\.woff: share images cannot be drawn with it \(.+\)$/m,
     /^legal\.json:2: no JSON: ColonExpected$/m,
+    /^redirects\.csv:3 new address: is no page of this site$/m,
+    /^redirects\.csv:4 new address: is no page of this site$/m,
+    /^redirects\.csv:5 old address: is on line 2 already$/m,
+    /^redirects\.csv:6 old address: is a page of this site, which stays$/m,
+    /^redirects\.csv:7 new address: is the old address of line 2: name the page that it leads to$/m,
   ])
     expect(stdout).toMatch(line);
 });

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { followRedirects } from "./follow-redirects.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "agency-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+const routes = ["about", "contact", "property/:id", "*"].map((path) => ({ path }));
+
+/** A site with a page about itself and one home. */
+function open(...lines: string[]) {
+  vi.stubEnv("AGENCY_DIR", folder);
+  writeFileSync(join(folder, "redirects.csv"), ["New address,Old address", ...lines].join("\n"));
+  const logged: object[] = [];
+  const log = { error: (fields: object) => void logged.push(fields) };
+  const app = new Hono();
+  const getPage = async (address: string) =>
+    new Response("", { status: address === "/property/1" ? 200 : 404 });
+  app.use(followRedirects({ routes, texts: defaultTexts, log, getPage }));
+  app.all("*", ({ req }) => getPage(req.path));
+  const ask = async (address: string, method = "GET") => {
+    const { status, headers } = await app.request(address, { method });
+    return { status, to: headers.get("Location") };
+  };
+  return { ask, logged };
+}
+
+const moved = { status: 301, to: "/about" };
+
+test("an old address leads to its new one in one hop, for who reads", async () => {
+  const { ask, logged } = open("/about,/Our-Story/", "/about,/?p=1");
+  for (const address of ["/our-story", "/Our-Story//", "/?p=1"]) expect(await ask(address)).toEqual(moved);
+  expect(await ask("/our-story", "HEAD")).toEqual(moved);
+  expect(await ask("/our-story", "POST")).toMatchObject({ status: 404 });
+  expect(await ask("/")).toMatchObject({ status: 404 });
+  expect(logged).toEqual([]);
+});
+
+test("an address as homes have it is followed only while there is no home at it", async () => {
+  const { ask } = open("/about,/property/1", "/about,/property/12-sea-street");
+  expect(await ask("/property/1")).toMatchObject({ status: 200, to: null });
+  expect(await ask("/property/12-sea-street/")).toEqual(moved);
+});
+
+test("a line that cannot be followed is named at the start by file and line, and the others are", async () => {
+  const { ask, logged } = open("/about,/old", "/nowhere,/older", "/about,/contact");
+  const file = join(folder, "redirects.csv");
+  expect(logged).toEqual([
+    { file, line: 3, field: "new address", message: "is no page of this site" },
+    { file, line: 4, field: "old address", message: "is a page of this site, which stays" },
+  ]);
+  expect(await ask("/old")).toEqual(moved);
+  expect(await ask("/older")).toMatchObject({ status: 404 });
+  expect(await ask("/contact")).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { MiddlewareHandler } from "hono";
+import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { Log } from "../../log/request-log.ts";
+import { parseRedirects, toLocation, toPath } from "./parse-redirects.ts";
+import { createFindPage } from "./site-pages.ts";
+
+const FILE = "redirects.csv";
+
+type RedirectOptions = {
+  routes: Parameters<typeof createFindPage>[0]["routes"];
+  texts: Pick<SiteTexts, "agents" | "articles" | "suburbs">;
+  log: Pick<Log, "error">;
+  /** A page as nobody in particular gets it; pages that are cached are no Response. */
+  getPage: (address: string) => Promise<object>;
+};
+
+/** Leads from addresses of the agency's old site to those of this one, in one hop and never away from a page of ours. */
+export function followRedirects({ routes, texts, log, getPage }: RedirectOptions): MiddlewareHandler {
+  const bytes = hasAgencyFile(FILE)
+    ? readFileSync(toAgencyPath(FILE))
+    : Buffer.from("old address,new address");
+  const ids = {
+    journal: texts.articles.map(({ slug }) => slug),
+    suburbs: texts.suburbs.map(({ id }) => id),
+    team: texts.agents.map(({ id }) => id),
+  };
+  const findPage = createFindPage({ routes, ids, publicFolder: toAgencyPath("public") });
+  const { find, faults } = parseRedirects(bytes, findPage);
+  for (const fault of faults)
+    log.error({ file: toAgencyPath(FILE), ...fault }, "a line of redirects.csv is not followed");
+
+  return async (context, next) => {
+    const { method, url } = context.req;
+    const redirect = method === "GET" || method === "HEAD" ? find(new URL(url)) : undefined;
+    if (!redirect) return next();
+    if (redirect.hasId && !(await isMissing(toPath(new URL(url))))) return next();
+    return context.redirect(toLocation(redirect.to), 301);
+  };
+
+  async function isMissing(address: string) {
+    const page = await getPage(address);
+    if (!(page instanceof Response)) return false;
+    await page.body?.cancel();
+    return page.status === 404;
+  }
+}

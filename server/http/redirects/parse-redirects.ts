@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import { type CsvFault, parseCsv } from "#app/agency/parse-csv.server.ts";
+import type { FindPage } from "./site-pages.ts";
+
+type Redirect = {
+  line: number;
+  to: URL;
+  /** An address as our pages have: it is followed while there is no page at it. */
+  hasId: boolean;
+};
+
+/** Stands for the host of addresses that are paths. */
+const SITE = "http://site.invalid";
+const expected = "an address is expected, as /about-us, /?p=123 or https://www.example.com/about-us";
+
+const oldAddress = v.pipe(
+  v.string(),
+  v.nonEmpty(expected),
+  v.transform((text) => toUrl(text.replace(/^(?=www\.)/i, "http://"))),
+  v.instance(URL, expected),
+);
+const newAddress = v.pipe(
+  v.string(),
+  v.startsWith("/", "a path of this site is expected, as /about"),
+  v.transform(toUrl),
+  v.instance(URL, "a path of this site is expected, as /about"),
+  v.check(({ origin }) => origin === SITE, "a path of this site is expected, as /about"),
+);
+const lineSchema = v.object({ "old address": oldAddress, "new address": newAddress });
+
+/**
+ * Reads an agency's redirects.csv: which address of its old site leads to which of this one. What is wrong is told by
+ * line, and such a line is not followed.
+ */
+export function parseRedirects(bytes: Uint8Array, findPage: FindPage) {
+  const { rows, faults } = parseCsv(bytes, lineSchema);
+  const redirects = new Map<string, Redirect>();
+  for (const { line, "old address": old, "new address": to } of rows) {
+    const key = toKey(old);
+    const { page, hasId } = findPage(toPath(old));
+    const double = redirects.get(key);
+    // The home page reads no parameters, so /?p=123 is not its address.
+    const isOurs = page === "there" && !key.startsWith("/?");
+    const message = double ? `is on line ${double.line} already` : "is a page of this site, which stays";
+    if (double || isOurs) faults.push({ line, field: "old address", message });
+    else redirects.set(key, { line, to, hasId });
+  }
+  const find = (url: URL) => redirects.get(toKey(url)) ?? redirects.get(toKey(new URL(url.pathname, SITE)));
+  const wrong = [...redirects].flatMap(([key, redirect]) => {
+    const message = findFault(redirect, find, findPage);
+    return message ? [{ key, fault: { line: redirect.line, field: "new address", message } }] : [];
+  });
+  for (const { key } of wrong) redirects.delete(key);
+  const all: CsvFault[] = [...faults, ...wrong.map(({ fault }) => fault)];
+  return { find, faults: all.toSorted((a, b) => a.line - b.line) };
+}
+
+/** Where a redirect leads, as a path. */
+export function toLocation(to: URL) {
+  return toPath(to) + to.search + to.hash;
+}
+
+/** One hop leads to a page. */
+function findFault(redirect: Redirect, find: (url: URL) => Redirect | undefined, findPage: FindPage) {
+  const next = find(redirect.to);
+  if (!next) return findPage(toPath(redirect.to)).page === "none" ? "is no page of this site" : undefined;
+  if (next === redirect) return "leads back to itself";
+  const passed = new Set<Redirect>();
+  for (let at: Redirect | undefined = next; at && !passed.has(at); at = find(at.to)) passed.add(at);
+  return passed.has(redirect)
+    ? `leads back to itself, by line ${next.line}`
+    : `is the old address of line ${next.line}: name the page that it leads to`;
+}
+
+function toUrl(text: string) {
+  const url = URL.parse(text, SITE);
+  return url?.protocol.startsWith("http") && toDecoded(url.pathname) !== undefined ? url : undefined;
+}
+
+/** What links from advertisements and newsletters carry, whatever they lead to. */
+const ofAdvertising = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/i;
+
+/**
+ * What is compared: the path without slashes at its end, and the parameters in any order, both decoded and in small
+ * letters; neither the host, nor what follows #, nor parameters of advertising.
+ */
+function toKey(url: URL) {
+  const path = toPath(url);
+  const parameters = [...url.searchParams].filter(([name]) => !ofAdvertising.test(name));
+  const query = parameters.map(([name, value]) => toPlain(`${name}=${value}`)).toSorted();
+  return [toPlain(toDecoded(path) ?? path), ...query].join("?");
+}
+
+function toPlain(text: string) {
+  return text.normalize().toLowerCase();
+}
+
+/** Without slashes at its end. */
+export function toPath({ pathname }: URL) {
+  return `/${pathname.split("/").filter(Boolean).join("/")}`;
+}
+
+function toDecoded(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
