@@ -43,6 +43,8 @@ test("another browser is asked for the address once more", async ({ browser, pag
 test("a phone's lock signs in next time; without the passkey it does not, and its sessions end", async ({
   browser,
 }) => {
+  // A dozen pages in two browsers.
+  test.slow();
   const context = await browser.newContext();
   await context.credentials.install();
   const page = await context.newPage();
