@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(siteContext).origin, office: context.get(textsContext).office };
 }
 
-/** What every page has stays as the document had it: a filter need not ask the server for it. */
+/** A filter does not load again what every page has: it stays as the document had it. */
 export function shouldRevalidate() {
   return false;
 }

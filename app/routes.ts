@@ -106,6 +106,6 @@ export default [
   ]),
 
   route("builder-preview", "routes/site/builder-preview.tsx"),
-  // What the page builder has at any other address, or the page that says there is none
+  // A page of the page builder at any other address, or the page not found
   route("*", "routes/site/built-page.tsx"),
 ] satisfies RouteConfig;

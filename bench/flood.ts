@@ -7,7 +7,7 @@ import { startSite } from "../trials/site/start-site.ts";
 const AT_ONCE = 100;
 const SECONDS = 20;
 const EVERY_MS = 250;
-/** As a program does that is refused and goes on. */
+/** A program that is refused continues after this pause. */
 const AFTER_REFUSAL_MS = 50;
 const TOO_MANY = 429;
 

@@ -4,13 +4,15 @@ import type { RunningSite } from "../trials/site/start-site.ts";
 const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1024 ** 2;
 
-/** What a site holds now, as "250 MB". */
+/** Returns the site's memory now, as "250 MB". */
 export function getMemory({ pid }: Pick<RunningSite, "pid">) {
   const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return `${(Number(stdout) / KB_PER_MB).toFixed(0)} MB`;
 }
 
-/** What a process started with `--inspect=127.0.0.1:PORT` holds once its garbage has been collected, as "90 MB". */
+/**
+ * Returns a process's memory after a garbage collection, as "90 MB"; it was started with `--inspect=127.0.0.1:PORT`.
+ */
 export async function getHeldMemory(port: number) {
   const [target] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
   const socket = new WebSocket(target.webSocketDebuggerUrl);

@@ -21,7 +21,9 @@ const PHONE = { width: 390, height: 844 };
 
 type Weight = { kind: string; bytes: number };
 
-/** What a phone downloads for each kind of page before anyone scrolls: bytes on the wire by kind, and requests. */
+/**
+ * Measures a phone's downloads for each kind of page before anyone scrolls: bytes on the wire by kind, and requests.
+ */
 export async function measurePages(origin: string) {
   const browser = await launchBrowser();
   console.log("Bytes on the wire at 390 px, nothing scrolled (KB = 1000 bytes)\n");

@@ -19,7 +19,7 @@ export function requireWrk() {
 
 const HOW_TO_GET_WRK = "wrk is not installed: apt-get install wrk (Debian), brew install wrk (macOS).";
 
-/** What wrk printed: how many answers there were, and how many a second. Throws when any of them was not good. */
+/** Parses wrk's output into the number of answers, and of answers a second. Throws if any of them failed. */
 export function parseWrk(printed: string, url: string) {
   const [, answers] = /(\d+) requests in/.exec(printed) ?? [];
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(printed) ?? [];

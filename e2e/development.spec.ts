@@ -7,7 +7,7 @@ import { test } from "./visitor.ts";
 const PORT = 3011;
 
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
-  // As on a fresh clone: what Vite has prepared before hides what it meets too late.
+  // A fresh clone has no prepared dependencies; keeping them would hide those that Vite discovers too late.
   await rm("node_modules/.vite", { recursive: true, force: true });
   const server = spawn(process.execPath, ["scripts/dev.mjs"], {
     env: { ...process.env, PORT: String(PORT) },

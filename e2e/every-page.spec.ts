@@ -7,10 +7,10 @@ import { findBarriers } from "./for-everyone/find-barriers.ts";
 import { findCutText, setTextWide } from "./for-everyone/find-cut-text.ts";
 import { test } from "./visitor.ts";
 
-// What is still fading in has less contrast than what it becomes.
+// Content that is still fading in has less contrast.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What a browser complains of: script errors, refused scripts and styles, missing files, other hosts. */
+/** Collects the browser's complaints: script errors, refused scripts and styles, missing files, other hosts. */
 function collectComplaints(page: Page, origin: string) {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
@@ -53,7 +53,7 @@ test("no link from the home page leads nowhere", async ({ request }) => {
   expect(seen.size).toBeGreaterThan(60);
 });
 
-/** As robots read them: every part of the map, and what is near every home, would be thousands. */
+/** Finds the links that robots follow, without the many views of the map and of what is near a home. */
 function findLinks(html: string) {
   return [...html.matchAll(/<(?:a|link)\s[^>]*?href="(\/[^"#]*)[^>]*/g)]
     .filter(([tag]) => !tag.includes('rel="nofollow"'))

@@ -1,7 +1,7 @@
 import { soldProperties } from "#app/agency/folder/sold.ts";
 import { agents, articles, suburbs } from "#app/agency/folder/texts.ts";
 
-/** One address of every kind of page, and of the states that look different: what every test run visits. */
+/** An address for every kind of page, and for states that look different. Every test run visits them. */
 const oneOfEachKind = [
   "/",
   "/listings",

@@ -7,7 +7,7 @@ const CARD_BYTES = 120_000;
 
 type Thing = { "@type": string; [name: string]: unknown };
 
-/** What a page's HTML says to machines, in one object, and the page's words as one line, hidden ones included. */
+/** Reads a page's metadata into one object, and its words, hidden ones included, into one line. */
 function readHtml(page: Page, html: string) {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, "text/html");
@@ -75,7 +75,7 @@ for (const path of everyAddress) {
         expect(head.canonical).toEqual([]);
         return;
       }
-      // What is for one person is found by nobody.
+      // Search engines do not index personal pages.
       if (/^\/(?:shortlist|saturday)\b/.test(path)) {
         expect(response.headers()["x-robots-tag"]).toBe("noindex");
         expect(head.canonical).toEqual([]);

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 
 const server = createServer();
-// One port for pages and hot reload: the policy of the pages lets them talk to their own address only.
+// Pages and hot reload share a port, because the pages' policy only lets them talk to their own address.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const { parseEnvironment }: typeof import("#server/environment.ts") = await load("/server/environment.ts");
 const { openStores }: typeof import("#server/stores.ts") = await load("/server/stores.ts");

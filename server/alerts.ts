@@ -38,7 +38,7 @@ export function toConditions({
   ];
 }
 
-/** What is wrong at the moment, in words. */
+/** Finds the present faults, in words. */
 export async function findFaults(conditions: readonly Condition[]) {
   const faults = await Promise.all(conditions.map(getFault));
   return faults.filter((fault) => fault !== undefined);
@@ -74,7 +74,9 @@ export function watchConditions(conditions: readonly Condition[], options: Alert
   return () => clearInterval(timer);
 }
 
-/** One check: logs an error when a fault appears, again every hour while it lasts, and a line when it is over. */
+/**
+ * Runs one check: it logs an error when a fault appears, again every hour while it lasts, and a line when it is over.
+ */
 export function createAlerts(
   conditions: readonly Condition[],
   { log, now = () => performance.now() }: AlertOptions,

@@ -7,7 +7,7 @@ import { toAgencyPath } from "#app/agency/folder/disk.ts";
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
 const wholeNumber = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
 
-/** What each kind of variable accepts; the message says it to whoever sets one wrong. */
+/** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
 const port = v.message(
   v.pipe(wholeNumber(/^\d{1,5}$/), v.maxValue(65_535)),
@@ -103,7 +103,7 @@ export function parseEnvironment(source: Source) {
   };
 }
 
-/** What is allowed and hardly meant: logged at the start, and said by /readyz. */
+/** Finds settings that are valid and probably not intended; they are logged at the start and shown by /readyz. */
 export function findWarnings({ smtpUrl }: Pick<Environment, "smtpUrl">) {
   return smtpUrl ? [] : ["SMTP_URL is not set: mails are written as .eml files and sent to nobody"];
 }
@@ -116,7 +116,7 @@ function readMetrics(source: Source) {
   };
 }
 
-/** Where the agency's software leaves its files; without FEED_DIR nothing of it runs. */
+/** The folder in which the agency's software leaves its files; without FEED_DIR there is no feed. */
 function readFeed(source: Source) {
   if (!source.FEED_DIR) {
     if (source.FEED_PORT || source.FEED_TOKEN)

@@ -25,7 +25,7 @@ const bounded = [
   "app/listings/detail/listing-meta.ts: ",
   // The agency's own style sheet, read once.
   "app/agency/folder/theme.ts: ",
-  // What the agency writes of its homes.
+  // The agency writes these texts about its homes.
   "app/region/format.ts: /\\n\\s*\\n/",
   // The same, a clause at a time.
   "app/homes/record/listing-features",

@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { Environment } from "./environment.ts";
 
-/** What only a sample may say: reserved names and numbers, a licence and an ABN that nobody has. */
+/** Facts that only a sample may state: reserved names and numbers, an invented licence and ABN. */
 const facts = [
   { pattern: /[\w.-]{1,60}\.example\b/, kind: "an address that leads nowhere" },
   { pattern: /\(0[2378]\) (?:5550|7010) \d{4}|\b0491 57\d \d{3}\b/, kind: "a telephone number of fiction" },

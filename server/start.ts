@@ -1,4 +1,4 @@
-// What is wrong with the agency's folder is found while modules load, before any code of main.ts runs.
+// Modules check the agency's folder while they load, before any code of main.ts runs.
 await import("./main.ts")
   .then(({ start }) => start())
   .catch((error: unknown) => {

@@ -96,7 +96,7 @@ test("drops the cached pages when the light changes in Sydney", async () => {
   await close(stores);
 });
 
-/** As the office publishes it. */
+/** Publishes a phone number as the office does. */
 async function publishPhone(db: Database, phone: string) {
   const fields = { ...defaultTexts.office, phone };
   const seen = await db.selectFrom("text_version").select("id").execute();

@@ -1,4 +1,4 @@
 import { agency } from "#app/agency/folder/agency.ts";
 
-/** Where the agency and every place in its places.json is. */
+/** The state of the agency and of every place in its places.json. */
 export const agencyState = agency.address.state;

@@ -1,5 +1,5 @@
 import { words } from "#app/region/words.ts";
 import { agencyState } from "./agency-state.ts";
 
-/** What things are called where the agency is. */
+/** Words that differ from state to state. */
 export const regionWords = words[agencyState];

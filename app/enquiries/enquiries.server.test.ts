@@ -26,7 +26,7 @@ function send({ context }: Desk, fields: Record<string, string>) {
   );
 }
 
-/** Where it sends the visitor. */
+/** Returns the address that the form redirects to. */
 async function sendForThanks(desk: Desk, fields: Record<string, string>) {
   const response = await send(desk, fields);
   return response instanceof Response ? response.headers.get("Location") : undefined;

@@ -21,7 +21,7 @@ import {
 export type EnquiriesOptions = Omit<RetentionOptions, "now"> & {
   publicOrigin: string;
   rateLimitPerMinute: number;
-  /** What mails say of the agency now. */
+  /** The agency's details in mails, as they are now. */
   getNoticeSettings: () => Promise<NoticeSettings>;
   outbox: Pick<Outbox, "wake">;
   log: RetentionOptions["log"] & { error(fields: object, message: string): void };
@@ -73,7 +73,10 @@ export function openEnquiries(options: EnquiriesOptions) {
     unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
     /** Why nothing can be kept at the moment; `undefined` when all is well. */
     getFault: createStoreCheck(db),
-    /** What there is, and what this process has saved; `stored` is missing while the store cannot be read. */
+    /**
+     * Counts the stored enquiries and those that this process saved; `stored` is missing while the store cannot be
+     * read.
+     */
     async getFigures() {
       const stored = await readFigures(db).catch(() => undefined);
       return { saved: tally.get(), stored };

@@ -5,7 +5,7 @@ import type { EnquirySubject } from "./store/read-stored.ts";
 
 /** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */
 export type EnquiryKind = {
-  /** As stored. */
+  /** The kind as it is stored. */
   name: string;
   /** First in the subject of the office's mails. */
   title: string;
@@ -52,7 +52,7 @@ export function getEmail({ fields }: Enquiry) {
   return toText(fields.email);
 }
 
-/** What a visitor entered, in the order and words of the form, without empty fields. */
+/** Lists the entered values in the order and words of the form, without empty fields. */
 export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
   const entered = Object.entries(fields).map(([name, value]) => ({
     label: kind.labels[name] ?? name,

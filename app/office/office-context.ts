@@ -5,7 +5,7 @@ import type { Office } from "./office.server.ts";
 /** The office for its routes; the server sets it for addresses under /office only. */
 export const officeContext = createContext<Office | undefined>(undefined);
 
-/** What a preview shows in place of the published texts, and the page of the office that it came from. */
+/** The unpublished texts of a preview, and the office's page to return to. */
 export type PagePreview = { texts: SiteTexts; back: string };
 
 /** Renders a public page as a preview; for addresses under /office only. */

@@ -57,7 +57,7 @@ export function toOfficeRequest(path: string, { cookie = "", form }: Sent = {}) 
   return new Request(origin + path, { method: "POST", headers, body });
 }
 
-/** What a loader or an action gave or threw: its status, and where it leads. */
+/** Runs a loader or an action, and returns its status and redirect. */
 export async function toOutcome(run: () => unknown) {
   const result: unknown = await Promise.resolve()
     .then(run)

@@ -6,7 +6,7 @@ import { getSession } from "./access/sessions.server.ts";
 import { countOverdue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
-/** What records say of a picture that was uploaded. */
+/** An uploaded picture as records describe it. */
 export type UploadedPicture = {
   src: string;
   width: number;
@@ -17,12 +17,12 @@ export type UploadedPicture = {
 
 export type OfficeOptions = {
   db: Database;
-  /** What is published. */
+  /** The published texts. */
   texts: Pick<Texts, "get" | "refresh">;
   publicOrigin: string;
   officeEmail: string;
   dataDir: string;
-  /** Where the supplied files of homes lie. */
+  /** Folder of the supplied files of homes. */
   listingsDir: string;
   outbox: Pick<Outbox, "wake">;
   log: { error(fields: object, message: string): void };
@@ -34,7 +34,7 @@ export type OfficeOptions = {
 
 export type Office = ReturnType<typeof openOffice>;
 
-/** What the pages of the office work with. */
+/** Opens the services that the office's pages use. */
 export function openOffice(options: OfficeOptions) {
   return {
     ...options,

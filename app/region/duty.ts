@@ -1,7 +1,7 @@
 type DutyBand = {
-  /** Of the price that lies above it, in dollars. */
+  /** The band applies to the part of the price above this amount, in dollars. */
   above: number;
-  /** What is paid for the part below it. */
+  /** The duty on the part of the price below the band. */
   base: number;
   /** Dollars for every $100 above it, or part of $100. */
   per100: number;
@@ -22,7 +22,7 @@ export type DutyTable = {
 /** The newest first. */
 export type DutyTables = readonly [DutyTable, ...DutyTable[]];
 
-/** Who publishes the rates, and the addresses of its pages. */
+/** The office that publishes the rates, and the addresses of its pages. */
 export type RevenueOffice = { name: string; duty: string; firstHome: string };
 
 /** The duty of a region, and who is asked about it. */

@@ -71,7 +71,7 @@ test("processes that start at once on a new folder find one store", async () => 
 });
 
 test("a folder that cannot be written is called read-only, with what to do", async () => {
-  // Nobody may write there, not even root.
+  // Nobody can write there, not even root.
   const opening = openDatabase({ dataDir: "/sys/headland", onAway: () => {} });
   await expect(opening).rejects.toThrow(
     /it is read-only \(E\w+\)\. Give the user that runs the site the right/,

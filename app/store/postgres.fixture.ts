@@ -13,7 +13,7 @@ const READY_MS = 20_000;
 export type TestPostgres = {
   /** The folder of pg_dump and the others. */
   bin: string;
-  /** Where it keeps its data. */
+  /** Folder of its data. */
   data: string;
   url: (database: string) => string;
   process: ChildProcess;

@@ -10,12 +10,12 @@ export function toTextsFile(dataDir: string) {
   return join(dataDir, "texts.json");
 }
 
-/** Where mails are written as files, when there is no SMTP server. */
+/** Folder of mails that are written as files, where there is no SMTP server. */
 export function toMailFolder(dataDir: string) {
   return join(dataDir, "mail");
 }
 
-/** Where pictures and documents of the feed lie, and are served from. */
+/** Folder of the feed's pictures and documents, which are served from it. */
 export function toPictureFolder(dataDir: string) {
   return join(dataDir, "pictures");
 }

@@ -23,7 +23,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
   );
 }
 
-/** One level up. */
+/** A link one level up. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={line}>

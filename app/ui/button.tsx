@@ -20,7 +20,7 @@ type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** One primary per view. */
+/** A view has at most one primary button. */
 export function Button({ look = "primary", size = "normal", type = "button", ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
 }

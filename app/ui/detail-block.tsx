@@ -11,7 +11,7 @@ type DetailBlockProps = {
   children: ReactNode;
 };
 
-/** One section of a detail page. */
+/** A section of a detail page. */
 export function DetailBlock({ title, isTitleHidden, print = "full", children }: DetailBlockProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const MS_PER_SECOND = 1000;
 const PAGE = "/listings";
 const HOME = "/property/HEADLD-B1";
 
-/** What the agency and its visitors notice of a site whose feed is on. */
+/** Measures what an agency and its visitors notice of a site with a feed. */
 export async function measureArrivals() {
   const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
   const feedDir = join(folder, "feed");

@@ -18,7 +18,9 @@ const importSchema = v.object({
   counts: v.string(),
 });
 
-/** One large file into an empty register, then the same again; SQLite, and PostgreSQL where DATABASE_URL names one. */
+/**
+ * Imports a large file into an empty register, then again; on SQLite, and on PostgreSQL if DATABASE_URL names one.
+ */
 export async function measureImports() {
   const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
   try {

@@ -11,7 +11,7 @@ import { formatLatencies, MEASURED_SECONDS, measureLatencies } from "./measure-l
 
 /** More than can be encoded in three rounds. */
 const PICTURES = 160;
-/** As an agency's photographer delivers them. */
+/** The size of a photographer's pictures. */
 const MASTER = { width: 3000, height: 2000 };
 const PROGRAM = "bench/feed/fetch-pictures.ts";
 const PAGE = "/listings";

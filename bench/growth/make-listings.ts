@@ -11,7 +11,7 @@ export const SALE_FILE = "coastal-listings.json";
 const PRICE_STEP_DOLLARS = 50_000;
 const PRICE_STEPS = 110;
 const SUBURB_STEP = 7;
-/** One in so many says everything that a record can say. */
+/** Every tenth record has every field. */
 const WHOLE_STEP = 10;
 
 type SuppliedRecord = Record<string, unknown> & { suburb: string; description: string };

@@ -106,7 +106,7 @@ const serverColumns = [
   ...reloadColumns,
 ];
 
-/** What a program of this folder prints about the listings in `folder`. */
+/** Runs a program of this folder on the listings in `folder`, and parses what it prints. */
 function runProcess<Schema extends v.GenericSchema>(program: string, folder: string, schema: Schema) {
   const run = [memoryOption, `bench/growth/${program}`, folder];
   const { stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8" });

@@ -6,7 +6,7 @@ import { readProcessorUs } from "../processor-time.ts";
 import { SALE_FILE } from "./make-listings.ts";
 
 const QUIET_MS = 5_000;
-/** What follows a new file (pages made anew, share cards named) is part of it. */
+/** Includes the work after a new file: rendering pages, naming share cards. */
 const AFTER_MS = 5_000;
 const PAUSE_MS = 100;
 const US_PER_SECOND = 1_000_000;

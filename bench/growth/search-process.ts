@@ -20,7 +20,7 @@ const listings = catalogue.getSaleListings();
 await catalogue.close();
 
 const times: number[] = [];
-// What else the machine does shows in the time that passes, hardly in the time worked.
+// Other work of the machine adds to the elapsed time, and hardly to the processor time.
 const cpuTimes: number[] = [];
 let startCpuMs = 0;
 for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {

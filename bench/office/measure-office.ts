@@ -23,7 +23,7 @@ const VISITS = 60;
 const PUBLIC_PAGES = 500;
 const BYTES_PER_KB = 1_000;
 
-/** What each page of the office takes with 50,000 enquiries and 2,000 homes, on each kind of store. */
+/** Measures each page of the office with 50,000 enquiries and 2,000 homes, on each kind of store. */
 export async function measureOffice() {
   const folder = await makeListings(HOMES);
   try {
@@ -40,7 +40,7 @@ export async function measureOffice() {
 async function measureStore(store: string, folder: string, databaseUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), "site-bench-"));
   const db = await openDatabase({ dataDir, databaseUrl });
-  // Nobody's data: filling takes a minute instead of five.
+  // Test data need not survive a crash: filling takes one minute instead of five.
   if (!databaseUrl) await sql`pragma synchronous = off`.execute(db);
   const { cookie, reference } = await fillOffice(db, folder);
   await db.destroy();

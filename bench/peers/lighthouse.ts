@@ -17,11 +17,11 @@ const chromeFlags = ["--headless=new", ...browserArguments];
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** What a page sends, by kind: bytes on the wire, headers included. */
+/** Kinds of downloads of a page; their bytes on the wire include headers. */
 export const kinds = ["Document", "Stylesheet", "Script", "Font", "Image", "Data"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One page, opened once. Times in ms; scores from 0 to 100, those that were asked for. */
+/** One visit of a page. Times in ms; the scores that were asked for, from 0 to 100. */
 export type Visit = {
   scores: Partial<Record<Category, number>>;
   lcp: number;
@@ -92,7 +92,7 @@ const reportSchema = v.object({
   }),
 });
 
-/** What Lighthouse's report says of a page. Throws when the page could not be opened or measured. */
+/** Parses Lighthouse's report of a page. Throws if the page could not be opened or measured. */
 export function parseReport(text: string): Visit {
   const report: unknown = JSON.parse(text);
   const failed = v.safeParse(v.object({ runtimeError: v.object({ message: v.string() }) }), report);

@@ -82,7 +82,7 @@ export async function makeNext() {
   });
 }
 
-/** What the site's server puts into its documents. */
+/** Writes the agency's files that the site's server puts into its documents. */
 async function writeAgencyFiles(folder: string) {
   for (const { path, text } of browserFiles) await writeFile(join(folder, path), text);
   await writeFile(join(folder, "theme.css"), themeStyles);
@@ -92,7 +92,7 @@ function writeKept(folder: string, kept: Record<string, string>) {
   return writeFile(join(folder, "kept.json"), JSON.stringify(kept, undefined, 2));
 }
 
-/** What a document says only to a script, or to the framework that made it. */
+/** Parts of a document that only scripts or its framework read. */
 const traces = [
   /<script\b[\s\S]*?<\/script>/g,
   /<link rel="(?:x-)?modulepreload"[^>]*>/g,

@@ -88,7 +88,7 @@ async function whileRunning<Result>(site: Site, measure: () => Promise<Result>) 
   }
 }
 
-/** What a run that is stopped before its end has found so far. */
+/** Summarises a visit, so that a run stopped before its end has printed what it found. */
 function summarise({ scores, lcp, tbt, cls }: Visit) {
   return `Performance ${scores.performance}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}`;
 }

@@ -7,7 +7,7 @@ export const PEERS = "bench/peers/apps";
 
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Where Chromium is. Throws, saying what to do, when it or wrk is missing: before anything is built. */
+/** Finds Chromium. Throws before anything is built if it or wrk is missing, and says what to do. */
 export function requirePrograms() {
   requireWrk();
   if (!existsSync(chromium))

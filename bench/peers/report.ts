@@ -5,7 +5,7 @@ export type Measured = { site: string; page: string; visits: readonly Visit[] };
 /** The load a site bore: answers a second. */
 export type Load = { site: string; page: string; perSecond: number };
 
-/** Whose figures the others are divided by, and whose are held against the targets. */
+/** The site that others are compared with, and the site that is held against the targets. */
 export type Roles = { floor: string; ours: string };
 
 const BYTES_PER_KB = 1000;
@@ -15,7 +15,9 @@ const CLS_DIGITS = 3;
 const targets = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const MOST_LCP_RATIO = 1.1;
 
-/** What a phone waits for and downloads: one line a page and site, each figure the median of its visits. */
+/**
+ * Makes the table of a phone's times and downloads: a line per page and site, each figure the median of its visits.
+ */
 export function toPageTable(measured: readonly Measured[], { floor }: Roles) {
   const columns = ["Page", "Site", "Performance", "LCP", "× files", "TBT", "CLS"];
   const bytes = ["HTML", "CSS", "script", "fonts", "pictures", "data, other", "together", "× files"];
@@ -38,7 +40,7 @@ export function toPageTable(measured: readonly Measured[], { floor }: Roles) {
   return toTable([...columns, ...bytes, "requests"], rows);
 }
 
-/** What Lighthouse thinks of our pages: the median and, where it was lower once, the lowest score. */
+/** Makes the table of our pages' Lighthouse scores: the median and, where it was lower once, the lowest. */
 export function toScoreTable(measured: readonly Measured[], { ours }: Roles) {
   const rows = measured
     .filter(({ site }) => site === ours)

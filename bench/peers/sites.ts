@@ -14,7 +14,7 @@ const SITE_SETTLES_MS = 32_000;
 /** Kept from run to run, so that the share cards are drawn once. */
 const DATA_DIR = "build/peers/data";
 
-/** Whose figures are the floor, and whose are held against the targets. */
+/** The site that others are compared with, and the site that is held against the targets. */
 export const roles = { floor: "files", ours: "Headland" } as const;
 
 /** This site and its peers, made, started, idle and paused. They stop when disposed of. */
@@ -76,7 +76,7 @@ export function note(text: string) {
 
 const PHONE = { width: 412, height: 823 };
 const LONGEST_LOAD_MS = 60_000;
-/** Of a difference between two pages, so much is shown. */
+/** Length of the excerpt of a difference between two pages. */
 const EXCERPT = 80;
 
 /** Pages that do not show what the first site's do: the same headings in the same letters, as many pictures and fields to fill in. */
@@ -110,7 +110,7 @@ async function look(browser: Browser, url: string) {
   return [...headings, letters, `${pictures} pictures`, `${fields} fields`].join(", ");
 }
 
-/** Where two texts part, white space apart; undefined where they do not. */
+/** Finds the first difference between two texts, ignoring white space; undefined if there is none. */
 export function findDifference(one: string, other: string): string | undefined {
   const [first, second] = [one, other].map((text) => text.replace(/\s+/g, " ").trim());
   if (first === undefined || second === undefined || first === second) return undefined;

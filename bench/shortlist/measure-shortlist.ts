@@ -41,7 +41,7 @@ async function measureStore(store: string, databaseUrl?: string) {
   await rm(dataDir, { recursive: true });
 }
 
-/** Of documents with their styles, and of the hearts' script alone. */
+/** Prints the weight of documents with their styles, and of the hearts' script. */
 async function printWeights(origin: string) {
   console.log("\n| | brotli; the script gzip |\n|---|---|");
   for (const address of addresses) {

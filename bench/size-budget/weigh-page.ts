@@ -10,7 +10,7 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"/g;
 const frameworkScript = /\/react-[^/]*\.js$/;
 
-/** What the document at this address and everything it loads by itself weigh; pictures are not counted. */
+/** Weighs a document and everything that it loads by itself, without pictures. */
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const sheets = await Promise.all(
@@ -56,12 +56,12 @@ async function weighFile(url: string, toBytes: (body: Buffer) => number | Promis
   return bytes;
 }
 
-/** As the server compresses documents. */
+/** Compresses a body as the server compresses documents. */
 async function toBrotli(body: Buffer) {
   return (await compressBrotli(body)).length;
 }
 
-/** As the build compresses files. */
+/** Compresses a body as the build compresses files. */
 function toStaticBrotli(body: Buffer) {
   return brotliCompressSync(body).length;
 }
@@ -96,7 +96,7 @@ const heavierDocuments = new Map([
 
 type Part = keyof typeof limits;
 
-/** What of a page is too heavy, in words; nothing when it keeps the budget. */
+/** Describes the parts of a page that exceed the budget. */
 export function findExcess(weight: Weight): string[] {
   const parts: Part[] = ["documentAndCss", "script", "ownScript", "fonts"];
   return parts

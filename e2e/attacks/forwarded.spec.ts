@@ -5,7 +5,7 @@ import { type OwnServer, startOwnServer } from "../own-server.ts";
 const PER_MINUTE = 3;
 const settings = { LISTINGS_DIR: "agencies/headland/homes", RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) };
 
-/** What a proxy would say of a request that came to elsewhere.example over TLS. */
+/** The headers of a proxy for a request to elsewhere.example over TLS. */
 const forwarded = {
   "X-Forwarded-Host": "elsewhere.example",
   "X-Forwarded-Proto": "https",
@@ -25,7 +25,7 @@ function post({ origin }: OwnServer, headers: Record<string, string>) {
   });
 }
 
-/** One form more than an address may send, each as if from another address. */
+/** Sends one form more than an address may, each with another forwarded address. */
 async function postAsManyPeople(server: OwnServer) {
   const statuses = [];
   for (let index = 0; index <= PER_MINUTE; index += 1)

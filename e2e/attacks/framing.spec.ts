@@ -5,7 +5,7 @@ const host = "Host: localhost\r\n";
 const post = `POST /contact HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\n`;
 const manyHeaders = Array.from({ length: 101 }, (_, index) => `X-${index}: a\r\n`).join("");
 
-/** What a proxy in front might understand in another way than we do, and what is too much. */
+/** Requests that a proxy in front might read differently than we do, and requests that are too large. */
 const refused = [
   [
     400,

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../visitor.ts";
 import { getRaw } from "./raw-request.ts";
 
-/** Where the server could be led to, and what it must never send. */
+/** Addresses that could lead the server astray, and text that it must never send. */
 const CANARY = "canary-7f3a9c";
 const canaryFile = `test-results/${CANARY}.json`;
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const MARK = "policy violation:";
 
-/** What a page's policy refuses from now on, on every document the page shows. */
+/** Collects violations of the page's policy from now on, in every document that the page shows. */
 export async function watchPolicy(page: Page) {
   const violations: string[] = [];
   // The console outlives the document; the browser's own words about a violation arrive in it as well.

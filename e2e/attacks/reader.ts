@@ -35,7 +35,7 @@ function watchRequests(page: Page) {
   page.on("requestfailed", end);
 
   return () => {
-    // What comes into sight is asked for a moment later.
+    // Content that scrolls into view is requested a moment later.
     changedAt = Date.now();
     return expect
       .poll(

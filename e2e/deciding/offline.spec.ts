@@ -47,7 +47,7 @@ test("kept on the device, both pages open without reception, and what was change
   for (const each of [page, saturday]) await each.evaluate(() => dispatchEvent(new Event("online")));
   await expect(saturday.getByText(/^There is no reception/)).toBeHidden();
   await expect.poll(() => answered.count).toBe(3);
-  // What is being typed outlives the line that comes back.
+  // Text being typed is kept when the connection returns.
   await expect(note).toHaveValue("Calm again");
   await page
     .getByRole("button", { name: /^Save note/ })

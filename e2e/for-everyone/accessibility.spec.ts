@@ -11,7 +11,7 @@ test.afterAll(closeSharedSite);
 const widths = [390, 1280];
 const otherWidths = [320, 768];
 
-// What is still fading in has less contrast than what it becomes.
+// Content that is still fading in has less contrast.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function expectAccessible(page: Page, state: string, notOurs?: string) {

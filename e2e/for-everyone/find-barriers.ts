@@ -3,7 +3,7 @@ import axe, { type AxeResults } from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on a page, as "rule at selectors"; `notOurs` is a selector of parts to leave out. */
+/** Runs axe on a page and returns "rule at selectors"; `notOurs` selects parts to leave out. */
 export async function findBarriers(page: Page, notOurs?: string) {
   for (const frame of page.frames()) await provideAxe(frame);
   const { violations } = await page.evaluate(
@@ -31,7 +31,7 @@ async function provideAxe(frame: Frame) {
 
 const widths = [390, 768, 1280];
 
-/** What axe finds on a page on a phone, a tablet and a desktop. */
+/** Runs axe on a page at the widths of a phone, a tablet and a desktop. */
 export async function findBarriersAtWidths(page: Page, address: string) {
   const barriers: string[] = [];
   await page.goto(address);

@@ -3,7 +3,7 @@ import { openDialog, takeTime } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import { tabTo } from "./tab-to.ts";
 
-// What a visitor does with a mouse elsewhere, done by keys alone. The way into the list stands in home.spec.ts.
+// These journeys use keys alone. The way to the list is in home.spec.ts.
 
 test("by keys: a suburb is searched for from the home page", async ({ page }) => {
   await page.goto("/");

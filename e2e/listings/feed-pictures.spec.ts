@@ -80,7 +80,7 @@ async function importHome(dataDir: string, origin: string) {
   });
 }
 
-/** As the process of the feed does, which would never fetch from a server of this machine. */
+/** Fetches the pictures for the feed's process, which would never fetch from a server of this machine. */
 async function fetchPictures(dataDir: string, origin: string) {
   const options = JSON.stringify({ storeDir: dataDir, dataDir, name: provider, origin });
   const child = spawn(process.execPath, ["server/feed/pictures/pictures-process.fixture.ts", options], {

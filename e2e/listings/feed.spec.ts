@@ -53,7 +53,7 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
   }
 });
 
-/** As our provider would send it: our agentID, one price instead of a range, and no pictures of other hosts. */
+/** Adapts a sample to our provider: our agentID, one price instead of a range, and no pictures of other hosts. */
 async function readSample(name: string) {
   const text = await readFile(join("app/homes/feed/samples", name), "utf8");
   return text

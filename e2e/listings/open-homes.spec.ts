@@ -5,13 +5,13 @@ import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { readPlainSample } from "./market.ts";
 
-/** As many as a page shows (app/listings/inspections/open-listings.ts). */
+/** The most open homes on a page (app/listings/inspections/open-listings.ts). */
 const ON_A_PAGE = 300;
 const SALES = 640;
 const RENTALS = 20;
 const OPEN = SALES + RENTALS;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So far away that none ends while the journeys go on. */
+/** Far enough ahead that none ends while the journeys run. */
 const FIRST_DAY = 3;
 const DAYS = 5;
 const starts = ["09", "10", "11"];

@@ -18,7 +18,7 @@ async function startSite(environment: Record<string, string> = {}) {
     BUILDER_API_URL: service.apiUrl,
     RATE_LIMIT_PER_MINUTE: "0",
     PUBLIC_ORIGIN,
-    // So little that it is not filled in advance: these journeys ask for few pages.
+    // Too small to be filled in advance: these journeys visit few pages.
     PAGE_CACHE_MB: "1",
     ...environment,
   });

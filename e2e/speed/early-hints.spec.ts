@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** What a browser that opens the page is told: the Link headers of every 103, then the document. */
+/** Opens a page and returns the Link headers of every 103, then the document. */
 async function open(origin: string, path: string) {
   const asked = get(`${origin}${path}`, { headers: { "Sec-Fetch-Mode": "navigate" }, agent: false });
   const hints: unknown[] = [];

@@ -19,7 +19,7 @@ test("nothing of the visitor for whom a page was rendered is kept with it", asyn
   try {
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
-    // One of each kind, at once: before the server has rendered them by itself.
+    // Requests one page of each kind at the same time, before the server has rendered them by itself.
     const paths = new Map(all.map((path) => [path.split("/")[1], path])).values();
     for (const path of paths) {
       await fetch(`${server.origin}${path}?name=${CANARY}`, { headers: visitorHeaders });

@@ -5,7 +5,7 @@ import { wholeBrowser } from "../whole-browser.ts";
 const MODULES = "**/assets/*.js";
 const PICTURES = "**/pictures/*";
 
-/** What a visitor may do first, each by itself. */
+/** A visitor's possible first actions, each tried alone. */
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   "moves the pointer": (page) => page.mouse.move(200, 300),
   "presses a key": (page) => page.keyboard.press("Shift"),

@@ -6,7 +6,7 @@ import { wholeBrowser } from "../whole-browser.ts";
 
 test.use(wholeBrowser);
 
-/** One address of every kind of page, besides the states that move what a page shows. */
+/** An address for every kind of page, and for the states that change a page's layout. */
 const kinds = [
   "/",
   "/listings",
@@ -61,9 +61,12 @@ for (const { width, tag } of [
   });
 }
 
-/** Of a home that is not there: headings with links beside them, which once wrapped by the width of their words. */
+/** The pages of a missing home: their headings have links beside them and once wrapped while loading. */
 const missing = ["/property/999", "/rental/nowhere", "/sold-property/nowhere"];
-/** Where sections, headings and rows begin, in px from the top, in a window and a half: the first row of homes too. */
+/**
+ * Positions of sections, headings and rows from the top, in px, as far as a window and a half: the first row of homes
+ * too.
+ */
 function getTops(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main section, main h2, main li")]

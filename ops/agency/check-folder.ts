@@ -52,7 +52,7 @@ export function checkFolder(folder: string): Fault[] {
   ];
 }
 
-/** One file names what another has; of what is its own, each is there once. */
+/** Checks that each name which a file refers to is in another file, and that no file has a name twice. */
 function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
   const known = (name: Name, key: string) =>
     new Set(findValues(files.get(name), key).map(({ value }) => value));
@@ -95,7 +95,7 @@ function findDoubles(file: FolderFile | undefined, key: string) {
 
 type Value = { value: string | number; fault: (message: string) => Fault };
 
-/** What a file says under a key, wherever it stands; each of a list, or of a group, by itself. */
+/** Finds the values of a key anywhere in a file; each value of a list or a group by itself. */
 function findValues(file: FolderFile | undefined, key: string): Value[] {
   if (!file) return [];
   const values: Value[] = [];

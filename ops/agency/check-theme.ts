@@ -31,7 +31,7 @@ export const contrastPairs: [keyof typeof leastContrast, Colour, Colour][] = [
   ["marks", "control", "foam"],
 ];
 
-/** What is wrong with an agency's colours and typefaces. */
+/** Finds faults of an agency's colours and typefaces. */
 export function checkTheme(folder: string): Fault[] {
   const text = readText(join(folder, file));
   if (text === undefined) return [{ file, message: "is missing, or cannot be read" }];
@@ -76,7 +76,7 @@ function checkShareFont(folder: string, address = ""): Fault[] {
   }
 }
 
-/** Of two colours such as #0c2832: 1 to 21. */
+/** Calculates the contrast of two colours such as #0c2832: 1 to 21. */
 export function getContrast(one: string, other: string) {
   const [dark = 0, light = 0] = [one, other].map(getLuminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -9,7 +9,7 @@ import {
 } from "jsonc-parser";
 import * as v from "valibot";
 
-/** What is wrong with a folder: in which file, on which line of it, at which field. */
+/** A fault of a folder, with its file, line and field. */
 export type Fault = { file: string; line?: number; field?: string; message: string };
 
 /** A file of JSON with where everything stands in it. */

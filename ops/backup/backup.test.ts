@@ -29,7 +29,7 @@ const save = (db: Database) => saveTestEnquiry(db, makeQuestion(), now);
 const readIds = async (db: Database) =>
   (await db.selectFrom("enquiry").select("id").execute()).map(({ id }) => id);
 
-/** What `npm run backup` or `npm run restore` prints, and how it ends. */
+/** Runs `npm run backup` or `npm run restore` and returns its output and exit code. */
 function command(name: "backup" | "restore", dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [`ops/${name}/main.ts`, ...args], {

@@ -1,4 +1,7 @@
-/** What backs up, verifies and restores a PostgreSQL store; the address stays in the environment, for it holds a password. */
+/**
+ * Commands that back up, verify and restore a PostgreSQL store. The address stays in the environment, as it holds a
+ * password.
+ */
 export const postgresCommands = {
   backup: 'pg_dump --format=custom --file=FILE "$DATABASE_URL"',
   verify: "pg_restore --list FILE",

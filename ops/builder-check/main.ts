@@ -14,7 +14,7 @@ Without a name it checks every model of the service, or page and symbol where th
 Reads BUILDER_PUBLIC_KEY and the other BUILDER_ variables, as the server does. Ends with 1 when something cannot be shown.
 Example: npm run builder:check -- page`;
 
-/** What the site reads of the service when nobody says what else there is. */
+/** Models of the service that the site reads by default. */
 const usualModels = ["page", "symbol"];
 
 const { positionals: named } = readOptions(usage, { allowPositionals: true });

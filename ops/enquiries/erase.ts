@@ -88,7 +88,7 @@ async function findAmended(db: Database, isTheirs: (fields: Record<string, strin
   return amendments.filter(({ fields }) => isTheirs(readFields(fields))).map(({ enquiry_id }) => enquiry_id);
 }
 
-/** What restores have left beside the store. */
+/** Finds the stores that restores have left beside the present one. */
 async function findReplacedStores(dataDir: string) {
   const names = await readdir(dataDir).catch(() => []);
   return names.filter((name) => name.includes(".replaced-")).map((name) => join(dataDir, name));
@@ -99,7 +99,7 @@ async function erase(db: Database, subjects: readonly string[], place: Place) {
   if (subjects.length > 0) await overwrite(db, place);
 }
 
-/** What was deleted is still in the database's files until it is written over. */
+/** Deleted data stays in the database's files until it is overwritten. */
 async function overwrite(db: Database, { databaseUrl }: Place) {
   if (databaseUrl) {
     for (const table of [

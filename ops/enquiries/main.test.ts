@@ -36,7 +36,7 @@ async function post(values: Record<string, string>) {
   return (answer.headers.get("Location") ?? "").replace("/thanks/", "");
 }
 
-/** What the command prints, and how it ends. */
+/** Runs the command and returns its output and exit code. */
 function command(...args: string[]) {
   return runCommand("ops/enquiries/main.ts", args, { DATA_DIR: dataDir });
 }

@@ -87,7 +87,7 @@ function command(words: number, options: readonly string[], intent: Command["int
   return { words, options, intent };
 }
 
-/** What is not understood is not ignored: it may have been meant. */
+/** Refuses an unknown argument, as it may have been meant. */
 function refuseExtras(
   name: string,
   { words, options }: Command,

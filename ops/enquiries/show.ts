@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };
 
-/** One line an enquiry: reference, when it came (agency time), kind, who, and why it is held. */
+/** Prints one line per enquiry: reference, arrival (agency time), kind, name, and why it is held. */
 export async function listEnquiries(db: Database, { limit, isFlagged = false }: ListOptions) {
   let query = db.selectFrom("enquiry").selectAll().orderBy("created_at", "desc").limit(limit);
   if (isFlagged) query = query.where("flag", "is not", null);
@@ -63,7 +63,7 @@ function printFields(json: string) {
   }
 }
 
-/** What strangers typed must not steer the terminal. */
+/** Text of strangers must not control the terminal. */
 function toPrintable(text: string) {
   return text.replaceAll("\n", "\n    ").replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "�");
 }

@@ -50,7 +50,7 @@ async function openCommands(db: Database) {
 const picture = { name: "front.jpg", width: 1600, height: 1067, colour: "#8aa1ad", widths: [800] };
 const fetched = { ...picture, bytes: 9, etag: null, last_modified: null };
 
-/** What visitors see, by file. */
+/** Reads the published records, by file. */
 async function readSite(db: Database) {
   const names = ["coastal-listings.json", "coastal-rentals.json"];
   const lists = await Promise.all(names.map((name) => readList(db, name)));
@@ -106,7 +106,7 @@ testStore("an export imported into a fresh register gives the same homes", async
   const fresh = await openCommands(db);
   for (const path of paths) expect(await fresh.bring(path)).not.toContain("QUARANTINED");
   await db.updateTable("register").set({ waits_until: 0 }).execute();
-  // As its process fetches it.
+  // The server's process fetches the picture.
   await finishPicture(db, { url: `${origin}/pictures/front.jpg`, name: null }, fetched, NOW);
   const homes = await readSite(db);
   const sort = (entries: { id: string }[]) =>

@@ -13,7 +13,7 @@ import type { Printed } from "./report-lines.ts";
 
 type Feed = Pick<Awaited<ReturnType<typeof openFeed>>, "db" | "providers">;
 
-/** Of homes whose agentID feed.json names no more. */
+/** The provider of homes whose agentID feed.json no longer names. */
 const NOBODY: Pick<Provider, "name" | "agentIds"> = { name: "unknown", agentIds: [] };
 
 /** Everything that is on the site, one file for each provider, in the order of the lists. */

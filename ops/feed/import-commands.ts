@@ -28,7 +28,7 @@ import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines
 type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = Pick<Environment, "dataDir" | "feed" | "publicOrigin">;
 
-/** What an import would do; nothing is written. */
+/** Reports what an import would do; nothing is written. */
 export async function check(
   feed: Feed,
   path: string,
@@ -43,7 +43,7 @@ export async function check(
   ).catch(toZipRefusal);
 }
 
-/** What only the command line takes: exports of this site. */
+/** Options of the command line alone: exports of this site are imported unchanged. */
 function toOwn({ db, providers }: Feed, origin: string) {
   const find = () => hashExported(findExportedHomes(db, origin), toKeyText);
   return { providers: [...providers, ownProvider], exported: { origin, find } };
@@ -54,7 +54,7 @@ function toZipRefusal(error: unknown): Printed {
   throw error;
 }
 
-/** What comes along in a ZIP is kept in `dataDir`, and encoded by the server. */
+/** Keeps the pictures of a ZIP in `dataDir`; the server encodes them. */
 export async function importNow(feed: Feed, path: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(path);
   const { tell } = createTroubleMail({
@@ -77,7 +77,7 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
     awaitImportLease(feed.db, async () => {
       const imported = await importFile(content, options);
       if (imported.row.state === "held") await keepHeld(content, imported, options, settings);
-      // What waits is the principal's to decide; what was refused is read by who called.
+      // The principal decides about held files and homes; a refused file is reported to the caller alone.
       if (imported.report && imported.row.state !== "refused") await tell(imported.row.id);
       return describeImport(imported, settings);
     }),
@@ -89,7 +89,7 @@ function describeImport({ row, report }: Imported, settings: Pick<Settings, "fee
   return row.state === "held" ? { ...printed, lines: [...printed.lines, whatToDo(row, settings)] } : printed;
 }
 
-/** Where approve and reject look for it. */
+/** approve and reject look for the file here. */
 async function keepHeld(
   content: Content,
   { row }: Imported,

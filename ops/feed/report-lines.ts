@@ -31,7 +31,7 @@ function toListingLines({ outcome, key, publicId, address, findings, differences
   ];
 }
 
-/** Of a file that is not even looked into. */
+/** Reports a file that was refused unread. */
 export function toRefusal(reason: string): Printed {
   return toReportLines({ state: "refused", reason, listings: [], warnings: [], counts: {} });
 }

@@ -38,7 +38,7 @@ function findWhyNot({ home, newest, findings, overrides }: Home) {
   return "it was taken off before, and what is told below stops what has come since";
 }
 
-/** What became of a version: "published", "it is held …". */
+/** Describes the outcome of a version: "published", "it is held …". */
 export function describeOutcome(
   { published_version }: Pick<RegisterRow, "published_version">,
   { outcome, state }: Pick<RegisterVersionRow, "outcome" | "state">,

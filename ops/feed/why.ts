@@ -105,7 +105,7 @@ async function describePictures(db: Database, version: Pick<RegisterVersionRow, 
   ];
 }
 
-/** What no home can be made of stands in the reports of the files alone. */
+/** A listing that could not become a home is only in the reports of its files. */
 async function explainUnknown(db: Database, words: string): Promise<Printed> {
   const text = words
     .trim()

@@ -48,7 +48,7 @@ export async function testIssue(issue: Issue, email: string, environment: Enviro
   console.log(environment.smtpUrl ? `Sent to ${email}.` : `Written to ${toMailFolder(environment.dataDir)}.`);
 }
 
-/** Where links lead, and the number in the foot of the mail. */
+/** Reads the site's origin for the links, and its telephone number for the foot of the mail. */
 async function readSite(environment: Environment) {
   const db = await openDatabase(environment);
   const texts = await openTexts({

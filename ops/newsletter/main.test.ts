@@ -22,12 +22,12 @@ function toEnvironment({ dataDir, databaseUrl = "" }: DatabaseOptions) {
   return { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...site };
 }
 
-/** What the command prints, as a process of its own. */
+/** Starts the command as a process of its own. */
 async function startNewsletter(env: Record<string, string | undefined>, ...args: string[]) {
   return (await run(process.execPath, ["ops/newsletter/main.ts", ...args], { env })).stdout;
 }
 
-/** What the command prints. */
+/** Runs the command and returns its output. */
 function newsletter(env: Record<string, string | undefined>, ...args: string[]) {
   return runCommand("ops/newsletter/main.ts", args, env);
 }
@@ -50,7 +50,7 @@ storeTest(
     while (killAt.size > 0) {
       site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
       await once(site, "exit");
-      // As after three minutes.
+      // The lease runs out after three minutes.
       await db.updateTable("notice").set({ leased_until: 0 }).execute();
     }
     site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
@@ -61,7 +61,7 @@ storeTest(
     );
     site.kill();
     await once(site, "exit");
-    // What was taken at a kill came twice.
+    // Mails that were leased at a kill came twice.
     expect(mail.received.length).toBeGreaterThanOrEqual(READERS + 3);
     const ids = Map.groupBy(mail.received, ({ envelope }) => envelope.to[0]);
     expect(ids.size).toBe(READERS);

@@ -4,7 +4,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 
-// What of a web process sends mails, as a process that a test can kill.
+// Runs the part of a web process that sends mails, as a process that a test can kill.
 const log = { warn() {}, error() {} };
 const environment = parseEnvironment(process.env);
 const db = await openDatabase(environment);

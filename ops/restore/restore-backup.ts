@@ -121,10 +121,10 @@ const names = {
   shortlist_opinion: "votes and notes on shortlists",
 } as const;
 
-/** What the feed brought it brings again. */
+/** The feed sends its own data again. */
 const own: Partial<Record<keyof typeof names, string>> = { register_version: " where file_id is null" };
 
-/** What the store holds and the backup does not, counted, in lines; empty when nothing would be lost. */
+/** Counts the data in the store that the backup does not have, in lines; empty if nothing would be lost. */
 export function findNewerData(store: DatabaseSync, backup: string): string[] {
   try {
     store.prepare("attach database ? as backup").run(`${pathToFileURL(resolve(backup)).href}?mode=ro`);

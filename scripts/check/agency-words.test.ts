@@ -22,7 +22,10 @@ const files = globSync("{app,ops,server}/**/*.{ts,tsx,css,json}", {
 });
 const folders = globSync("agencies/*/agency.json").map(dirname);
 
-/** What the product may say: the folder without AGENCY_DIR, Saturday in a calendar, a place in advertisements, a colour's example. */
+/**
+ * Words that the product may use: the folder without AGENCY_DIR, Saturday in a calendar, a place in advertisements, a
+ * colour's example.
+ */
 const allowed = /agencies\/headland|"FR", "SA"|\bharbour headland\b|\bsuch as #[\da-f]{6}\b/g;
 
 const states =

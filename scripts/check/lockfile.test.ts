@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
 
-// Where a registry lacks a platform's package, npm install leaves it out without a word, and npm ci fails everywhere.
+// If a registry lacks a platform's package, npm install leaves it out silently, and npm ci fails everywhere.
 test.each(["package-lock.json", "bench/peers/apps/package-lock.json"])(
   "%s names the packages of every platform",
   (file) => {

@@ -29,7 +29,7 @@ testStore("mutated samples stop nothing and change no other home (npm run fuzz -
   expect(await findOthers(db)).toEqual(before);
 });
 
-/** Those that no sample names. */
+/** Finds homes that are in no sample. */
 function findOthers(db: Database) {
   return db
     .selectFrom("register")

@@ -10,7 +10,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Environment } from "../environment.ts";
 
-/** Of homes that nobody sent; only the command line takes their exports. */
+/** The provider of homes that nobody sent; only the command line imports their exports. */
 export const ownProvider: Provider = {
   name: "site",
   agentIds: [ADOPTED, OFFICE],
@@ -31,7 +31,7 @@ type FeedOptions = {
   copy?: string;
 };
 
-/** What imports need: the store, its register, and whose homes they are. Closing it closes the store. */
+/** Opens what imports need: the store, its register, and the agency. Closing it closes the store. */
 export async function openFeed({
   db,
   environment,

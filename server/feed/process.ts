@@ -1,4 +1,4 @@
-// What the agency's software sends is taken in by a process of its own, so that no visitor waits for it (docs/feed.md).
+// The feed has a process of its own, so that no visitor waits for it (docs/feed.md).
 import { constants, setPriority } from "node:os";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";

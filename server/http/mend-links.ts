@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What our mails and shared lists link to, by a token or by ids. */
+/** Paths of links in our mails and shared lists, with a token or ids. */
 const linked = /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|office\/sign-in\/link)/i;
 const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;

@@ -8,7 +8,7 @@ export const unreadable: Refusal = { status: 400, message: "This request cannot 
 export const tooSlow: Refusal = { status: 408, message: "This request took too long." };
 const tooManyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
 
-/** What every request is checked for first: framing, size, path, host. */
+/** Checks every request first: framing, size, path, host. */
 export function createRequestRules(publicOrigin: string) {
   const isOurs = createHostRule(publicOrigin);
   const elsewhere: Refusal = { status: 421, message: `This server answers for ${publicOrigin} only.` };

@@ -13,7 +13,7 @@ test("closes connections above the most it keeps, and serves again once one has 
     log: createLog(new PassThrough()),
     isAccepting: () => true,
   });
-  // As if all but one were taken.
+  // This leaves a single connection.
   server.maxConnections -= MAX_CONNECTIONS - 1;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const picturePath = /^\/pictures\/([\w-]+\.(?:avif|jpg|pdf))$/;
-/** As the feed's pictures and documents are called (app/homes/feed/pictures/picture-files.server.ts). */
+/** File names of the feed's pictures and documents (app/homes/feed/pictures/picture-files.server.ts). */
 const contentName = /^\/pictures\/[\da-f]{32}[-.]/;
 
 const cacheControl = {
@@ -30,7 +30,7 @@ const cacheControl = {
   day: "public, max-age=86400",
 } as const;
 
-/** What is larger is not read into memory whole. */
+/** A larger file is not read into memory whole. */
 const LARGE_BYTES = 1024 * 1024;
 
 type StaticFile = { path: string; type: string; bytes: number; etag: string; encodings: Encoding[] };

@@ -78,7 +78,7 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
   };
 }
 
-/** As /shortlist/join/…: whatever follows may be a token, or one that a mail program has changed. */
+/** A path such as /shortlist/join/…: the rest may be a token, or one that a mail program has changed. */
 const underToken = /^\/*(shortlist)\/.*/is;
 
 /** A path fit for a log line: without query, tokens, e-mail addresses, phone numbers and control characters. */
@@ -114,7 +114,7 @@ const email = /[^\s/"'()=<>,;]+(?:@|%40)[^\s/"'()=<>,;]+/gi;
 /** Digits that stand alone and are no date; within a name, as in an id, only those that begin as a number of ours does. */
 const telephone =
   /(?<![\w-])(?!\d{4}-\d\d-\d\d)\+?\d[\d\s()-]{6,}\d(?!\w)|(?:\+?61|0)\s?[2-478](?:[\s-]?\d){8}/g;
-/** As long as the tokens of our links. */
+/** At least the length of our links' tokens. */
 const long = /[\w-]{20,}/g;
 /** A part of an id or a file name: words with their number, joined ones as in `WithEmptyImages`, or hexadecimal. */
 const readable = /^(?:[A-Z]?[a-z]+(?:[A-Z][a-z]{2,})*\d*|[A-Z]+\d*|[\da-f]*)$/;

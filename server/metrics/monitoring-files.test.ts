@@ -17,7 +17,7 @@ const dashboardSchema = v.object({
   ),
 });
 
-/** What a scrape names, histograms with their parts. */
+/** Finds the names of all metrics, histograms with their parts. */
 async function findNames() {
   const metrics = createMetrics({
     catalogue: { getFiles: () => [] },

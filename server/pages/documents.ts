@@ -55,7 +55,7 @@ export type DocumentOptions = {
   metrics?: Pick<Metrics, "countRender">;
 };
 
-/** Who asks, for what is not the same for everybody. */
+/** The visitor, and the services for personal pages. */
 type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists; preview?: PagePreview };
 
 /**

@@ -14,9 +14,9 @@ export const departures = [
 ];
 
 export type DocumentCommand = {
-  /** As the document has it. */
+  /** The line in the document. */
   line: string;
-  /** What is run. Empty: nothing. */
+  /** The command to run; empty for none. */
   command: string;
   because?: string;
 };
@@ -37,7 +37,7 @@ function toCommand(line: string): DocumentCommand {
     : { line, command: line };
 }
 
-/** What the letter to the software's support promises: where to upload. */
+/** Reads the address for uploads from the letter to the software's support. */
 export function readLetter() {
   const [, letter = ""] = readFileSync("docs/operate.md", "utf8").split("to send as it is:");
   const found =

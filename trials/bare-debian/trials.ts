@@ -119,7 +119,7 @@ async function isArchived(machine: Machine, name: string) {
   return false;
 }
 
-/** What the uploader must not: each is refused, and what it can list is the one folder. */
+/** Tries what the uploader must not do: each attempt is refused, and only one folder can be listed. */
 export function tryConfinement(machine: Machine, software: Software): Finding {
   machine.run("echo secret > /var/lib/headland-feed/uploads/in/other.part");
   const seenBySftp = software.sftpByKey("ls -1a /").stdout;

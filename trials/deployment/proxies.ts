@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const READY_MS = 60_000;
 const ANSWER_MS = 5_000;
 
-/** Where the proxy listens, and the two web processes behind it. */
+/** Ports of the proxy, and of the two web processes behind it. */
 export type ProxyPorts = { http: number; https: number; web: readonly [number, number] };
 
 /** The proxies whose files lie in deploy/, and the variable that says where each program is. */
@@ -88,7 +88,7 @@ function replace(text: string, [from, to]: [string, string]) {
   return text.replaceAll(from, to);
 }
 
-/** What /etc/nginx/nginx.conf is on a server, kept to one folder. */
+/** Returns a server's /etc/nginx/nginx.conf, limited to one folder. */
 function toNginxFrame() {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${name};`,

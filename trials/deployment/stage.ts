@@ -35,7 +35,7 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
     TRUSTED_PROXIES: "127.0.0.1",
     DATABASE_URL: databaseUrl,
     LISTINGS_DIR: resolve("agencies/headland/homes"),
-    // As deploy/headland.env.example says.
+    // The value in deploy/headland.env.example.
     STOP_NOTICE_SECONDS: "2",
     DATA_DIR: mkdtempSync(join(tmpdir(), "site-stage-")),
   };

@@ -7,7 +7,7 @@ import { bringVisitors, sendForm, type Visits } from "./visitors.ts";
 
 const VISITORS = 8;
 const RESTARTS = 5;
-/** As headland@.service does: the proxy asks three times a second, at /healthz, which process lives. */
+/** The pause of headland@.service: the proxy asks /healthz three times a second which process lives. */
 const BETWEEN_RESTARTS_MS = 2_000;
 const SPOOFED_POSTS = 60;
 const LIMIT_PER_MINUTE = 20;
@@ -53,7 +53,9 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
   };
 }
 
-/** What a visitor writes into X-Forwarded-*: no more forms from one address, no other address in the page. */
+/**
+ * Tries forged X-Forwarded-* headers: they allow no more forms from one address, and no other address in the page.
+ */
 export async function trySpoofing({ name, site, web, db }: Stage): Promise<Finding> {
   await restartAll(web, { RATE_LIMIT_PER_MINUTE: String(LIMIT_PER_MINUTE) });
   const before = await countEnquiries(db);
@@ -85,7 +87,7 @@ export async function trySpoofing({ name, site, web, db }: Stage): Promise<Findi
   };
 }
 
-/** One of the two dies under load, and comes back five seconds later. */
+/** Kills one of the two processes under load, and starts it again five seconds later. */
 export async function tryKill({ name, site, web, db }: Stage): Promise<Finding> {
   const before = await countEnquiries(db);
   const visitors = bringVisitors(site, { count: VISITORS, paths });

@@ -60,7 +60,7 @@ export type Visits = {
   forms: number;
   /** Forms whose first sending was not answered with thanks, and that were sent again. */
   formsAgain: number;
-  /** What came instead of thanks, and how often. */
+  /** Responses other than thanks, and their number. */
   refusals: Record<string, number>;
   thanked: string[];
   slowestMs: number;

@@ -52,7 +52,7 @@ export async function measureServerSaves(): Promise<Finding> {
   return { ...finding, isGood: true };
 }
 
-/** What the disk allows: a bare table, one row a commit, as durable. The others are to be read beside it. */
+/** Measures the disk: a bare table, one row a commit, equally durable. Compare the other figures with it. */
 export async function measureDisk(): Promise<Finding> {
   const file = new DatabaseSync(join(makeFolder(), "bare.sqlite"));
   file.exec("pragma journal_mode = wal; pragma synchronous = full; create table bare (text text)");

@@ -94,7 +94,7 @@ export function makeAddress(random: Random) {
   return `${path}${random.chance(0.5) ? `?${query}` : ""}${random.chance(0.03) ? "#a" : ""}`;
 }
 
-/** What stands after an equals sign. */
+/** Makes a value for the right of an equals sign. */
 export function makeValue(random: Random): string {
   const kind = random.below(5);
   if (kind === 0) return encodeURIComponent(random.pick(oddities));

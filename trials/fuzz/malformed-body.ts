@@ -42,7 +42,7 @@ const contentTypes = [
 
 export type Body = { type: string; text: string };
 
-/** What might be sent in place of a form. */
+/** Makes a body to send in place of a form. */
 export function makeBody(random: Random): Body {
   const type = random.pick(contentTypes);
   const kind = random.below(6);

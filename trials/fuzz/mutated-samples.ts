@@ -50,7 +50,7 @@ function makeFiles() {
   ]);
 }
 
-/** As a server of uploads does: under its name only when it is whole. */
+/** Uploads like a server of uploads: a file gets its name when it is complete. */
 async function upload(feedDir: string, files: readonly (readonly [string, string | Uint8Array])[]) {
   const folder = join(feedDir, "in");
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { makeSubmissions, post } from "../site/send-forms.ts";
 import { fuzz } from "./fuzz.ts";
 import { startWatchedServer } from "./watched-server.ts";
 
-/** So many until the heap has the size that it keeps: Node gives garbage time where memory is plenty. */
+/** Requests until the heap reaches its steady size: Node delays garbage collection while it has memory. */
 const WARM_UP = 15_000;
 const REQUESTS = 10_000;
 const MOST_GROWTH_MB = 50;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 
-/** What a trial found: figures by name, and whether they are what they must be. */
+/** Figures of a trial by name, and whether they are as required. */
 export type Finding = { title: string; figures: Record<string, number | string>; isGood: boolean };
 
 type Place = { section: string; command: string };

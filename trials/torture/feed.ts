@@ -57,7 +57,7 @@ async function tortureFeed(store: string, where: DatabaseOptions): Promise<Findi
     await wait(Math.random() * LONGEST_LIFE_MS);
     await killWithChildren(site);
     if ((await countHomes(db)) < HOMES) inTheMiddle += 1;
-    // As if the dead one's lease had run out.
+    // Ends the lease of the dead process.
     await finishTask(db, IMPORT_TASK, 0);
     site = await startSite(environment);
   }

@@ -116,7 +116,7 @@ async function sendIssue(file: string, environment: Record<string, string>, kill
   await once(command, "exit");
 }
 
-/** What a killed process had taken is anybody's again after three minutes. */
+/** Notices that a killed process had leased are free again after three minutes. */
 async function waitUntilSent(db: Database) {
   const limit = Date.now() + DELIVERY_MS;
   while (((await countIssue(db, ISSUE)).get("queued") ?? 0) > 0 && Date.now() < limit) await wait(500);

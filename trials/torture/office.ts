@@ -124,7 +124,7 @@ async function answerUntilDone(reference: string, { cookie, toOrigin }: Way) {
   }
 }
 
-/** What a killed process had taken is anybody's again after three minutes. */
+/** Notices that a killed process had leased are free again after three minutes. */
 async function waitUntilSent(db: Database) {
   const limit = Date.now() + DELIVERY_MS;
   const waiting = () => db.selectFrom("notice").select("id").where("state", "=", "waiting").execute();

@@ -76,7 +76,7 @@ async function toFinding(
   };
 }
 
-/** What the dead process had taken is anybody's again after three minutes. */
+/** Notices that the dead process had leased are free again after three minutes. */
 async function waitUntilSent(db: Database) {
   const limit = Date.now() + DELIVERY_MS;
   const waiting = () => db.selectFrom("notice").select("id").where("state", "=", "waiting").execute();

@@ -69,7 +69,7 @@ export type PageForm = {
   states: { sending: string; success: string; error: string };
 };
 
-/** What a field is for, by its name; values of other fields go into the message. */
+/** The purpose of a field, known by its name. Values of fields without a role go into the message. */
 export type FieldRole = "name" | "firstName" | "lastName" | "email" | "phone" | "message";
 
 export type PageField = {

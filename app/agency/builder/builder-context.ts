@@ -1,10 +1,10 @@
 import { createContext } from "react-router";
 import type { Builder } from "./service/builder.server.ts";
 
-/** Where the visual editor lives, which frames /builder-preview. */
+/** Origins of the visual editor, which frames /builder-preview. */
 export const builderEditors = ["https://builder.io", "https://*.builder.io"] as const;
 
-/** Where the service's library looks for shared parts, whatever API address it was given. */
+/** The service's library fetches shared parts from here, whatever API address it was given. */
 export const BUILDER_SHARED_PARTS = "https://cdn.builder.io";
 
 /** The page builder's pages for loaders; `undefined` where it is off. */

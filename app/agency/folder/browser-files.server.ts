@@ -20,10 +20,10 @@ const files: typeof globalThis.agencyFiles = {
 /** A script with what scripts of pages need of the agency's folder. */
 const script = toFile("/agency.js", `globalThis.agencyFiles=${JSON.stringify(files)}`);
 
-/** Where the script is, with a digest of what it says. */
+/** The script's address contains a digest of its content. */
 export const scriptAddress = script.address;
 
-/** What browsers get of the agency's folder, by path. */
+/** Files of the agency's folder that browsers may fetch, by path. */
 export const browserFiles = [
   { ...script, type: "text/javascript; charset=utf-8" },
   { ...pictures, type: "application/json; charset=utf-8" },

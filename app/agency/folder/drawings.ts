@@ -1,7 +1,7 @@
 import { hasAgencyFile } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
 
-/** What is drawn of the agency's coast; pages do without what it does not have. */
+/** Drawings of the agency's coast. Pages leave out those that the agency does not have. */
 export const { chart, coastMap, edge, locatorMaps, notFound, plates } = hasAgencyFile("drawings/edge.json")
   ? readDrawings()
   : ({} as Partial<ReturnType<typeof readDrawings>>);

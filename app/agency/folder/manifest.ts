@@ -1,4 +1,4 @@
 import { readAgencyFile } from "./read-file.ts";
 
-/** What the agency's pictures are, by their names. */
+/** The agency's pictures by name. */
 export const manifest = readAgencyFile("pictures.json");

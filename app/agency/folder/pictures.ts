@@ -13,7 +13,7 @@ const pictures = new Map(
 );
 const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
 
-/** One of our own pictures, by name, or one that was uploaded. Throws when the manifest does not have the name. */
+/** Returns one of our own pictures by name, or an uploaded one. Throws when the manifest does not have the name. */
 export function getPicture(name: string | Picture): Picture {
   if (typeof name !== "string") return name;
   const picture = pictures.get(name);

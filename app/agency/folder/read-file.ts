@@ -14,7 +14,7 @@ export function readAgencyFile<Name extends keyof typeof schemas>(
   return parseAgencyFile(name, schemas[name], parseJson(name));
 }
 
-/** What a file of the folder says, checked by its schema. Throws with file and field. */
+/** Parses a file of the folder by its schema. Throws with file and field. */
 export function parseAgencyFile<const Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

@@ -7,7 +7,7 @@ export const agents = readAgencyFile("people.json");
 /** The suburb guides, in the order of their page (spec §3.5). */
 export const suburbs = readAgencyFile("suburbs.json");
 
-/** What clients said (spec §3.6). */
+/** Testimonials of clients (spec §3.6). */
 export const testimonials = readAgencyFile("testimonials.json");
 
 /** The market journal, newest first (spec §3.7). */

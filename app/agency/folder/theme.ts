@@ -22,7 +22,7 @@ export const fontFaces = [...themeStyles.matchAll(/@font-face\s*\{[^}]*\}/g)]
 /** Addresses of the fonts on every page: headings, then text. */
 export const fonts = [...fontFaces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = ""]) => address);
 
-/** As #0c2832. */
+/** A colour such as #0c2832. */
 export function getColour(name: Colour) {
   return tokens[`color-${name}`];
 }

@@ -2,7 +2,7 @@ import { agency } from "./agency.ts";
 import { readAgencyFile } from "./read-file.ts";
 import type { LegalPage } from "./schemas/legal.ts";
 
-/** What the pages about the agency say, by page. */
+/** Texts of the pages about the agency, by page. */
 export const {
   home: homeWords,
   about: aboutWords,

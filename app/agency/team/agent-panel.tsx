@@ -10,7 +10,7 @@ import { toReviewsNote } from "./reviews-note.ts";
 
 type AgentPanelProps = {
   agent: Agent;
-  /** Where this agent's own listings are, if there are any. */
+  /** Address of the list of this agent's homes, if they have any. */
   ownListings: string | undefined;
 };
 

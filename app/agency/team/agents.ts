@@ -17,7 +17,10 @@ export function getAgentByEmail(team: Team, email: string) {
   return getResponsible(team, (agent) => agent.email === email);
 }
 
-/** Where a question about any home is asked: the form of the first agent, or without agents the contact page. */
+/**
+ * Address of the form for a question about any home: the first agent's, or the contact page where there are no
+ * agents.
+ */
 export function toQuestionPath({ agents }: Pick<Team, "agents">) {
   return toAskPath(agents[0]);
 }

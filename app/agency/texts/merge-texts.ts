@@ -16,7 +16,7 @@ type MergeOptions = {
   base?: SiteTexts;
 };
 
-/** What is shown: the texts of the agency’s folder, each replaced by what the office has published or withdrawn. */
+/** Merges the texts of the agency’s folder with those that the office has published or withdrawn. */
 export function mergeTexts(
   stored: readonly StoredText[],
   { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
@@ -40,7 +40,7 @@ export function mergeTexts(
       onUnreadable,
       state: "withdrawn",
     }).flatMap(({ text }) => text ?? []),
-    // What the office adds is newer than what the site came with.
+    // The office's additions are newer than the texts of the folder.
     testimonials: [
       ...testimonials.added.toSorted((a, b) => b.date.localeCompare(a.date)),
       ...testimonials.kept,

@@ -76,7 +76,7 @@ export async function openTexts({
     return hasChanged;
   }
 
-  /** One after the other: an older look must not replace a newer one. */
+  /** Reads run one after the other: an older one must not replace a newer one. */
   let last: Promise<unknown> = Promise.resolve();
   function refresh() {
     const looked = last.then(look);

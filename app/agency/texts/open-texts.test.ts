@@ -23,7 +23,6 @@ function add(db: Database, change: Change) {
     );
 }
 
-/** One of the site's processes. */
 async function openProcess({ now, ...where }: DatabaseOptions & { now?: () => number }) {
   const [onChange, error] = [vi.fn(), vi.fn()];
   const db = await openDatabase(where);

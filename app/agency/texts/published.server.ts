@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 
-/** What every process compares with what it shows. */
+/** Each process compares this number with that of the texts it shows. */
 export async function getTextRevision(db: Database) {
   const { number } = await db.selectFrom("text_revision").select("number").executeTakeFirstOrThrow();
   return number;
@@ -14,7 +14,7 @@ export async function raiseTextRevision(db: Database) {
     .execute();
 }
 
-/** Of each text the newest version that is no draft, in the order of their keys' first versions. */
+/** Finds the newest version of each text that is no draft, in the order of their keys' first versions. */
 export function findPublished(db: Database) {
   return db
     .selectFrom("text_version as shown")

@@ -6,7 +6,7 @@ import type { OfficeWords } from "./kinds/office-words.ts";
 import type { Suburb } from "./kinds/suburb.ts";
 import type { Testimonial } from "./kinds/testimonial.ts";
 
-/** What the office writes and every page shows, as it is published now. */
+/** The published texts, which the office writes and every page shows. */
 export type SiteTexts = {
   /** Everyone who works here, in the order of the team page. */
   agents: readonly Agent[];

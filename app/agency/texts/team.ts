@@ -2,7 +2,7 @@ import type { Agent } from "./kinds/agent.ts";
 import type { Testimonial } from "./kinds/testimonial.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
-/** Who works here, and who did. */
+/** People who work here now, and people who did. */
 export type Team = Pick<SiteTexts, "agents" | "formerAgents">;
 
 /** A testimonial with the name of its agent, who may have left. */

@@ -4,7 +4,7 @@ import { type ComparedHome, type ComparedRental, type ComparedSale, notGiven } f
 
 export type CompareRow = {
   label: string;
-  /** One for each home, in their order. */
+  /** One cell for each home, in their order. */
   cells: readonly string[];
   /** Said beside the label: whether the homes differ. */
   isSame: boolean;

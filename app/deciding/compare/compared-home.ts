@@ -1,4 +1,4 @@
-/** What a comparison needs to know of a home; amounts in dollars, sizes in sqm. */
+/** The facts of a home that a comparison needs; amounts in dollars, sizes in sqm. */
 export type ComparedHome = {
   /** The source id. */
   id: string;
@@ -9,7 +9,7 @@ export type ComparedHome = {
   /** Its state where that is not the agency's, "QLD", or the postcode that leaves it open: "postcode 2617". */
   elsewhere?: string;
   priceLine: string;
-  /** What the price line prints, of a range the upper end. */
+  /** The price in the price line; the upper end of a range. */
   price?: number;
   type: string;
   beds?: number;

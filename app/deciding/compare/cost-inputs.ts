@@ -37,11 +37,13 @@ const priceNames = ["price1", "price2", "price3", "price4"] as const satisfies r
 const buyerNames = ["first", "foreign"] as const;
 const numberNames = [...priceNames, "deposit", "interest", "years"] as const satisfies readonly NumberName[];
 
-/** What the address of a comparison can say, in this order. */
+/** The parameters of a comparison's address, in this order. */
 export const compareParameters = ["homes", ...numberNames, ...buyerNames] as const;
 
 export type CostInputs = Buyer & {
-  /** Where a page prints no price, what the visitor expects, by the home's place in the address; dollars. */
+  /**
+   * Prices that the visitor expects for homes without a printed price, by the home's place in the address; dollars.
+   */
   prices: readonly (number | undefined)[];
   deposit: number;
   /** A year, in per cent. */
@@ -50,9 +52,9 @@ export type CostInputs = Buyer & {
 };
 
 export type TypedInputs = {
-  /** As typed, to be shown again. */
+  /** Typed values, to be shown again. */
   typed: Partial<Record<NumberName, string>>;
-  /** One for each field that cannot be read. */
+  /** A message for each field that cannot be parsed. */
   errors: Partial<Record<NumberName, string>>;
   inputs: CostInputs;
 };

@@ -1,7 +1,6 @@
 import { formatDollars } from "#app/region/format.ts";
 import { notGiven } from "./compared-home.ts";
 
-/** One cost of one home. */
 export type CostLine = {
   label: string;
   /** In whole dollars; none where something it needs is not given. */
@@ -10,7 +9,7 @@ export type CostLine = {
   formula: string;
   /** Why it is not in a sum, in a word or two. */
   reason?: string;
-  /** What an amount has to do without, said in the same cell: nobody may take it for the whole. */
+  /** Names what an amount leaves out. The cell says it, so that nobody takes the amount for the whole cost. */
   without?: string;
   /** Said where there is no amount. */
   instead?: string;
@@ -30,7 +29,7 @@ function toName({ label }: CostLine) {
   return label.toLowerCase().replace(/ a year$/, "");
 }
 
-/** What the cell of a line says. */
+/** Formats the cell of a line. */
 export function formatCost({ amount, without, instead, reason }: CostLine) {
   if (amount !== undefined) return formatDollars(amount) + (without ? `, without ${without}` : "");
   return instead ?? (reason ? `Left out: ${reason}` : notGiven);

@@ -21,7 +21,7 @@ function toDutyByHundreds(price: number) {
   for (const [until, rate] of rates) {
     const part = Math.max(0, Math.min(price, until) - from);
     cents += Math.ceil(part / 100) * rate;
-    // What a full band comes to is published in whole dollars, and half a dollar is rounded down.
+    // The full duty of a band is published in whole dollars, with half a dollar rounded down.
     if (price > until) cents = Math.ceil(cents / 100 - 0.5) * 100;
     from = until;
   }

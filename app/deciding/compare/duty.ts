@@ -8,7 +8,7 @@ export type Buyer = { isFirstHome: boolean; isForeign: boolean };
 export type Duty = {
   duty: number;
   band: DutyTable["bands"][0];
-  /** What it is without the concession for a first home, where that applies. */
+  /** The duty without the concession for a first home, where that applies. */
   beforeConcession?: number;
   surcharge: number;
 };

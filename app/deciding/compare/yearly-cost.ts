@@ -13,13 +13,13 @@ const DUTY = "Transfer duty";
 const SURCHARGE = "Foreign surcharge";
 const noPrice = { formula: "Needs a price.", reason: "no price" };
 
-/** What a home costs its buyer; the same lines for every home, for the same inputs. */
+/** The costs of buying a home. For the same inputs every home has the same lines. */
 export type Costs = {
   lines: CostLine[];
   firstYear: CostLine;
   eachYear: CostLine;
   perWeek: CostLine;
-  /** What the sums have to do without, in words. */
+  /** Costs that the sums leave out, in words. */
   missing: string[];
 };
 
@@ -152,7 +152,7 @@ export function toYearlyRepayments(loan: Loan) {
 
 const WEEKS_IN_ADVANCE = 2;
 
-/** What a rental costs whoever moves in. */
+/** Calculates the costs of moving into a rental. */
 export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental) {
   const toWeeks = (label: string, weeks: number): CostLine =>
     rent === undefined

@@ -5,7 +5,7 @@ const origin = "https://headland.example";
 
 type Sent = { url: string; method: string; body: string };
 type Asked = Sent & { mode: string; destination: string; text: () => Promise<string>; clone: () => Asked };
-/** What the server answers; it throws where there is no reception, and never comes where the line hangs. */
+/** The server's answer. It throws when there is no reception, and never arrives when the connection hangs. */
 type Answer = (sent: Sent) => Response | Promise<Response>;
 type Listener = (event: object) => void;
 
@@ -56,7 +56,7 @@ export function createDevice() {
     return cache;
   }
   return {
-    /** As a worker of an earlier version has left it. */
+    /** Stores a page as a worker of an earlier version did. */
     keepEarlier: (name: string, path: string, text: string) =>
       openCache(name).set(toUrl(path), new Response(text)),
     countCaches: () => caches.size,
@@ -91,7 +91,7 @@ function startWorker(surroundings: object) {
       ),
     open: (path: string) => ask(toRequest(path, "GET")),
     send: (form: string) => ask(toRequest("/shortlist", "POST", form)),
-    /** As the page does when the browser says that it is online. */
+    /** Sends the message that the page sends when the browser is online again. */
     tellOnline: () =>
       new Promise<unknown>((resolve) =>
         listeners.get("message")?.({ data: {}, ports: [{ postMessage: resolve }], waitUntil: () => {} }),

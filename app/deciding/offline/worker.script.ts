@@ -2,7 +2,7 @@
  * The service worker: /shortlist and /saturday as they last were, with their pictures, while there is no reception; what
  * is sent meanwhile waits, and goes out once there is.
  */
-/** What the worker uses of its surroundings; the compiler knows those of pages. */
+/** Globals of a service worker; the compiler only knows those of pages. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -33,7 +33,7 @@ function isWaiting(url: string) {
   return new URL(url).pathname.includes("-queue/");
 }
 
-/** What a worker of an earlier version keeps under another name: its pages, its pictures and what waits to be sent. */
+/** Takes over what a worker of an earlier version kept under another name: pages, pictures and unsent changes. */
 async function takeOver() {
   const cache = await caches.open(CACHE);
   for (const name of await caches.keys())
@@ -72,7 +72,7 @@ function sendWaiting() {
   });
 }
 
-/** Who forgets or leaves a list has nothing of it on the device any more. */
+/** Once a visitor forgets or leaves a list, the device keeps nothing of it. */
 async function dropForgotten(body = "") {
   if (!["forget", "leave"].includes(new URLSearchParams(body).get("intent") ?? "")) return;
   const cache = await caches.open(CACHE);

@@ -3,7 +3,7 @@ export const STAY_MINUTES = 10;
 /** No layer of twelve opens has more ways than this, so that all of them are tried. */
 const MOST_WAYS = 6_000;
 const MOST_EXACT = 12;
-/** Of more than twelve opens only the most promising ways are followed: about 20 ms of processor. */
+/** Above twelve open homes only the most promising routes are followed, which takes about 20 ms. */
 const FEW_WAYS = 300;
 const NEVER = Number.POSITIVE_INFINITY;
 

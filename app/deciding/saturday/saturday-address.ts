@@ -1,6 +1,6 @@
 const MOST_PLANNED = 100;
 
-/** What an address of /saturday says. */
+/** The parameters of /saturday. */
 export type SaturdayChoice = {
   day?: string;
   suburb?: string;

@@ -33,7 +33,7 @@ type SaturdayPageProps = {
   children?: ReactNode;
 };
 
-/** Where to be when on a day of open homes. */
+/** The plan for a day of open homes. */
 export function SaturdayPage({ choice, days, suburbs, plan, children }: SaturdayPageProps) {
   const { day } = choice;
   const { visits, kind, apart } = plan;

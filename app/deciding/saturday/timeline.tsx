@@ -2,7 +2,10 @@ import { formatTime, formatTimes } from "#app/region/format.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { type HomeOpen, type SaturdayVisit, toClockTime } from "./saturday.ts";
 
-/** As on the shortlist, so that both pages kept offline share their pictures (app/deciding/shortlist/page/home-row.tsx). */
+/**
+ * The same sizes as on the shortlist, so that both pages kept offline share their pictures
+ * (app/deciding/shortlist/page/home-row.tsx).
+ */
 const PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
 
 type TimelineProps = {
@@ -12,7 +15,7 @@ type TimelineProps = {
   toWithoutHref: (home: string) => string;
 };
 
-/** Where to be when, in words. */
+/** The visits in order, with times and places in words. */
 export function Timeline({ visits, toInsteadHref, toWithoutHref }: TimelineProps) {
   return (
     <ol className="timeline border-line border-b">

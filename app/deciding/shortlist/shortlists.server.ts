@@ -28,7 +28,7 @@ export type ShortlistsOptions = {
 
 export type Shortlists = ReturnType<typeof openShortlists>;
 
-/** What visitors keep. */
+/** Opens the visitors' shortlists. */
 export function openShortlists(options: ShortlistsOptions) {
   const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {

@@ -12,7 +12,7 @@ type Shown = {
   /** The homes as they are now, by source id; `undefined` while the listings cannot be read. */
   current: ReadonlyMap<string, ChosenHome> | undefined;
   opinions?: readonly Opinion[];
-  /** Who reads the list. */
+  /** The member who reads the list. */
   memberId?: string;
 };
 
@@ -53,7 +53,7 @@ type Page = { own: OwnList; current: Shown["current"]; origin: string; isMailed:
 
 export type ListPageData = ReturnType<typeof toListPage>;
 
-/** What the page of one's own list shows; `origin` is the address of the site. */
+/** Builds the page of the visitor's own list; `origin` is the address of the site. */
 export function toListPage({ own, current, origin, isMailed }: Page) {
   const { member, kept, opinions, links, members } = own;
   return {
@@ -86,7 +86,7 @@ export function toListedHomes(homes: readonly ChosenHome[]) {
 
 type Seen = { kept: Snapshot; seen: Snapshot; changedOn?: string };
 
-/** What is different from when a home was kept, in words: "Guide $2.3M → $2.4M, 14 November". */
+/** Describes how a home differs from when it was kept: "Guide $2.3M → $2.4M, 14 November". */
 export function describeChanges({ kept, seen, changedOn }: Seen): string[] {
   if (seen.isGone) return [withDay("No longer on the market", changedOn)];
   const isEnded = seen.endedOn !== undefined || seen.status === "Sold" || seen.status === "Leased";

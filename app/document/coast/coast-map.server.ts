@@ -7,7 +7,7 @@ import { placeLabels } from "./geometry/place-labels.ts";
 
 type Position = { lat: number; lng: number };
 
-/** What part of the coast a map shows, and what its names keep clear of. */
+/** The part of the coast that a map shows, and the boxes that its labels avoid. */
 export type CoastMapFrame = { size: Size; project: (position: Position) => Point; marks: readonly Box[] };
 
 export type CoastMap = ReturnType<typeof toCoastMap>;

@@ -21,11 +21,11 @@ type PageMeta = {
   /** The one address of the page: a filtered list has that of the whole list. */
   path: string;
   type?: "website" | "article" | "profile";
-  /** Whose card is shown beside a link to the page, and when (ms) its data last changed; without it the page's own. */
+  /** The share card of the page and the time (ms) of its last change; without it the page's own card is shown. */
   card?: { path: string; version?: number };
-  /** As the page shows them, the page itself last. */
+  /** The breadcrumbs of the page, the page itself last. */
   crumbs?: readonly Crumb[];
-  /** What the page shows, for machines; `origin` is the address of the site. */
+  /** The page's content as JSON-LD; `origin` is the address of the site. */
   jsonLd?: (origin: string) => Thing;
 };
 

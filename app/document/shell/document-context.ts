@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** What a page's content-security policy allows beyond our own files. */
+/** Origins that a page's content-security policy allows besides our own. */
 export type PagePolicy = {
   /** Origins of pictures, as https://cdn.builder.io. */
   pictures?: readonly string[];

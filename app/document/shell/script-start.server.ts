@@ -4,7 +4,7 @@ import { script as startScript } from "./start.script.ts?script";
 
 const MODULE = '<script type="module"';
 
-/** As React Router begins what starts a page. */
+/** The start of React Router's script tag. */
 const START = '<script type="module" async="">';
 
 /** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */

@@ -8,7 +8,7 @@ import { NotFoundLayout } from "./not-found-page.tsx";
 import { useOffice } from "./office/office-words.ts";
 import { toPageTitle } from "./page-title.ts";
 
-/** Where a visitor whose address does not exist may want to go. */
+/** Links for a visitor whose address does not exist. */
 const elsewhere = [
   { label: "Homes for sale", href: "/listings" },
   { label: "Homes for rent", href: "/rentals" },
@@ -51,7 +51,7 @@ export function ErrorPages({ status }: { status: number }) {
   );
 }
 
-/** What an unknown address shows (spec §2.25). */
+/** The page of an unknown address (spec §2.25). */
 export function NoSuchPage() {
   return (
     <NotFoundLayout>

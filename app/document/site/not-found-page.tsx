@@ -5,7 +5,7 @@ import { NotFoundCoast } from "../coast/not-found-coast.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
 
-/** What a detail page shows when there is nothing at its address; its loader responds with status 404. */
+/** A detail page without its record; the loader responds with status 404. */
 export function NotFoundPage({ title, backHref, backLabel, children }: NotFoundPageProps) {
   return (
     <NotFoundLayout>

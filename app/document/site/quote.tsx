@@ -5,7 +5,7 @@ import { Stars } from "#app/ui/stars.tsx";
 /** A testimonial with the name of its agent, whether or not they still work here. */
 export type QuotedTestimonial = Testimonial & { agentName?: string };
 
-/** What a client said: stars, the words, who said them and where. For a sand or a plain ground. */
+/** A testimonial: stars, words, author and place. It stands on a sand or a plain ground. */
 export function Quote({ testimonial }: { testimonial: QuotedTestimonial }) {
   const { rating, quote, name, suburb, agentName, date, source } = testimonial;
   return (

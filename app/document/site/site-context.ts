@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** What the server knows of the site as a whole: `origin` is the address visitors see. */
+/** Facts about the whole site: `origin` is the address that visitors see. */
 export const siteContext = createContext<{ origin: string }>();

@@ -9,16 +9,18 @@ import type { SeenListing } from "./seen-listing.ts";
 
 export type ListingFolder = "property" | "rental";
 
-/** What the form pages show of a listing, for sale or for rent. */
+/** A listing, for sale or for rent, as its form pages show it. */
 export type ListingForEnquiry = {
   folder: ListingFolder;
-  /** Of its record; a sale listing's page number may belong to another home by the time a form is submitted. */
+  /**
+   * The id of its record: a sale listing's page number may belong to another home by the time a form is submitted.
+   */
   id: string;
   /** The listing's page, or the list once it has been taken down. */
   href: string;
   title: string;
   address: string;
-  /** Who replies; the office, when the listing has been taken down. */
+  /** The agent who replies; without one the office replies, because the listing has been taken down. */
   agentName?: string;
   agentPhone?: string;
   offered: readonly OfferedTime[];

@@ -16,7 +16,7 @@ import { type ListingReceipt, ListingThanks } from "./listing-thanks.tsx";
 type LoadedPage = {
   name: ListingFormName;
   submissionId: string;
-  /** Of the enquiry just accepted. */
+  /** The reference of the enquiry just accepted. */
   reference?: string;
   /** The inspection just booked, when it has a time. */
   booked?: OfferedTime;
@@ -27,7 +27,7 @@ export type ListingFormPageProps = {
   /** Not accepted; it names the listing too, for one that has been taken down. */
   actionData?: (FormProblem & { listing?: ListingForEnquiry }) | ListingReceipt;
   missingTitle: string;
-  /** What the page shows where there is no such listing. */
+  /** Shown when there is no such listing. */
   missing: ReactNode;
 };
 

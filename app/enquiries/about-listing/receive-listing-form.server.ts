@@ -31,7 +31,7 @@ export type RequestedForm = {
   found?: ListingAndSubject;
 };
 
-/** What a form's page shows; 404 without a listing, 503 while none is known. */
+/** Loads a form's page: 404 without a listing, 503 while no listings are loaded. */
 export function loadListingForm(request: Request, { name, folder, isLoaded, found }: RequestedForm) {
   const listing = found?.listing;
   const reference = parseReference(request);

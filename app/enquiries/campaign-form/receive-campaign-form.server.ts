@@ -6,7 +6,7 @@ import { campaignKind, toCampaignFormSchema } from "./campaign-form-schema.ts";
 
 type CampaignPage = {
   title: string;
-  /** As https://www.example.com/spring. */
+  /** An address such as https://www.example.com/spring. */
   url: string;
   /** The address of the thanks. */
   toThanks: (reference: string) => string;

@@ -41,7 +41,7 @@ export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, set
   );
 }
 
-/** So many confirmed subscribers: reader-0@mail.example and on. Their tokens are token-0 and on. */
+/** Adds confirmed subscribers: reader-0@mail.example and on, with the tokens token-0 and on. */
 export async function addTestSubscribers(db: Database, count: number, now = Date.now()) {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: makeId(now),

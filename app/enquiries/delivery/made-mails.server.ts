@@ -12,7 +12,7 @@ import type { NoticeSettings } from "./enquiry-notices.server.ts";
 import { toIssueMail } from "./newsletter-notices.server.ts";
 
 const issueSchema = v.object({ issue: v.string(), subscriber: v.string() });
-/** What was held as spam from `since` until before `until` (ms). */
+/** Enquiries held as spam from `since` until before `until` (ms). */
 const digestSchema = v.object({ since: v.number(), until: v.number() });
 
 type MakerOptions = { publicOrigin: string; getNoticeSettings: () => Promise<NoticeSettings> };
@@ -27,7 +27,7 @@ export function createMailMakers(db: Database, { publicOrigin, getNoticeSettings
       const { phone } = await getNoticeSettings();
       return toIssueMail(found.issue, found.reader, { origin: publicOrigin, phone });
     },
-    /** What was released or erased in the meantime is not held any more. */
+    /** Enquiries released or erased in the meantime are no longer held. */
     async digest(payload: unknown) {
       const held = await findHeld(db, v.parse(digestSchema, payload));
       if (held.length === 0) return undefined;

@@ -18,7 +18,7 @@ async function save(db: Database, flag: string | undefined, time: number) {
   return (await saveEnquiry(db, enquiry, { now: time, toNotices: () => [] })).reference;
 }
 
-/** What the digests that were queued quote. */
+/** Returns the enquiries that the queued digests quote. */
 async function readDigests(db: Database) {
   const notices = await db
     .selectFrom("notice")

@@ -1,6 +1,6 @@
 import { readFields as readStored } from "../store/read-stored.ts";
 
-/** What was asked, as text, field by field. */
+/** Parses the stored fields into text, by name. */
 export function readFields(json: string): Record<string, string> {
   return Object.fromEntries(Object.entries(readStored(json)).map(([name, value]) => [name, toText(value)]));
 }

@@ -14,7 +14,7 @@ type EnquiryFormProps = {
   submitLabel: string;
   /** Beside the button. */
   note?: ReactNode;
-  /** Where it is submitted, when not to its own page. */
+  /** The address to submit to, if not the page's own. */
   action?: string;
   /** Submitted with it, by name. */
   hidden?: Record<string, string>;
@@ -60,7 +60,7 @@ export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
   );
 }
 
-/** Who collects the values, and why (Australian Privacy Principle 5). */
+/** Says who collects the values and why (Australian Privacy Principle 5). */
 export function CollectionNotice({ purpose }: { purpose: string }) {
   return (
     <p className="text-slate text-sm">

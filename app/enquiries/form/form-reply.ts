@@ -1,7 +1,7 @@
 import { PHONE } from "#app/document/site/office/office-words.ts";
 import type { FormErrors, FormValues } from "#app/ui/form/parse-form.ts";
 
-/** What a form needs to be shown again as it was submitted. */
+/** The values that a rejected form needs to be shown again. */
 type Resubmittable = {
   values: FormValues;
   /** Kept: submitted again, it is the same enquiry, even if the first attempt was stored after all. */

@@ -1,4 +1,4 @@
-/** What a select offers: the value is submitted and stored, the label is shown. */
+/** An option of a select: the value is submitted and stored, the label is shown. */
 type Option = { value: string; label: string };
 
 /** spec §9.11 */

@@ -28,7 +28,7 @@ export function createRateLimit(perMinute: number, now = toElapsed) {
   };
 }
 
-/** Who has one address of version 6 has a whole network of them: the first four groups count. */
+/** A visitor with one IPv6 address has a whole network of them, so only the first four groups count. */
 export function toNetwork(address: string) {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);

@@ -138,7 +138,7 @@ function isTooFast(id: string, now: number) {
   return shownAt <= now && now - shownAt < TOO_FAST_MS;
 }
 
-/** As of a form that has been open for long enough. */
+/** Makes the submission id of a form that has been open for long enough. */
 function makePatientId(now: number) {
   return makeId(now - TOO_FAST_MS);
 }

@@ -10,7 +10,7 @@ type FormOptions = {
   schema: FormSchema;
   /** The id this form was rendered with. */
   submissionId: string;
-  /** What the action returned for the last attempt. */
+  /** The action's reply to the last attempt. */
   reply?: FormProblem | FormReceipt;
   /** The reference of the enquiry just accepted, on a page that says thanks. */
   reference?: string;
@@ -69,7 +69,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     submissionId: reply?.submissionId ?? opened.submissionId,
     // In place, the page behind stays as it is.
     props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.Form && false },
-    /** What a field needs: its name, the message beside it, what was typed. */
+    /** Props of a field: its name, its error message and its typed value. */
     field(fieldName: string) {
       const error = shown.problem?.errors[fieldName];
       const defaultValue = reply?.values[fieldName] ?? opened.preset?.[fieldName];
@@ -78,7 +78,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
   };
 }
 
-/** What is left to correct once a field has been edited; nothing after the last one. */
+/** Removes an edited field's error; `undefined` after the last one. */
 function withoutError(problem: FormProblem | undefined, field: string): FormProblem | undefined {
   const { [field]: _edited, ...errors } = problem?.errors ?? {};
   return problem && Object.keys(errors).length > 0 ? { ...problem, errors } : undefined;

@@ -4,6 +4,6 @@ import { requiredEmail } from "#app/ui/form/text-rules.ts";
 /** The 'Stay Updated' form. */
 export const newsletterSchema = v.object({ email: requiredEmail() });
 
-/** What subscribers agree to; stored with their consent. */
+/** The text that subscribers agree to; it is stored with their consent. */
 export const newsletterWording =
   "New listings and market notes by e-mail, once a month. Nothing else, and a link to stop in every one.";

@@ -9,7 +9,7 @@ import { receiveSubscription } from "./receive-subscription.server.ts";
 
 const email = "reader@mail.example";
 
-/** Where a form sends the browser, and who is asked to confirm. */
+/** Returns the form's redirect and the addresses that were asked to confirm. */
 async function subscribe(
   fields: Record<string, string>,
   changes: (form: URLSearchParams) => void = () => {},

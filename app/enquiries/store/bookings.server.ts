@@ -8,7 +8,9 @@ type Booked = {
   about?: { listing?: { id?: string } };
 };
 
-/** Who books an inspection stands on the sheet of its open home, within the transaction that stores the enquiry. */
+/**
+ * Adds a visitor who books an inspection to the sheet of its open home, in the transaction that stores the enquiry.
+ */
 export async function noteBooking(db: Database, { id, kind, fields, about }: Booked) {
   if (kind !== "inspection") return;
   const home = about?.listing?.id;
@@ -41,7 +43,7 @@ export async function countBookings(db: Database, from: string) {
   }));
 }
 
-/** Who has booked an open home, with the newest of what they typed. */
+/** Finds the bookings of an open home, with each visitor's newest values. */
 export async function findBookings(db: Database, homeId: string, time: string) {
   const rows = await db
     .selectFrom("booking")

@@ -51,7 +51,7 @@ type Limit = Pick<NewEnquiry, "email" | "flag"> & { now: number };
 /** Anybody can give anybody's address: beyond a few an hour it is not written to, and only the agency hears. */
 async function limitMails(db: Database, notices: readonly NewNotice[], { email, flag, now }: Limit) {
   const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
-  // What is held goes out when the office says so.
+  // Notices of a held enquiry are sent once the office releases it.
   if (flag || !notices.some(isToVisitor) || (await takeMailTo(db, email, now))) return notices;
   return notices.filter((notice) => !isToVisitor(notice));
 }

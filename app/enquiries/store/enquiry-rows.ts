@@ -1,4 +1,4 @@
-/** What visitors have sent, and who gets the newsletter. */
+/** Tables of enquiries and newsletter subscribers. */
 export type EnquiryTables = {
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
@@ -10,10 +10,10 @@ export type EnquiryTables = {
 type EnquiryRow = {
   /** The form's submission id: what makes sending twice the same as sending once. */
   id: string;
-  /** What people call it, on the telephone too. */
+  /** The reference that people quote, on the telephone too. */
   reference: string;
   kind: string;
-  /** What was asked, field by field. */
+  /** The entered values by field, as JSON. */
   fields: string;
   /** The listing or agent it is about. */
   about: string | null;
@@ -61,7 +61,7 @@ export type SubscriberRow = {
 export type IssueRow = {
   /** The name of its file. */
   id: string;
-  /** Of the file (SHA-256). */
+  /** The SHA-256 digest of the file. */
   digest: string;
   subject: string;
   text: string;

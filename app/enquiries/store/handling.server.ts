@@ -3,7 +3,7 @@ import { type EnquirySubject, readFields, readSubject } from "./read-stored.ts";
 import { toSearchText } from "./search-text.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** As the site promises (agency.json). */
+/** The reply time that the site promises (agency.json). */
 const PROMISED_MS = 24 * HOUR_MS;
 const BATCH = 500;
 

@@ -4,7 +4,7 @@ import type { IssueRow } from "./enquiry-rows.ts";
 
 const BATCH_ROWS = 500;
 
-/** What the notices of an issue are called. */
+/** The kind under which an issue's notices are stored. */
 function toIssueKind(id: string) {
   return `issue ${id}`;
 }

@@ -8,7 +8,7 @@ import { eraseSubject, findLapsedSubscribers, findOldEnquiries, toMonthsBefore }
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** As the privacy page promises (legal.json). */
+/** The period that the privacy page promises (legal.json). */
 const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
 const TASK = "purge";
 
@@ -37,7 +37,7 @@ export function startRetention({ noteOutage, ...options }: RetentionOptions & { 
   };
 }
 
-/** One of the processes does it, once a day; if it dies over it, another continues an hour later. */
+/** One process purges once a day; if it dies, another continues an hour later. */
 export async function purgeWhenDue(
   { db, dataDir, purgeAfterMonths, log, now = Date.now }: RetentionOptions,
   isStopping = () => false,

@@ -21,7 +21,7 @@ type Searched = {
   about?: { listing?: { title?: string; address?: string } };
 };
 
-/** What an enquiry is found by: name, e-mail, telephone as digits, addresses. */
+/** The text in which an enquiry is searched: name, e-mail, telephone as digits, addresses. */
 export function toSearchText({ fields, about }: Searched) {
   const phone = typeof fields.phone === "string" ? (toPhoneDigits(fields.phone) ?? fields.phone) : "";
   const words = [
@@ -38,7 +38,7 @@ export function toSearchText({ fields, about }: Searched) {
 
 const phoneNumber = /^[\d\s()+./-]+$/;
 
-/** What somebody typed, as words that `toSearchText` holds all of; a telephone number is one word. */
+/** Splits a search into words of which `toSearchText` must contain each; a telephone number is one word. */
 export function toSearchWords(typed: string) {
   const phone = phoneNumber.test(typed) ? toPhoneDigits(typed) : undefined;
   return phone ? [phone] : typed.toLowerCase().split(/\s+/).filter(Boolean);

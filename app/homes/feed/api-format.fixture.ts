@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { HeldHome } from "../register/register.ts";
 import { FeedError, type FeedListing, type HomeOptions, type ReadFeed, type ReadHome } from "./format.ts";
 
-/** What an API might send of a home (docs/feed.md#another-format): only what has changed. */
+/** A home in the answer of an API (docs/feed.md#another-format); it has only the changed fields. */
 const homeSchema = v.object({
   office: v.string(),
   id: v.string(),

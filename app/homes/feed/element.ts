@@ -7,7 +7,7 @@ export type Element = {
   children: Element[];
   /** Its own text, trimmed, without that of its children. */
   text: string;
-  /** Of a listing: what was left out of it while reading. */
+  /** Parts that were left out of the listing while reading it. */
   faults?: readonly EntityFault[];
 };
 
@@ -22,7 +22,7 @@ const elementSchema: v.GenericSchema<Element> = v.object({
 });
 const heldSchema = v.pipe(v.string(), v.parseJson(), elementSchema);
 
-/** What the register holds of a listing; undefined where that is of another format. */
+/** Parses the listing that the register holds; undefined for another format. */
 export function parseElement(source: string): Element | undefined {
   const { success, output } = v.safeParse(heldSchema, source);
   return success ? output : undefined;
@@ -60,7 +60,7 @@ function isSameName(one: string, other: string) {
 /** Attributes that say how a value is meant, and none themselves. */
 const describing = new Set(["id", "modtime", "format", "display", "period", "unit", "type", "side"]);
 
-/** Whose type is what they say. */
+/** In these elements `type` is the content. */
 const typed = new Set(["auctionresult", "heating", "hotwaterservice"]);
 
 /** Whether nothing is said in it: no text, no value, and the same of all that it holds. */

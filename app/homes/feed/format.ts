@@ -21,9 +21,9 @@ export type FeedListing = {
   status?: FeedStatus;
   /** The agency’s wall time that sorts. */
   modTime?: string;
-  /** Where it is, for reports. */
+  /** The address of the home, for reports. */
   address?: string;
-  /** Of its words, without its time: the same again brings nothing new. */
+  /** The hash of its content without its time. A listing with a known hash changes nothing. */
   hash: string;
   findings: readonly Finding[];
   /** The home once this is known, too; `held` is what its format wrote of it before. */
@@ -33,7 +33,7 @@ export type FeedListing = {
 export type HomeOptions = RecordOptions & {
   /** Addresses of the pictures that came along, by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
-  /** Of this site, whose own exports are taken at their word; undefined where they are not. */
+  /** The origin of this site, whose own exports are imported unchanged; undefined where they are not. */
   exportedFrom?: string;
 };
 

@@ -38,7 +38,7 @@ export function isUnreadableInspection(text: string) {
   return text.trim() !== "" && parseInspection(text) === undefined;
 }
 
-/** Those that can be read, the earliest first. */
+/** Parses the readable times, the earliest first. */
 export function parseInspections(texts: readonly string[]): readonly Inspection[] {
   const parsed = texts.map(parseInspection).filter((inspection) => inspection !== undefined);
   return parsed.length > 1 ? sortInspections(parsed) : parsed;
@@ -84,7 +84,7 @@ export function toUpcoming(inspection: Inspection, now: string): Inspection | un
   return isOver(upcoming, now) ? { ...inspection, date: toDate(next + WEEK_DAYS) } : upcoming;
 }
 
-/** Those still to come at `now`, the earliest first. */
+/** Returns the inspections after `now`, the earliest first. */
 export function toComing(inspections: readonly Inspection[], now: string): Inspection[] {
   return sortInspections(
     inspections.map((inspection) => toUpcoming(inspection, now)).filter((upcoming) => upcoming !== undefined),

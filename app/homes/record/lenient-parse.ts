@@ -56,7 +56,7 @@ function repair(input: unknown, issues: readonly v.BaseIssue<unknown>[]) {
   return sweep(record);
 }
 
-/** Where the issue is; where something is missing, what needs it. */
+/** The path of an issue; for a missing value the path of what needs it. */
 function findPlace(record: unknown, { path }: v.BaseIssue<unknown>) {
   let place: { owner: Record<string, unknown>; key: string; isExact: boolean } | undefined;
   let node = record;

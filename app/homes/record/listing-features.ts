@@ -49,7 +49,9 @@ const MOST_RENTAL_FEATURES = 4;
 
 type Described = { features?: readonly string[] | null; description: string; type: string };
 
-/** What a record names, if it names any or says that there are none; else its keywords, else the two fallbacks. */
+/**
+ * The features that the record names, if it has a list of them; else those of its keywords, else the two fallbacks.
+ */
 export function toSaleFeatures({ features, description, type }: Described): readonly string[] {
   if (features) return features;
   const found = findFeatures(saleFeatures, description);

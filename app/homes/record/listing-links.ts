@@ -9,7 +9,7 @@ export function toListingPath(listing: AnyListing) {
     : href("/rental/:id", { id: listing.id });
 }
 
-/** What belongs to a listing, by its source id, which stays when the position changes. */
+/** The addresses that belong to a listing. They use its source id, which stays when its position changes. */
 export function toListingLinks(listing: AnyListing) {
   const id = getSourceId(listing);
   if (listing.listingType === "Sale")
@@ -27,7 +27,7 @@ export function toListingLinks(listing: AnyListing) {
   };
 }
 
-/** What it costs, beside others (app/routes/buying/compare.tsx). */
+/** The comparison of its costs (app/routes/buying/compare.tsx). */
 export function toCostsHref(listing: AnyListing) {
   return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}`;
 }

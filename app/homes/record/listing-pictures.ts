@@ -4,7 +4,7 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
 
-/** Of a home; its label says what it is, if it is not simply a photo of the home as it is. */
+/** A picture of a home; its label says what it is, if it is not a plain photograph. */
 export type ListingPicture = Picture & { label?: PictureLabel };
 
 /** Drawings for a listing without pictures, of no place and no home. */
@@ -25,7 +25,10 @@ export function withPlaceholder(
   return lead ? [lead, ...others] : [getPlaceholder(record)];
 }
 
-/** One of our own is known by its address; what the record says of it counts more. Without a text it has its number under `name`: nobody guesses what it shows. */
+/**
+ * Our own pictures are known by their address; the record's values take precedence. Without an alternative text a
+ * picture is called by `name` and its number, since its content is unknown.
+ */
 export function toPictures(records: readonly PictureRecord[], name: string): ListingPicture[] {
   return records.map((record, index) => {
     const { width, height } = record;
@@ -41,7 +44,7 @@ export function toPictures(records: readonly PictureRecord[], name: string): Lis
   });
 }
 
-/** Of pictures that lie elsewhere, as https://photos.example. */
+/** Origins of the pictures that are hosted elsewhere, as https://photos.example. */
 export function findPictureHosts(pictures: readonly Pick<Picture, "src">[]) {
   const elsewhere = pictures.filter(({ src }) => !src.startsWith("/"));
   const origins = elsewhere.map(({ src }) => URL.parse(src)?.origin ?? "");

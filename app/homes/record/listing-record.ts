@@ -50,11 +50,11 @@ const picture = v.object({
   width: v.nullish(pixels),
   height: v.nullish(pixels),
   colour: v.nullish(colour),
-  /** Of the AVIF encodings beside a JPEG, as photo-800.avif beside photo.jpg. */
+  /** Widths of the AVIF encodings beside a JPEG, as photo-800.avif beside photo.jpg. */
   widths: v.nullish(list(pixels, 12)),
 });
 
-/** What a record may say besides; a wrong one of these is left out with a warning, and the record is kept. */
+/** Optional fields. A wrong one is left out with a warning, and the record is kept. */
 const optionalFields = {
   next_inspection: v.nullish(inspectionTime),
   price_text: v.nullish(line(LONGEST_PRICE_TEXT)),
@@ -158,12 +158,12 @@ export function noteHiddenPrice({ price_display }: SharedRecord, price: number, 
   return [{ field: "price_display", reason }];
 }
 
-/** What a listing is found and sorted by: where the price is hidden, no more than its band. */
+/** The price that a listing is filtered and sorted by: of a hidden price only the band. */
 export function toSearchPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
 }
 
-/** Where a record says the home is: in its own fields, else at the end of its address. */
+/** The state and postcode of a record: from its own fields, else from the end of its address. */
 export function toStateAndPostcode({ address, suburb, state, postcode }: SharedRecord) {
   const end = findStateIn({ address, suburb });
   const code = postcode ?? end.postcode;
@@ -171,7 +171,7 @@ export function toStateAndPostcode({ address, suburb, state, postcode }: SharedR
   return { state: state ?? end.state ?? (others.length > 0 ? undefined : only), postcode: code };
 }
 
-/** What one field says against another. */
+/** Checks fields against each other. */
 export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -7,7 +7,7 @@ const labels: Partial<Record<Status, string>> = {
   leased: "Leased",
 };
 
-/** What a badge says of a home that is not simply on the market. */
+/** The badge of a home that is not simply on the market. */
 export function toStatusLabel({ status }: { status: Status }) {
   return labels[status];
 }

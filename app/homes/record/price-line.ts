@@ -18,7 +18,7 @@ type Style = {
   isExact?: boolean;
 };
 
-/** What stands wherever a price of the listing stands: $4.9M, $2.4M – $2.6M, $1,250 per week, or the words of the record. */
+/** The price as it is printed everywhere: $4.9M, $2.4M – $2.6M, $1,250 per week, or the words of the record. */
 export function toPriceLine(listing: Priced, { isShort = false, isExact = false }: Style = {}): string {
   const { price, priceTo, priceText, showsPrice } = listing;
   if (listing.status === "sold") return toSoldLine(listing);

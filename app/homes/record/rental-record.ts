@@ -31,7 +31,9 @@ export const rentalRecordSchema = v.pipe(
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
-/** What pages show of a record (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
+/**
+ * A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms).
+ */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
   const record = hideStreet(supplied);
   const pictures = toPictures(record.pictures ?? [], "Picture");

@@ -38,7 +38,10 @@ export const saleRecordSchema = v.pipe(
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 export type SaleListing = ReturnType<typeof toSaleListing>;
 
-/** What pages show of a record (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed (ms). */
+/**
+ * A sale listing as pages show it (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed
+ * (ms).
+ */
 export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
   const record = hideStreet(supplied);
   const pictures = toPictures(

@@ -15,7 +15,7 @@ const MOST_AGENTS = 4;
 
 export type Agent = { id?: string; name: string; phone: string; email: string };
 
-/** What pages show of the fields that all records share. `elsewhere`: where a home stands whose suburb has no place. */
+/** The shared fields as pages show them. `elsewhere` is the position of a home whose suburb has no place. */
 export function toSharedListing(record: SharedRecord, elsewhere: Point) {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
@@ -31,7 +31,7 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     // A hidden street gets no further than this, so that nothing can show it.
     address: showsAddress ? (place ? record.address : `${toStreet(record)}, ${locality}`) : locality,
     showsAddress,
-    // One string for all homes of a suburb: comparing the same one is many times faster.
+    // All homes of a suburb share one string, because comparing a string with itself is many times faster.
     suburb: place?.name ?? record.suburb,
     ...where,
     isNamesake: isNamesake({ suburb: record.suburb, ...where }) || undefined,
@@ -70,7 +70,7 @@ function toStand(place: Point, { lat, lng }: Point): "suburb" | "home" {
   return lat === place.lat && lng === place.lng ? "suburb" : "home";
 }
 
-/** As the filters know it, whatever the case; any other as it is supplied. */
+/** A known type in the spelling of the filters; any other as it is supplied. */
 export function toPropertyType(type: string) {
   return getHomeType(type) ?? type;
 }
@@ -79,7 +79,7 @@ export function hasEnded({ status }: Pick<SharedRecord, "status">) {
   return status === "sold" || status === "leased" || status === "withdrawn";
 }
 
-/** Where the price is hidden, words with a figure would tell it. */
+/** A hidden price must not be told by a figure in the words. */
 function toPriceText({ price_text, price_display }: SharedRecord) {
   const isTelling = price_display === false && /\p{Nd}/u.test(price_text ?? "");
   return isTelling ? undefined : (price_text ?? undefined);
@@ -110,7 +110,7 @@ function toAuctionResult(record: SharedRecord) {
   const { auction_result: result, auction } = record;
   if (!result) return undefined;
   const date = result.date ?? (auction ? parseAuctionTime(auction.at)?.date : undefined);
-  // Where the price is not said, a bid would give it away.
+  // A hidden price must not be told by a bid.
   const bid = hidesFigures(record) ? undefined : (result.bid_aud ?? undefined);
   return { result: result.result, bid, date };
 }

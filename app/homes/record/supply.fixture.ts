@@ -2,7 +2,7 @@ import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { toSampleRecord } from "./sale.fixture.ts";
 import { saleKind } from "./sale-record.ts";
 
-/** What becomes of a record with these fields as they stand in a file. */
+/** Supplies a record with these fields, as it stands in a file, and returns its listing. */
 export function supply(fields: object) {
   const result = parseRecords(JSON.stringify([{ ...toSampleRecord(), ...fields }]), saleKind, 0);
   const [listing] = [...result.listings, ...result.ended];

@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { type Counts, type FeedFile, type HomeReport, parseCounts } from "./register.ts";
 import { type FeedFileRow, outcomes } from "./store/register-rows.ts";
 
-/** What is said of a listing in the report of its file; those that are unchanged, and have no finding, are only counted. */
+/** A listing in the report of its file; unchanged ones without a finding are only counted. */
 type ListingReport = Omit<HomeReport, "differences">;
 
 export type FileReport = {
@@ -108,7 +108,7 @@ export function findDecidedFiles(db: Database) {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What came and what waits; `outcomes` of the listings of the last day, times in ms. */
+/** Counts the files and homes that came and that wait; `outcomes` are of the last day, times in ms. */
 export async function countFeed(db: Database, now: number) {
   const files = await db
     .selectFrom("feed_file")

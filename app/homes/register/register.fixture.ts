@@ -29,7 +29,7 @@ export async function outcomes(db: Database, ...homes: IncomingHome[]) {
   return (await bring(db, homes)).map(({ outcome }) => outcome);
 }
 
-/** What visitors see of the register: the records of a supplied file. */
+/** Reads the published records of a supplied file. */
 export async function readList<Each = Entry>(db: Database, file = saleKind.file): Promise<Each[]> {
   const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
   const list = await homes.read(file);

@@ -14,11 +14,11 @@ const homeKeySchema = v.object({ agentId: v.string(), uniqueId: v.string(), kind
 export type Finding = v.InferOutput<typeof findingSchema>;
 const findingSchema = v.object({
   code: v.string(),
-  /** Where in the listing: "address/suburb"; a name with @ is an attribute. */
+  /** The place in the listing: "address/suburb"; a name with @ is an attribute. */
   path: v.string(),
-  /** What stands there. */
+  /** The words at that place. */
   words: v.string(),
-  /** What to write instead. */
+  /** The words to write instead. */
   hint: v.string(),
   /** "stop" keeps the home as it was published before. */
   level: v.picklist(["warn", "stop"]),
@@ -42,7 +42,7 @@ export const mediaSchema = v.pipe(
       /** In the order of REAXML: "m", "a" … "z", "aa"; of plans and documents "1", "2". */
       slot: v.string(),
       use: v.picklist(["picture", "floorplan", "document"]),
-      /** Where it is fetched from, or the name of a file that came with the feed. */
+      /** The address to fetch it from, or the name of a file that came with the feed. */
       url: v.string(),
       modTime: v.optional(v.string()),
       title: v.optional(v.string()),
@@ -57,13 +57,13 @@ export const recordSchema = v.pipe(v.record(v.string(), v.unknown()), v.readonly
 /** A listing of a file, merged with what was held of it. */
 export type IncomingHome = {
   key: HomeKey;
-  /** What an export calls it; else it is made of its key. */
+  /** The id in an export; without one it is made of the key. */
   publicId?: string;
   offer: "sale" | "rental";
   status: FeedStatus;
   /** The agency’s wall time that sorts, as 2026-11-20T09:31:30. */
   modTime?: string;
-  /** Of the listing as it was sent, without its time; the same again is known at once. */
+  /** The hash of the listing as it was sent, without its time. A known hash changes nothing. */
   hash: string;
   /** All that its sender said but its status and its time; the feed writes it and reads it again, nobody else does. */
   source: string;
@@ -82,7 +82,7 @@ export type HomeReport = v.InferOutput<typeof homeReportSchema>;
 const homeReportSchema = v.object({
   key: homeKeySchema,
   publicId: v.optional(v.string()),
-  /** Where it is, for homes that are not taken as they came. */
+  /** The address of a home that was not taken unchanged. */
   address: v.optional(v.string()),
   outcome: v.picklist(outcomes),
   findings: findingsSchema,
@@ -94,7 +94,7 @@ const reportsSchema = v.pipe(v.array(homeReportSchema), v.readonly());
 export type Counts = v.InferOutput<typeof countsSchema>;
 const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
 
-/** What is held of a home that was sent. */
+/** The held version of a home that was sent. */
 export type HeldHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "modTime" | "status">;
 
 export type FeedFile = {

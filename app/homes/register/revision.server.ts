@@ -2,7 +2,7 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 
 export type Revision = { number: number; changedAt: number };
 
-/** What every process compares with what it has published. */
+/** Each process compares this revision with the one that it has published. */
 export async function getRevision(db: Database): Promise<Revision> {
   return db
     .selectFrom("register_revision")
@@ -13,7 +13,7 @@ export async function getRevision(db: Database): Promise<Revision> {
 const ANNOUNCE_EVERY_MS = 15_000;
 const NO_NEWS = Number.MAX_SAFE_INTEGER;
 
-/** What is published together: pictures as they come, and all homes of a file. */
+/** Reasons for a new revision: pictures one by one, homes a file at a time. */
 export type News = "new pictures" | "new homes";
 
 /** Something will be published with the next `announceNews`. In the store, so that a process that ends leaves it to another. */

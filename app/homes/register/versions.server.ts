@@ -9,7 +9,7 @@ import { type Difference, parseRecord } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 
-/** What cannot be done with a home or a version, and why; for whoever asked. */
+/** An action on a home or a version that is not possible; the message says why. */
 export class RegisterError extends Error {}
 
 type By = { author: string; now: number };
@@ -32,7 +32,7 @@ type FirstVersion = Pick<RegisterVersionRow, "author" | "state" | "status"> & {
   now: number;
 };
 
-/** Of a home that no file of the feed has brought. */
+/** The first version of a home that no file of the feed has brought. */
 export function toFirstVersion({ homeId, record, now, ...given }: FirstVersion): RegisterVersionRow {
   return {
     ...given,
@@ -51,7 +51,7 @@ export function toFirstVersion({ homeId, record, now, ...given }: FirstVersion):
   };
 }
 
-/** What a version has that the published one has not, field by field. */
+/** Finds the fields in which a version differs from the published one. */
 export async function compareWithPublished(
   db: Database,
   homeId: string,
@@ -118,7 +118,7 @@ export function findWaiting(db: Database) {
     .execute();
 }
 
-/** What is published from now on. Throws a RegisterError where another live home has its address. Within a transaction. */
+/** Publishes a version. Throws a RegisterError if another live home has its address. Runs within a transaction. */
 export async function publishVersion(
   db: Database,
   home: RegisterRow,

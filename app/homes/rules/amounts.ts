@@ -10,7 +10,7 @@ export type Amount = {
   isMoney: boolean;
 };
 
-/** What the text says of an amount: 2 and "m" of "$2m". */
+/** An amount with its unit: 2 and "m" of "$2m". */
 type Figure = Amount & { unit?: number };
 
 const THOUSAND = 1_000;
@@ -56,7 +56,7 @@ const audBefore = /\baud ?$/i;
 const rangeLink = /^ ?(?:-|–|—|\/|to|up to|through|through to) ?$/i;
 const rangeLinkAnd = /^ ?(?:and|&) ?$/i;
 const betweenBefore = /\b(?:between|span) ?$/i;
-/** Nobody writes anything else of a home with so many figures: 1,800,000. */
+/** A number of this many digits in the text of a home is always a price: 1,800,000. */
 const grouped = /^\d{1,3}(?:,\d{3}){2,}$|^[1-9]\d\d,\d{3}$/;
 const countedAfter =
   /^ ?(?:sqm|square|m2|litres?|visitors|people|residents|tourists|passengers|copies|trees|hectares|acres|kilometres|km)\b/i;
@@ -167,7 +167,7 @@ function isBand(before: string, after: string, value: number) {
   return bandBefore.test(before) || (isHundreds && inTheBefore.test(before));
 }
 
-/** One digit counts millions and three count thousands; two are a decade. */
+/** One digit counts millions and three digits count thousands; two are a decade. */
 function readBand(value: number, after: string) {
   const band = bandAfter.exec(after);
   if (!band) return readMillions(after);

@@ -102,7 +102,7 @@ export function createRuleCheck({ today, licence, getEstimate, region = agencyRe
   };
 }
 
-/** Those that the region has, as it sets them, and whose day has come. */
+/** Returns the rules that the region sets and that are in force, with the region's settings. */
 function findInForce<Rule extends Pick<AnyRule, "code">>(
   rules: readonly Rule[],
   settings: RegionRules,
@@ -131,7 +131,7 @@ function apply<Listing>(
   );
 }
 
-/** Who showed a picture first. */
+/** Remembers which listing showed a picture first. */
 function createPictureMemory() {
   const shown = new Map<string, { id: string; address: string }>();
   return (src: string, id: string, address: string) => {

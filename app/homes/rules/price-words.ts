@@ -8,7 +8,7 @@ export type PriceWords = {
   own: RegExp;
   /** Before other amounts. */
   else: RegExp;
-  /** What has happened to another home: the sentence is of that one. */
+  /** Words about the sale of another home: the sentence is about that home. */
   another: RegExp;
   /** After other amounts, in the same clause. */
   elseAfter: RegExp;

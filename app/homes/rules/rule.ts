@@ -14,20 +14,20 @@ export type Text = {
   /** The text with ¤ for each price: what expressions are tried on. */
   masked: string;
   amounts: readonly Amount[];
-  /** Those amounts that the home is offered at. */
+  /** The amounts that are prices of this home. */
   prices: readonly Amount[];
 };
 
-/** What a rule knows besides the listing. */
+/** Facts besides the listing. */
 export type RuleFacts = {
   /** The words of its price, its title and its description. */
   texts: readonly Text[];
   estimate?: Estimate;
   /** At the agency, as 2026-11-28. */
   today: string;
-  /** Of the agency. */
+  /** The agency's licence number. */
   licence?: string;
-  /** Of the first listing that is checked: what concerns the agency is said once. */
+  /** Whether this is the first listing that is checked: a fault of the agency is reported once. */
   isFirst: boolean;
   /** The id of a listing at another address that shows the picture. */
   findElsewhere: (src: string) => string | undefined;
@@ -38,7 +38,7 @@ export type Hit = { field: string; words: string };
 
 type RuleOf<Listing extends AnyListing> = {
   code: RuleCode;
-  /** What to write instead. */
+  /** The words to write instead. */
   instead: string;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
 };

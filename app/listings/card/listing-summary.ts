@@ -12,14 +12,14 @@ import { type ListingFacts, toFacts } from "./listing-facts.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
-/** What cards and rows show of a listing: less than the whole goes to the browser. */
+/** A listing as cards and rows show it; the browser does not get the whole listing. */
 export type ListingSummary = {
-  /** What a visitor keeps it by; without one it cannot be kept. */
+  /** The id under which a visitor keeps the home; without one it cannot be kept. */
   sourceId?: string;
   href: string;
   title: string;
   address: string;
-  /** As printed: $4.9M, $1,250 pw. */
+  /** The printed price: $4.9M, $1,250 pw. */
   price: string;
   badges: { tone: "plain" | "rent" | "offer" | "sold"; label: string }[];
   /** Its text is empty, since the title says the same. */

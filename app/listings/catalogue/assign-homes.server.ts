@@ -48,7 +48,7 @@ function assign<Listing extends WithAgents>(listing: Listing, team: Team): Listi
   const [lead] = agents;
   if (isSame || !lead) return listing;
   const { id, ...agent } = lead;
-  // Who took over from two of its agents is there once.
+  // A person who took over from two agents of the home is listed once.
   const others = agents.filter(
     ({ email }, index) => agents.findIndex((each) => each.email === email) === index,
   );

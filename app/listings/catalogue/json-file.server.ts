@@ -17,7 +17,7 @@ const quality = { small: 10, large: 4 } as const;
 
 type JsonFileOptions = {
   lookEveryMs?: number;
-  /** Where the last good version is kept, for a start with a bad one. */
+  /** Path of the last good version, for a start with a broken file. */
   keptPath?: string;
 };
 
@@ -49,7 +49,7 @@ export function openJsonFile(
     await copyFile(path, fresh);
     const { atime, mtime } = await stat(path);
     await utimes(fresh, atime, mtime);
-    // What has come meanwhile is not known to be good.
+    // A version that came in the meantime has not been checked yet.
     if ((await getVersion(path)) === lastRead) await rename(fresh, keptPath);
     else await rm(fresh);
   }

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { catalogueContext } from "./catalogue-context.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
-/** What loaders get in a test: a catalogue of these files, gone when the test is over. */
+/** Opens a catalogue of these files for loaders in a test; it is removed after the test. */
 export async function openTestCatalogue(files: Record<string, readonly object[]> = {}) {
   const directory = await mkdtemp(join(tmpdir(), "site-listings-"));
   for (const [name, records] of Object.entries(files))

@@ -18,11 +18,11 @@ import {
 const CLOCK_CHECK_MS = 60_000;
 
 type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
-  /** Of the supplied files, and of estimates.json. */
+  /** Folder of the supplied files and of estimates.json. */
   directory: string;
   /** Its homes take the place of the supplied files. */
   register?: RegisterHomes;
-  /** Where the last good lists are kept, for a start while a file is bad. */
+  /** Folder of the last good lists, for a start while a file is broken. */
   keptFolder?: string;
   /** After data was reloaded, an inspection ended, or a new day began at the agency. */
   onChange?: () => void;
@@ -81,9 +81,9 @@ export async function openCatalogue({
     getRelistedRental: rentals.getRelisted,
     /** Origins of pictures from elsewhere, as https://photos.example. */
     getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
-    /** What the agency agreement of a home estimates; served to nobody. */
+    /** The estimates of the agency agreements. No address serves them. */
     getEstimate: estimates.get,
-    /** What the rules before publishing say of the homes that are for sale or for rent, by the id of the record. */
+    /** Findings of the rules before publishing about the current homes, by the id of the record. */
     findFindings: () =>
       Map.groupBy(
         all.flatMap(({ getGood }) => getGood()?.findings ?? []),

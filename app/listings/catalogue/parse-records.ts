@@ -16,7 +16,7 @@ export type ListingKind<Schema extends RecordSchema, Listing> = {
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
   /** Whether a listing is addressed by the id of its record; then duplicates are left out. */
   isKnownById: boolean;
-  /** What to say of a record that is shown all the same. */
+  /** Reports faults of a record that is shown nevertheless. */
   note?: (record: v.InferOutput<Schema>) => readonly FieldFault[];
 };
 

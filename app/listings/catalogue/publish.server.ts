@@ -5,7 +5,7 @@ const NAMED = 10;
 
 type Publishable = { id: number | string; originalId?: string };
 
-/** What the rules before publishing say of the listings of a file. */
+/** The findings of the rules before publishing, for the listings of a file. */
 export type Rulebook<Listing> = {
   /** Begins a round; `today` is at the agency, as 2026-11-28. */
   start: (today: string) => (listing: Listing) => readonly Finding[];

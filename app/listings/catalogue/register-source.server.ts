@@ -4,7 +4,7 @@ import { openJsonFile, toSupplied } from "./json-file.server.ts";
 import { repeat } from "./repeat.server.ts";
 import type { RecordSource } from "./supplied-listings.server.ts";
 
-/** What the office changes is on the pages of every process within two seconds. */
+/** Every process shows the office's changes within two seconds. */
 const LOOK_EVERY_MS = 500;
 const MS_PER_SECOND = 1000;
 
@@ -16,7 +16,7 @@ export type RegisterHomes = {
   getRevision: () => Promise<number>;
   /** The list of a file at the newest revision; undefined until the register has its first home. */
   read: (file: string) => Promise<RegisterList | undefined>;
-  /** Where the last good lists are kept, for a start without the store. */
+  /** Folder of the last good lists, for a start without the store. */
   folder: string;
   onError: (error: unknown) => void;
   lookEveryMs?: number;
@@ -30,7 +30,7 @@ export function openRegisterSource(
 ): RecordSource {
   const keptPath = join(folder, file);
   const copy = openJsonFile(() => keptPath, { keptPath });
-  /** Of the list that is shown; undefined until the register could be read, 0 while it is empty. */
+  /** The revision that is shown; undefined before the register has been read, 0 while it is empty. */
   let revision: number | undefined;
   let list: RegisterList | undefined;
 
@@ -41,7 +41,7 @@ export function openRegisterSource(
     } catch (error) {
       onError(error);
       if (revision === undefined) return (await copy.readKept()) ?? supplied.read();
-      // What is shown stays.
+      // The shown homes stay.
       if (revision > 0) return undefined;
     }
     return list ? toSupplied(Buffer.from(list.text), list) : supplied.read();

@@ -29,7 +29,7 @@ export type RecordSource = {
   watch: (onChange: () => Promise<void>) => () => Promise<void>;
   /** Keeps what was read last, so that it outlives the process. */
   keep: () => Promise<void>;
-  /** What was kept; undefined where nothing was. */
+  /** Reads the last good copy; undefined if there is none. */
   readKept: () => Promise<Supplied | undefined>;
 };
 
@@ -67,7 +67,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   let fault: Error | undefined;
   let loading = Promise.resolve(false);
 
-  /** One after the other: an older version must not replace a newer one. */
+  /** Loads run one after the other: an older version must not replace a newer one. */
   function load() {
     loading = loading.then(loadNow);
     return loading;
@@ -163,7 +163,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     getEnded: () => good?.ended ?? notLoaded,
     /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
-    /** Where those pictures lie that are not ours. */
+    /** Origins of the pictures that are hosted elsewhere. */
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     /** The listings that a visitor's words mean. */
     match: (search: string) => good?.words.match(current.get(), search) ?? { listings: current.get() },

@@ -8,7 +8,7 @@ export const allProperties = { href: href("/listings"), label: "View All Propert
 export const allRentals = { href: href("/rentals"), label: "View all rentals" };
 
 type MoreListingsProps = {
-  /** Where a page has two. */
+  /** Set where a page has two such lists. */
   id?: string;
   title: string;
   listings: readonly ListingSummary[];

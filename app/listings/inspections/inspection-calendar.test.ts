@@ -12,7 +12,7 @@ function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
   return toInspectionCalendar(events);
 }
 
-/** As a calendar reads it: unfolded, by name. */
+/** Parses a calendar into unfolded lines, by name. */
 function toLines(calendar: string) {
   return calendar.replaceAll("\r\n ", "").split("\r\n");
 }

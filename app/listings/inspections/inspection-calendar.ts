@@ -137,7 +137,7 @@ function toYearly(zone: string, { at, from, to }: ClockChange) {
   ]);
 }
 
-/** Where the clock never changes. */
+/** A time zone without daylight saving. */
 function toLasting(zone: string, year: number) {
   const start = Date.UTC(year, 0, 1);
   const offset = formatOffset(toOffsetMinutes(createWallClock(zone), start), "");

@@ -39,7 +39,7 @@ function toOccasion({ kind, time, listing }: OpenListing) {
   return isWeekly ? `-${date}` : "";
 }
 
-/** What is next as calendar entries, each with the UID it has in its listing's own calendar file. */
+/** Lists the coming open homes as calendar entries, each with the UID of its listing's own calendar file. */
 export function findOpenEvents(open: readonly OpenListing[], origin: string): CalendarEvent[] {
   return open.slice(0, EVENTS_IN_CALENDAR).map((each) => toCalendarEvent(each, origin));
 }

@@ -1,4 +1,4 @@
-/** What the page of open homes says. */
+/** Texts of the page of open homes. */
 export const inspectionWords = {
   title: "Open homes",
   lead: "Every home you can walk through, and every auction, day by day.",
@@ -6,7 +6,7 @@ export const inspectionWords = {
     title: "Keep them in your calendar",
     sentence:
       "Subscribe once, and every new inspection appears in your calendar by itself; what is moved or cancelled follows.",
-    /** Where there are too many for one calendar, after their number. */
+    /** Follows the number of open homes that are too many for one calendar. */
     bound: "are in it at a time, the next ones first.",
   },
   saturday: "This Saturday",
@@ -19,7 +19,7 @@ export const inspectionWords = {
   },
 } as const;
 
-/** What the page of auctions says. */
+/** Texts of the page of auctions. */
 export const auctionWords = {
   title: "Auctions",
   lead: "What comes under the hammer, day by day, and what was bid.",

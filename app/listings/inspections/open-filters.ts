@@ -31,10 +31,10 @@ const filters: readonly OpenFilter[] = [
 
 export const openParameters = filters.map(({ name }) => name);
 
-/** What is chosen, by parameter. */
+/** The chosen values, by parameter. */
 export type OpenChoice = Partial<Record<OpenFilter["name"], string>>;
 
-/** What no open home has counts as not given. */
+/** Parses the chosen values; a value that no open home has counts as not given. */
 export function parseOpenChoice(search: URLSearchParams, open: readonly OpenListing[]): OpenChoice {
   const chosen = filters.flatMap((filter) => {
     const wanted = search.get(filter.name)?.trim().toLowerCase();

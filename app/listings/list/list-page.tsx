@@ -21,7 +21,7 @@ type SearchResultsProps = {
   meant: string | undefined;
   /** Shown when nothing passes the filters. */
   empty: EmptyWords;
-  /** What chips show instead of a filter's value, by the filter's name. */
+  /** Text of a chip in place of a filter's value, by the filter's name. */
   chipNames?: Readonly<Record<string, string | undefined>>;
 };
 

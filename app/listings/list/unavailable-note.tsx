@@ -1,7 +1,7 @@
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 
-/** Where homes would stand while their data cannot be loaded: what to do instead. */
+/** Stands in place of the homes while their data cannot be loaded, and says what to do instead. */
 export function UnavailableNote() {
   const { phone } = useOffice();
   return (

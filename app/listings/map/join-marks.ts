@@ -7,7 +7,7 @@ const MARK_PADDING = 17;
 const GAP = 2;
 const MOST_MARKS = 200;
 
-/** What is drawn at one point. */
+/** Marks at the same point. */
 export type Spot<Member> = { x: number; y: number; members: readonly Member[] };
 
 /** How wide a mark with so many letters is. */

@@ -30,7 +30,7 @@ export type MapRow = { number: number; href: string; place: string; price: strin
 export type MapMark = {
   x: number;
   y: number;
-  /** What stands in it and before its row: the numbers of its homes, or how many there are. */
+  /** Text in the mark and before its row: the numbers of its homes, or how many there are. */
   label: string;
   name: string;
   /** The same after its number, for whoever hears the map. */
@@ -134,7 +134,7 @@ function toRow(listing: AnyListing, number: number): MapRow {
   };
 }
 
-/** Where a mark stands, as a position. */
+/** The position of a mark. */
 function toMiddle({ x, y }: { x: number; y: number }, view: MapView) {
   const project = toProjection(view);
   const { middle } = view;

@@ -65,7 +65,7 @@ export function MapPage({ header, list, page }: MapPageProps) {
   );
 }
 
-/** Of this page alone. The box fades at its end: rows cut off between two lines would not be missed. */
+/** Styles of this page alone. The box fades at its end, since rows cut off between two lines would look complete. */
 const scrollRule =
   "@media screen and (width>=48rem){.map-rows{max-height:48rem;overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}";
 
@@ -117,7 +117,7 @@ function Moves({ moves }: { moves: ListMap["moves"] }) {
   );
 }
 
-/** What this part of the map does not show. */
+/** Says how many homes this part of the map does not show. */
 function Elsewhere({ page: { outside, unknown, found, wholeHref, listHref, path } }: { page: MapPageData }) {
   return (
     <div className="grid gap-2">

@@ -8,7 +8,7 @@ type Point = { lat: number; lng: number };
 
 export type MapView = { zoom: Zoom; middle: Point };
 
-/** Of the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 export const mapSize = { width: 480, height: 640 } as const;
 export const mapParameters = ["zoom", "at"] as const;
 
@@ -70,7 +70,7 @@ const directions = [
   { label: "East", lat: 0, lng: 1 },
 ] as const;
 
-/** Where one can go from here: closer, back, and half a picture to each side. */
+/** The views that are one step away: closer, back, and half a picture to each side. */
 export function findMoves({ zoom, middle }: MapView) {
   const closer = zooms.find((step) => step === zoom + 1);
   const farther = zooms.find((step) => step === zoom - 1);

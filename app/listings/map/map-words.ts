@@ -7,7 +7,7 @@ import type { HomeMark } from "./map-marks.ts";
 const RANGE = " – ";
 const NAMED_SUBURBS = 2;
 
-/** What a mark is called, on the map and in the list: "Freshwater, 4 homes, from $1.9M". */
+/** Names a mark on the map and in the list: "Freshwater, 4 homes, from $1.9M". */
 export function describeMark({ listings, isOwn }: HomeMark<AnyListing>) {
   const [only] = listings;
   if (only && listings.length === 1)

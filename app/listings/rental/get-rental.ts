@@ -4,7 +4,7 @@ import { type ListingResult, toListingResult } from "../detail/load/listing-resu
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEASED_SHOWN_DAYS = 14;
 
-/** What stands at /rental/{id}: the rental with exactly that id (spec §2.15). */
+/** Finds the rental at /rental/{id}, with exactly that id (spec §2.15). */
 export function getRental(id: string, rentals: readonly Rental[]): ListingResult<Rental> {
   return toListingResult(getRentalById(id, rentals), rentals);
 }

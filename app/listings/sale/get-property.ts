@@ -2,7 +2,10 @@ import { href, redirect } from "react-router";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { type ListingResult, toListingResult } from "../detail/load/listing-result.ts";
 
-/** What stands at /property/{position}; only plain numbers count, not "03" or "3abc". A source id redirects to its position. */
+/**
+ * Finds the listing at /property/{position}. Only plain numbers count, not "03" or "3abc"; a source id redirects to
+ * its position.
+ */
 export function getProperty(id: string, listings: readonly SaleListing[]): ListingResult<SaleListing> {
   const listing = getByPosition(id, listings);
   const moved = listing ? undefined : getBySourceId(id, listings);
@@ -20,7 +23,7 @@ export function getListingById(id: string, listings: readonly SaleListing[]): Sa
   return getBySourceId(id, listings) ?? getByPosition(id, listings);
 }
 
-/** Where a home stands that is for sale or sold, by the id of its record; undefined where it is neither. */
+/** The path of a home for sale or sold, by the id of its record; undefined for any other id. */
 export function findSalePath(id: string, listings: readonly SaleListing[], sold: readonly SaleListing[]) {
   const listing = getBySourceId(id, listings);
   if (listing) return href("/property/:id", { id: String(listing.id) });

@@ -8,7 +8,7 @@ export type FilterOption<Listing> = {
   matches?: (listing: Listing) => boolean;
   /** Offered by links under this word where it is not chosen. */
   plural?: string;
-  /** What the label does not say, where it applies to a home that was found. */
+  /** A note beside the label, if a found home makes it necessary. */
   note?: { text: string; appliesTo: (listing: Listing) => boolean };
 };
 

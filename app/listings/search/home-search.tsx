@@ -5,10 +5,10 @@ import { rentalBeds, rentalList, rentalPrices } from "../rental/rental-filters.t
 import { heroPrices, saleBeds } from "../sale/sale-filters.ts";
 import { parseFilters, toFilterHref } from "./filters.ts";
 
-/** What /listings reads to send a search for rentals on: without script, a form has one address. */
+/** /listings reads these to redirect a search for rentals: without script, a form has one address. */
 export const rentSearchParameters = ["for", "rent-price", "rent-beds"] as const;
 
-/** Where a search for rentals leads; undefined when homes for sale are asked for. */
+/** Returns the address of a search for rentals; undefined for a search for homes for sale. */
 export function toRentSearchHref(search: URLSearchParams) {
   if (search.get("for") !== "rent") return undefined;
   const get = (name: string) => search.get(name) ?? "";

@@ -16,7 +16,7 @@ function count(listings: number) {
   return Array.from({ length: listings }, (_, index) => index);
 }
 
-/** What a visitor sees who follows the links of a list to its end. */
+/** Follows a list's links to the end and returns the homes that a visitor sees. */
 function readToTheEnd(found: readonly number[]) {
   const seen = new Set<number>();
   const path = [""];

@@ -40,7 +40,7 @@ export function setListView(search: URLSearchParams, { sort, view, from, shown }
   if (shown !== LISTINGS_AT_ONCE) search.set("show", String(shown));
 }
 
-/** One address per search: redirects to `canonical` when `search` differs. */
+/** Redirects to `canonical` when `search` differs, so that each search has one address. */
 export function requireCanonical(path: string, search: URLSearchParams, canonical: URLSearchParams) {
   if (search.toString() !== canonical.toString()) throw redirect(withSearch(path, canonical));
 }

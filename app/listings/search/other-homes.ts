@@ -28,7 +28,7 @@ export function findAlso<Listing>(asked: Asked<Listing>): OtherSearch[] {
   );
 }
 
-/** Where nothing is found: the filters of which leaving out one finds something, and the homes that pass the most. */
+/** For a search without results: filters whose removal finds something, and the homes that pass most filters. */
 export function findInstead<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
   const set = findSet(list, filters);
   const tests = set.map(({ filter, value }) => filter.toTest?.(value) ?? isAmong(matching));
@@ -79,7 +79,7 @@ function findMostPassed<Listing>(tests: readonly Test<Listing>[], listings: read
   return byPassed.reverse().flat().slice(0, NEAREST_SHOWN);
 }
 
-/** What a chosen band does not say: "includes homes above $3M". */
+/** Notes on a chosen band: "includes homes above $3M". */
 export function findNotes<Listing>({ list, filters }: Asked<Listing>, found: readonly Listing[]): string[] {
   return findSet(list, filters).flatMap(({ value, filter }) => {
     const note = filter.toNote?.(value);

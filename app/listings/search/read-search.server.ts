@@ -45,7 +45,7 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
   return { ...result, ...meaning, notes: [...result.notes, ...notes], also: [...result.also, ...also] };
 }
 
-/** What an address asks for, before the filters that the browser has too. */
+/** Parses a search, and narrows the listings by the filters that only the server has. */
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   { list, parse }: Search<Listing, Filters>,
@@ -62,7 +62,7 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
     filters: near ? known : { ...known, near: "", km: nearFilters.km.none },
     matching: near?.matching ?? matches.listings,
     meant: matches.meant,
-    /** What chips show instead of values. */
+    /** Texts of chips in place of values. */
     names: { agent: agent?.name, near: near?.name },
     notes: near?.notes ?? [],
     also: near?.also ?? [],
@@ -72,7 +72,7 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
 type AskedNear<Listing> = {
   list: FilteredList<Listing, string>;
   listings: readonly Listing[];
-  /** Those of them that the visitor's words mean. */
+  /** The listings that match the visitor's words. */
   matching: readonly Listing[];
   filters: AnyFilters & { near: string; km: string };
 };

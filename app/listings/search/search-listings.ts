@@ -27,7 +27,7 @@ export type SearchResult<Asked = AnyFilters> = {
   also: readonly OtherSearch[];
   /** How many of those found are under offer. */
   underOffer: number;
-  /** Where nothing was found. */
+  /** Suggestions, if nothing was found. */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   suburbs: readonly string[];
 };

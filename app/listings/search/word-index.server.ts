@@ -4,7 +4,7 @@ import type { State } from "#app/region/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
-/** What a listing is found by. */
+/** The searchable words of a listing. */
 export type Searchable = {
   id: number | string;
   originalId?: string;
@@ -40,7 +40,7 @@ export function createWordIndex() {
 
   function add({ id, originalId, address, suburb, state, postcode = "", ...listing }: Searchable) {
     const { title, propertyType, features, description } = listing;
-    // Nobody tells homes apart by the state that nearly all are in.
+    // Visitors do not search by the state that nearly all homes are in.
     const elsewhere = state === agencyState ? "" : (state ?? "");
     const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
     ids.set(toWords(`${originalId ?? id}`).join(""), size);
@@ -156,7 +156,7 @@ function joinNeighbours(words: readonly string[]) {
   });
 }
 
-/** Those that the first marks have, then those that only the next ones have, and so on. */
+/** Orders listings by the first marks that they match. */
 function rank<Listing>(listings: readonly Listing[], ranks: readonly Marks[]): Listing[] {
   const found = ranks.map((): Listing[] => []);
   listings.forEach((listing, position) => {

@@ -29,7 +29,7 @@ export function findAuctionResults(listings: readonly SaleListing[], today: stri
   }));
 }
 
-/** What is sold before the auction is decided on that day. */
+/** The date of a sale before the auction is the date of the sale. */
 function toDate({ auctionResult, sold }: SaleListing) {
   const dates = [auctionResult?.date, auctionResult && sold?.date].filter((date) => date !== undefined);
   return dates.sort()[0];

@@ -11,7 +11,7 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 /** A home the agency has sold, from the content or from the agency's data. */
 export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> &
   StateAndPostcode & {
-    /** Of a home in the agency's data: what a visitor keeps it by. */
+    /** The id under which a visitor keeps the home, if it is in the agency's data. */
     sourceId?: string;
     /** In dollars; without one it is withheld. */
     price?: number;

@@ -5,7 +5,7 @@ import type { ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 
-/** What a card shows of a sold property: the price in full, and the day of the sale after the address (spec §2.16). */
+/** A sold property as a card shows it: the full price, and the day of the sale after the address (spec §2.16). */
 export function toSoldSummary(property: SoldProperty): ListingSummary {
   const { id, sourceId, title, address, soldDate, description } = property;
   return {

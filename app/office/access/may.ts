@@ -3,7 +3,7 @@ import { type Role, roles } from "../store/office-rows.ts";
 /** All of them, or what is the person's own. */
 export type Reach = "all" | "own";
 
-/** Who may do what. Whatever is not in this table is refused. */
+/** Permissions by role. An action that is not in this table is refused. */
 const permissions = {
   "use the office": { agent: "own", office: "all", principal: "all" },
   "see enquiries": { agent: "own", office: "all", principal: "all" },
@@ -29,7 +29,7 @@ export function may(role: Role, permission: Permission): Reach | undefined {
   return reaches[role];
 }
 
-/** What a request needs: a permission, and for some that the person proved who they are within ten minutes. */
+/** The permission for a request; a sensitive one also requires proof of identity within the last ten minutes. */
 export type Need = { permission: Permission; isSensitive?: true };
 
 /** Open to everybody: the way in. */
@@ -43,7 +43,7 @@ const judge = { permission: "judge homes" } as const;
 const edit = { permission: "edit texts" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
-/** What each address needs: to be read (GET), and for each of its forms by the name of its action. */
+/** The permission for each address: to read it (GET), and for each of its forms by the name of its action. */
 export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>>>> = {
   "/office": { GET: { permission: "use the office" } },
   "/office/sign-in": { GET: "open", "ask for link": "open", "use passkey": "open" },
@@ -96,7 +96,7 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>
   "/office/log": { GET: { permission: "read the log" } },
 };
 
-/** What a request for an address needs; `undefined` where the table has nothing: refuse it. */
+/** Returns the permission for a request; `undefined` if the table has none, so refuse it. */
 export function getNeed(pattern: string, intent: string): Need | Open | undefined {
   // React Router leaves out the first slash.
   const path = pattern.startsWith("/") ? pattern : `/${pattern}`;

@@ -42,7 +42,10 @@ export async function handleIntent<Result>(
   return result;
 }
 
-/** Who sends a form of the office, and which of its actions. Throws the form itself, to be sent again, or why not. */
+/**
+ * Returns the sender and the action of a form. If they may not do it, throws the form to be sent again, or the
+ * refusal.
+ */
 async function requirePersonForIntent({ request, context, pattern }: OfficeArguments) {
   const office = getOffice(context);
   const form = await readForm(request);
@@ -70,7 +73,7 @@ export async function loadSignIn({ request, context, pattern }: OfficeArguments)
   return { ...getOffice(context), form, intent, browser, now: Date.now() };
 }
 
-/** Who is signed in, for the frame around a page; nobody is no reason to refuse. */
+/** Finds the person who is signed in, for the frame around a page. It refuses nobody. */
 export async function findPersonOf({ request, context }: Pick<OfficeArguments, "request" | "context">) {
   // Without the store the page says so itself.
   const session = await getOwnSession(getOffice(context), request).catch(() => undefined);
@@ -82,7 +85,7 @@ export function getField(form: FormData, name: string) {
   return typeof value === "string" ? value : "";
 }
 
-/** What was typed; files are none of it. */
+/** Reads the typed values; files are left out. */
 export function readTyped(form: FormData): Record<string, string> {
   return Object.fromEntries(findTexts(form).map(({ name, value }) => [name, value]));
 }
@@ -132,7 +135,7 @@ function toSignInPath(request: Request) {
   return path === "/office" ? "/office/sign-in" : `/office/sign-in?${new URLSearchParams({ next: path })}`;
 }
 
-/** What a form does; it cannot call itself a reading. */
+/** Reads the action of a form; it cannot be the name of a GET. */
 function getIntent(form: FormData) {
   const intent = getField(form, "intent");
   return intent === "GET" ? "" : intent;

@@ -8,7 +8,7 @@ export function makeSecret() {
   return makeToken(SECRET_BYTES);
 }
 
-/** What the store keeps of a secret (SHA-256): who reads the store cannot use it. */
+/** Hashes a secret (SHA-256), so that nobody who reads the store can use it. */
 export function hashSecret(secret: string) {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -27,7 +27,7 @@ export type ShownEnquiry = {
 
 type EnquiryPageProps = { enquiry: ShownEnquiry; intents: EnquiryActsProps; isChanged: boolean };
 
-/** One enquiry with everything about it, and what can be done. */
+/** The page of one enquiry, with its history and its forms. */
 export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
   const { reference, name, title, received, due, assignee } = enquiry;
   return (

@@ -6,7 +6,7 @@ const MOST_OTHERS = 20;
 
 export type OneEnquiry = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
 
-/** One enquiry with all that belongs to it; `undefined` when there is none, or the person may not see it. */
+/** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
 export async function getEnquiry(db: Database, reference: string, { person, reach }: AccessScope) {
   const enquiry = await db
     .selectFrom("enquiry")
@@ -53,7 +53,7 @@ function findAmendments(db: Database, id: string) {
     .execute();
 }
 
-/** What was sent, and whether it signedIn. */
+/** Finds the notices that were sent, and whether they arrived. */
 function findNotices(db: Database, id: string) {
   return db
     .selectFrom("notice")

@@ -91,7 +91,7 @@ function toNoticeState(state: string, attempts: number) {
 
 type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
 
-/** What the site says of a home now, by the id of its record: "For sale, $4.9M". */
+/** Describes the home as the site shows it now, by the id of its record: "For sale, $4.9M". */
 function describeHome(catalogue: Lists, recordId: string) {
   const sales = [...catalogue.getSaleListings(), ...catalogue.getSold()];
   const rentals = [...catalogue.getRentals(), ...catalogue.getLeased()];

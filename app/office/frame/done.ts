@@ -1,7 +1,7 @@
-/** Where it depends on whether visitors see what the page is about, there are words for both. */
+/** Some messages depend on whether visitors see the page's subject. */
 type DoneWords = string | { seen: string; unseen: string };
 
-/** What is said when something is done, by its name in the address that follows it (`?done=publish`). */
+/** Messages after an action, by its name in the next address (`?done=publish`). */
 const doneWords: Readonly<Record<string, DoneWords>> = {
   "sign out": "You are signed out in this browser.",
   "sign out everywhere": "You are signed out everywhere.",
@@ -70,7 +70,7 @@ export function withDone(address: string, done: string) {
   return `${path}?${query}`;
 }
 
-/** Where a form of a page is sent: to the page, without what has led to it, which a refusal must not repeat. */
+/** The address for a page's forms: the page without its message, which a refusal must not repeat. */
 export function withoutDone({ pathname, search }: { pathname: string; search: string }) {
   const query = new URLSearchParams(search);
   query.delete("done");

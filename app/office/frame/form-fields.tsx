@@ -18,10 +18,10 @@ type FieldLook = {
   hint?: string;
   /** Where a field that its rule lets be empty is asked for all the same. */
   isOptional?: boolean;
-  /** Of several lines: how many are seen. */
+  /** Number of visible lines of a text area. */
   rows?: number;
   options?: readonly { value: string; label: string }[];
-  /** Of a tick box: what is sent when it is ticked. */
+  /** The value that a ticked box sends. */
   value?: string;
 };
 
@@ -61,7 +61,7 @@ function toText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** What was typed, and what is wrong with it, by field. */
+/** Typed values by field. */
 export type Typed = Readonly<Record<string, string>>;
 export type Errors = Readonly<Record<string, string>>;
 

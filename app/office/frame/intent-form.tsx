@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { withoutDone } from "./done.ts";
 
 type IntentFormProps = {
-  /** What is done, by its name in the table of permissions. */
+  /** The action, by its name in the table of permissions. */
   intent: string;
   label: string;
-  /** Where it is sent, when not to the page itself. */
+  /** The address to submit to, if not the page's own. */
   action?: string;
   look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;

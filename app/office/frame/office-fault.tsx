@@ -54,7 +54,7 @@ const held = {
   },
 } as const;
 
-/** What a form carries that nobody typed. */
+/** Hidden fields of a form. */
 const unseen = ["intent", "submission", "version", "seen", "person", "response", "passkey", "next"];
 
 function SendAgain({ refusal: { reason, path, fields, hasFiles } }: { refusal: RefusedForm }) {

@@ -110,10 +110,10 @@ const places: readonly Place[] = [
   { label: "Account", href: href("/office/account"), permission: "keep own account" },
 ];
 
-/** As many as a thumb hits on a window of 320 px. */
+/** As many places as fit a thumb on a window of 320 px. */
 const MOST_AT_FOOT = 5;
 
-/** Where a role may go. */
+/** Finds the pages that a role may open. */
 function findPlaces(role: Role) {
   return places.filter(({ permission }) => may(role, permission));
 }

@@ -8,7 +8,7 @@ import { findDoneWords } from "./done.ts";
 type OfficePageProps = {
   title: string;
   heading?: string;
-  /** Where visitors see what the page is about; nothing where they do not. */
+  /** The page on which visitors see the subject; without one they do not see it. */
   publicPage?: string;
   children: ReactNode;
 };

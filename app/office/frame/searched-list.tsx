@@ -6,7 +6,7 @@ import { Tabs } from "./tabs.tsx";
 
 const MOST_CHARACTERS = 100;
 
-/** What an address asks for of a list. */
+/** Reads search and page of a list from the address. */
 export function readListSearch(request: Request) {
   const asked = new URL(request.url).searchParams;
   const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
@@ -18,7 +18,7 @@ type SearchedListProps = {
   label: string;
   views: readonly { value: string; label: string }[];
   view: string;
-  /** What is searched. */
+  /** Label of the search field. */
   searchLabel: string;
   search: string;
   page: number;
@@ -27,7 +27,7 @@ type SearchedListProps = {
   children: ReactNode;
 };
 
-/** One of several lists, the search in it, and its pages. */
+/** A list among several, with its search and pages. */
 export function SearchedList(props: SearchedListProps) {
   const { path, label, views, view, searchLabel, search, page, hasMore, isEmpty, children } = props;
   const toAddress = (place: { view: string; page: number }) =>

@@ -45,7 +45,7 @@ const tones = {
   gone: "bg-mist text-ink",
 } as const;
 
-/** Where a home is, in a sentence. */
+/** A home's state as a badge. */
 export function HomeBadge({ state }: { state: HomeState }) {
   return (
     <span

@@ -12,14 +12,14 @@ type HomePageProps = {
   isDraft: boolean;
   isHeld: boolean;
   canJudge: boolean;
-  /** What every form carries. */
+  /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
-  /** What a draft still lacks, or why nothing was done. */
+  /** The missing fields of a draft, or why nothing was done. */
   errors?: readonly string[];
   isChanged: boolean;
 };
 
-/** One home: its state, what can be changed, and how it came to be so. */
+/** The page of one home: its state, its parts and its history. */
 export function HomePage(props: HomePageProps) {
   const { home, isDraft, isHeld, errors = [], isChanged } = props;
   return (
@@ -154,7 +154,7 @@ type UndescribedProps = {
   numbers: readonly number[];
 };
 
-/** One line, however many pictures it is about. */
+/** A single line for all pictures without a description. */
 export function Undescribed({ home, numbers }: UndescribedProps) {
   if (numbers.length === 0) return null;
   const page = href("/office/homes/:id/pictures", { id: home.id });

@@ -14,10 +14,10 @@ type PartPageProps = {
   hidden: Readonly<Record<string, string>>;
   sender?: Omit<SenderSaysProps, "hidden">;
   isDraft: boolean;
-  /** What stands now, when somebody else changed it meanwhile. */
+  /** The present value, if somebody else changed it in the meantime. */
   changed?: { now: string; hasTyped: boolean };
   errors?: Readonly<Record<string, string>>;
-  /** What the rules before publishing stop. */
+  /** Findings of the rules before publishing that stop the home. */
   stops?: readonly { words: string; hint: string }[];
 };
 
@@ -75,7 +75,7 @@ function describeChange({ now, hasTyped }: NonNullable<PartPageProps["changed"]>
 }
 
 export type SenderSaysProps = {
-  /** What the home's software, or the supplied file, says. */
+  /** The value in the home's software or the supplied file. */
   words: string;
   /** By whom and since when something else is shown; nothing where it is not. */
   since?: { author: string; at: string };
@@ -84,7 +84,7 @@ export type SenderSaysProps = {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** What the home's sender says of a part that is edited here, and how to let it stand again. */
+/** The sender's value of a part that the office has edited, with a button to return to it. */
 export function SenderSays({ words, since, hasSender, hidden }: SenderSaysProps) {
   if (!since) return null;
   return (

@@ -14,7 +14,7 @@ export type ShownPicture = {
   src: string;
   alt: string;
   label: string;
-  /** Where it was to go, and whether away, in a form that comes back. */
+  /** The chosen place and removal of a picture, in a form that is shown again. */
   place?: string;
   isRemoved?: boolean;
   picture: PictureToShow;
@@ -26,7 +26,7 @@ type PicturesPageProps = {
   labels: readonly { value: string; label: string }[];
   hidden: Readonly<Record<string, string>>;
   sender: Omit<SenderSaysProps, "hidden">;
-  /** What became of an upload, or why nothing was done. */
+  /** Problems with an upload, or why nothing was done. */
   problems?: readonly string[];
 };
 

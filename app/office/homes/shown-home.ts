@@ -21,9 +21,9 @@ export type ShownHome = {
   /** "For sale", "For rent". */
   offer: string;
   state: HomeState;
-  /** Where visitors see it; nothing where they do not. */
+  /** The page on which visitors see it; without one they do not see it. */
   page?: string;
-  /** What the rules say, with what to do. */
+  /** Findings of the rules, with what to do. */
   findings: readonly { key: string; words: string; hint: string; isStop: boolean }[];
   parts: readonly PartLine[];
   pictures: number;

@@ -40,7 +40,7 @@ export async function isInLog(db: Database, submission: string) {
 
 export const LOG_PAGE_SIZE = 100;
 
-/** What was done, newest first: one page, and a first line of the next. */
+/** Finds the log newest first: a page, and the first line of the next. */
 export function findLog(db: Database, page: number) {
   return db
     .selectFrom("log")

@@ -13,7 +13,7 @@ type Booking = {
   phone: string;
   email: string;
   message: string;
-  /** What they do not know yet: "moved", "cancelled". */
+  /** Whether the bookers have not been told of a change yet: "moved", "cancelled". */
   untold: boolean;
 };
 
@@ -27,7 +27,7 @@ type OpenHome = {
 };
 
 type OpenHomePageProps = {
-  /** Of its home. */
+  /** The id of its home. */
   id: string;
   /** The home's page, where visitors see it. */
   publicPage?: string;
@@ -40,7 +40,7 @@ type OpenHomePageProps = {
   hidden: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   isChanged: boolean;
-  /** Where it was to be moved, had it still been there. */
+  /** The typed time for an open home that is no longer there. */
   typedTime?: string;
 };
 

@@ -13,7 +13,7 @@ export type OpenLine = {
   address: string;
   agent: string;
   booked: number;
-  /** Of those, who has not been told that it moved or is off. */
+  /** The number of bookers who have not been told that it moved or was cancelled. */
   untold: number;
   isOff: boolean;
 };

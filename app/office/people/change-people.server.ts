@@ -88,7 +88,7 @@ export async function remove({ db, form, person, now }: OfficeIntent, { id: leav
   });
 }
 
-/** One change of people at a time; a form that comes twice is carried out once. */
+/** Makes one change of people at a time; a form that is sent twice is carried out once. */
 function editOnce<Result>(
   db: Database,
   { id, now }: { id: string; now: number },

@@ -14,7 +14,7 @@ export async function hasPeople(db: Database) {
   return anybody !== undefined;
 }
 
-/** Who may sign in, by name. */
+/** Finds the people who may sign in, by name. */
 export function findPeople(db: Database) {
   return db
     .selectFrom("person")

@@ -1,4 +1,4 @@
-/** Who works in the office, and what was done there. */
+/** Tables of the office's people and actions. */
 export type OfficeTables = {
   person: PersonRow;
   passkey: PasskeyRow;
@@ -104,7 +104,7 @@ export type HandlingRow = {
   version: number;
 };
 
-/** What was done with an enquiry. */
+/** An action on an enquiry. */
 type HandlingEventRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;
@@ -116,7 +116,7 @@ type HandlingEventRow = {
   created_at: number;
 };
 
-/** Who did what in the office. */
+/** An entry of the office's log. */
 type LogRow = {
   id: string;
   /** Null: a command at the server. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/store/tables.ts";
 
-/** Who may come into the office, and how they do. */
+/** Creates the tables of people, their passkeys and their sessions. */
 export async function createOfficeTables(db: Transaction<Tables>) {
   await createAccessTables(db);
   await createHandlingTables(db);

@@ -23,7 +23,7 @@ export type NotDone = {
   outcome: "invalid" | "changed";
   /** The words, where their form was sent. */
   typed: Typed | undefined;
-  /** Who was to take over, where somebody leaves. */
+  /** The chosen successor of somebody who leaves. */
   successor: string;
   errors: Errors;
   /** The one that was on the page. */
@@ -116,7 +116,7 @@ function readStep(
     return again ? readAgain(changed, again, texts.get()) : { errors: { intent: NOT_WHOLE } };
   }
   const state = intent === "publish" ? "published" : "draft";
-  // What an agent publishes is not what the office has only drafted.
+  // An agent publishes their own changes, not drafts of the office.
   const before = state === "published" ? (shown ?? text) : text;
   const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
   const read = kind.read({ ...typed, ...kept }, { key, before: text, texts: texts.get() });

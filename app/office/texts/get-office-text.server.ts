@@ -16,7 +16,7 @@ export type OfficeText = {
   version: number;
   /** The newest words: a draft where there is one. */
   text: TextFields | undefined;
-  /** Those on the site, where they are. */
+  /** The text on the site, if it is there. */
   shown: TextFields | undefined;
   state: TextVersionRow["state"];
 };

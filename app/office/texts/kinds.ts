@@ -5,7 +5,7 @@ import { suburbKind } from "./kinds/suburbs.ts";
 import { testimonialKind } from "./kinds/testimonials.ts";
 import type { OfficeKind } from "./text-kind.ts";
 
-/** What the office writes, in the order of its page. */
+/** Kinds of text that the office writes, in the order of its page. */
 export const officeKinds: readonly OfficeKind[] = [
   officeKind,
   agentKind,

@@ -5,15 +5,15 @@ import { IntentForm } from "../frame/intent-form.tsx";
 
 export type TextActsProps = {
   previewHref: string;
-  /** Where the text stands on the site, while it does. */
+  /** The text's page on the site, if it is there. */
   pageHref?: string;
-  /** Where an agent's portrait is changed. */
+  /** The page for changing an agent's portrait. */
   portraitHref?: string;
   hasDraft: boolean;
   canWithdraw: boolean;
   /** To whom an agent's homes and enquiries can go; without anybody an agent cannot leave. */
   successors?: readonly { value: string; label: string }[];
-  /** Who was chosen already. */
+  /** The successor who was chosen already. */
   successor?: string;
   versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
   version: number;
@@ -22,7 +22,7 @@ export type TextActsProps = {
   errors?: Errors;
 };
 
-/** What can be done with a text beside writing it. */
+/** Actions on a text besides editing it. */
 export function TextActions(props: TextActsProps) {
   const {
     previewHref,

@@ -11,7 +11,7 @@ const LONGEST_TEXT = 30_000;
 const LINE_TOO_LONG = "Write less than 300 characters";
 const TEXT_TOO_LONG = "Write less than 30,000 characters";
 
-/** One line; `missing` says what to enter. */
+/** A single line; `missing` is the message for an empty one. */
 export function line(missing: string) {
   return requiredLine(missing, LONGEST_LINE, LINE_TOO_LONG);
 }
@@ -26,7 +26,7 @@ export const optionalLine = v.pipe(
   v.transform((words) => words || undefined),
 );
 
-/** One to a line. */
+/** Lines of a text area, without empty ones. */
 export const lines = v.pipe(
   optionalLines(LONGEST_TEXT, TEXT_TOO_LONG),
   v.transform((words) =>

@@ -23,19 +23,22 @@ export type OfficeKind = {
   one: string;
   /** Texts of it are added, and taken off the site again. */
   isList: boolean;
-  /** What clients said is theirs: the log has the names of fields only. */
+  /** Clients' words are private: the log has the names of changed fields only. */
   isPrivate?: true;
-  /** Those of its fields that are, where the others are not. */
+  /** Private fields of a kind that is otherwise public. */
   privateFields?: readonly string[];
-  /** Whose the text is, and which homes: fields that agents cannot change, and that stay when an old version comes back. */
+  /**
+   * Fields that agents cannot change, as the owner of a text and its homes; they stay when an old version is
+   * published again.
+   */
   officeFields?: readonly string[];
   findFields: (texts: SiteTexts) => readonly FormField[];
-  /** Those on the site, with their keys. */
+  /** Finds the texts on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
   /** The text that a form says; what is left out of the form stays as it was `before`. */
   read: (typed: Typed, about: { key: string; before: unknown; texts: SiteTexts }) => Read;
-  /** What is wrong with a whole text beside the others on the site. */
+  /** Checks a whole text against the others on the site. */
   findErrors: (text: object, about: { key: string; texts: SiteTexts }) => Errors | undefined;
   toName: (text: unknown) => string;
   /** The page that shows it. */
@@ -97,7 +100,7 @@ export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>
 
 const LONGEST = 200;
 
-/** What changed, field by field and in short; of what clients said the names of the fields only. */
+/** Lists the changed fields in short; of private fields only the names. */
 export function toLogged(kind: OfficeKind, before: unknown, after: object) {
   const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
   const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);

@@ -11,20 +11,20 @@ import { TextActions, type TextActsProps } from "./text-actions.tsx";
 export type TextPageProps = {
   name: string;
   fields: readonly FormField[];
-  /** What only the office changes. */
+  /** Fields that only the office changes. */
   kept: readonly { label: string; words: string }[];
-  /** As it is stored. */
+  /** The stored values. */
   typed: Typed;
   submission: string;
   intents: TextActsProps | undefined;
   state: string;
   version: number;
-  /** Who wrote the newest version. */
+  /** The author of the newest version. */
   author?: string;
   result?: NotDone;
 };
 
-/** One text: its form, and what else can be done with it. */
+/** The page of one text: its form and its other actions. */
 export function TextPage(props: TextPageProps) {
   const { name, fields, kept, typed, result, state, intents } = props;
   const isChanged = result?.outcome === "changed";
@@ -89,7 +89,7 @@ function KeptByOffice({ kept }: Pick<TextPageProps, "kept">) {
 
 type OtherWordsProps = { fields: readonly FormField[]; theirs: Typed; mine: Typed };
 
-/** What somebody else wrote where it differs from one's own words. */
+/** Shows another person's version where it differs from the typed one. */
 function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
   const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (mine[name] ?? "").trim());
   return (

@@ -9,7 +9,7 @@ import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
   hasMore: boolean;
-  /** Of the last week, held as spam. */
+  /** Bookings of the last week that are held as spam. */
   heldBookings: readonly EnquiryLine[];
   /** Enquiries of the last week that are held as spam. */
   held: number;
@@ -18,7 +18,7 @@ type TodayPageProps = {
   homes: HomesToday;
 };
 
-/** What needs somebody today, the most urgent first. */
+/** The page of today's work, the most urgent first. */
 export function TodayPage(props: TodayPageProps) {
   const { lines, hasMore, heldBookings, held, givenUp, hasPasskey, homes } = props;
   return (
@@ -77,7 +77,7 @@ export type HomesToday = {
   /** The first open homes of today. */
   opens: readonly OpenLine[];
   hasMoreOpens: boolean;
-  /** What the rules stopped, what waits for approval, what cannot be used. */
+  /** Homes that the rules stopped, that wait for approval, or that cannot be used. */
   homes: readonly HomeLine[];
   hasMoreHomes: boolean;
   /** Files of the agency's software that wait for somebody. */
@@ -86,7 +86,7 @@ export type HomesToday = {
   silent: readonly { name: string; hours: number }[];
 };
 
-/** What is to be done about homes today; each line leads to what mends it. */
+/** Today's work on homes; each line links to the page that settles it. */
 export function HomesOfToday(props: HomesToday) {
   const { opens, hasMoreOpens, homes, hasMoreHomes, heldFiles, silent } = props;
   const list = href("/office/homes");

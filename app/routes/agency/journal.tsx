@@ -14,7 +14,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/journal.ts";
 
-/** One leads and two stand beside it; the rest follow in columns. */
+/** One article leads and two stand beside it; the others follow in columns. */
 const TOP_ARTICLES = 3;
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -13,7 +13,7 @@ const question = {
 const [agent] = agents;
 const id = String(agent?.id);
 
-/** What React Router passes along, as far as the route reads it. */
+/** Passes the part of React Router's arguments that the route reads. */
 async function openPage(agentId: string) {
   const dataDir = makeFolder();
   const { context, close } = await openTestDesk({ dataDir });

@@ -88,7 +88,7 @@ test("promises an answer only to who asks for another time, where times are list
   }
 });
 
-/** Where the browser is sent after booking. */
+/** Returns the redirect after a booking. */
 async function bookAt(time: string) {
   const { context, close } = await openTestDesk({ dataDir: makeFolder() });
   const request = toPost({ name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", time });

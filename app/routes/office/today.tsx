@@ -73,7 +73,7 @@ const OPENS_SHOWN = 30;
 
 type Entrance = Awaited<ReturnType<typeof requirePerson>>;
 
-/** What a person is to do about homes today. */
+/** Finds a person's work on homes today. */
 async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
   const { db, person, reach, findSilentFeeds } = entrance;
   const stops = findStops(context);

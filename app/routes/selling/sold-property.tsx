@@ -86,7 +86,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** Who took over from the agent who sold it, and has left, answers for it. */
+/** A sale by an agent who has left belongs to their successor. */
 function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): SoldProperty {
   if (property.agentEmail === email) return property;
   return { ...property, agentName: name, agentPhone: mobile, agentEmail: email };

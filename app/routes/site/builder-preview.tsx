@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { apiKey: key, apiUrl };
 }
 
-/** What the visual editor shows while a page is composed. */
+/** The page that the visual editor shows while a page is composed. */
 export default function BuilderPreview({ loaderData }: Route.ComponentProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -26,7 +26,7 @@ const BuilderPage = lazy(async () => ({
 
 export const handle = { readsSearch: ["sent", "form"] };
 
-/** As for any other page without a form. */
+/** The same status as any other page without a form. */
 const NO_FORMS_HERE = 405;
 const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
 
@@ -53,7 +53,7 @@ type Built = {
   submissionId: string;
   page?: Page;
   path?: string;
-  /** Where each card leads, by its block. */
+  /** The address of each card, by its block. */
   cardHrefs?: Partial<Record<string, string>>;
   sent?: { formId: string; reference: string };
 };

@@ -38,7 +38,7 @@ const sqliteReasons = new Map<unknown, string>([
   [10, "the disk has an error"],
 ]);
 
-/** What is wrong with the store, in words; undefined where something else is to blame. */
+/** Describes an error of the store; undefined for any other error. */
 export function toOutageReason(error: unknown) {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof StoreError && error.needsRepair) return error.message;

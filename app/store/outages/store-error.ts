@@ -1,4 +1,4 @@
-/** Nobody but a person can mend it, and nothing may be written before: `advice` says how. */
+/** The store needs a person's repair, and nothing may be written before; `advice` says how. */
 export class NeedsRepairError extends Error {
   readonly advice: string;
   constructor(reason: string, advice: string) {

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** What a mail server may do to a message: refuse it with a code, or take it and hang up before saying so. */
+/**
+ * Faults that a mail server can simulate: refusing a message with a code, or taking it and hanging up without a
+ * reply.
+ */
 export type MailFault = 421 | 451 | 550 | "drop after DATA";
 
 type ReceivedMail = ParsedMail & { envelope: { from: string; to: string[] } };

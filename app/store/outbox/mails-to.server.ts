@@ -31,7 +31,7 @@ function toName(address: string) {
   return PREFIX + createHash("sha256").update(toMailbox(address)).digest("hex");
 }
 
-/** What follows a plus sign is the owner's to choose: leila+1@ and leila+2@ are one mailbox (RFC 5233). */
+/** The owner of a mailbox chooses the part after the plus sign: leila+1@ and leila+2@ are one mailbox (RFC 5233). */
 function toMailbox(address: string) {
   return address
     .trim()

@@ -32,7 +32,7 @@ export function toNoticeRow(
 /** Enquiries' notices wait; those of issues are queued behind them. */
 export type Queue = "waiting" | "queued";
 
-/** Those that have been due for longest and that nobody has leased. */
+/** Finds notices that nobody has leased, the longest due first. */
 export function findDue(db: Database, queue: Queue, now: number) {
   return db
     .selectFrom("notice")

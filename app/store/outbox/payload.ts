@@ -18,7 +18,7 @@ export const webhookSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 });
 
-/** What a notice sends, as it waits in the store; the sender of its channel knows the rest. */
+/** The payload of a stored notice. The sender of its channel parses the rest. */
 export const payloadSchema = v.looseObject({ channel: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailbox>;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 
-/** What sender and receiver share, for tests. */
+/** The secret that sender and receiver share in tests. */
 export const webhookSecret = `whsec_${Buffer.from("a secret of more than 24 bytes").toString("base64")}`;
 
 /** A CRM that checks every signature and answers with this status. */

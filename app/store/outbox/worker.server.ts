@@ -6,7 +6,7 @@ import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notice
 import { type Payload, payloadSchema } from "./payload.ts";
 import type { NoticeRow } from "./store/notice-rows.ts";
 
-/** What the worker needs of a log; pino fits. */
+/** The methods of a log that the worker calls; pino has them. */
 export type WorkerLog = {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -18,7 +18,7 @@ export type WorkerOptions = {
   db: Database;
   send: Send;
   log: WorkerLog;
-  /** Of the newsletter, over all processes. */
+  /** The newsletter's limit over all processes. */
   mailPerMinute?: number;
   now?: () => number;
 };
@@ -55,7 +55,7 @@ export function startWorker({ noteOutage, ...options }: LaneOptions) {
   };
 }
 
-/** One step of a lane. Returns how long to wait (ms) before the next: ever longer while the store is away. */
+/** Runs one step of a lane. Returns the wait (ms) before the next; it grows while the store is away. */
 function createLane({ noteOutage, ...options }: LaneOptions, isForEnquiries: boolean) {
   let outagePause = IDLE_MS;
   return async () => {

@@ -5,7 +5,7 @@ const box =
   "accent-ink m-0 size-6 flex-none aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-flame focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-ink";
 
 type CheckFieldProps = Omit<FieldState, "defaultValue"> & {
-  /** What is sent when it is ticked; otherwise "on". */
+  /** The value that a ticked box sends; "on" by default. */
   value?: string;
   isChecked: boolean;
   children: ReactNode;

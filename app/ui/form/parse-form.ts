@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const MAX_FIELDS = 200;
 
-/** One rule per field, each from text. */
+/** A schema with one rule per field, each of which parses text. */
 export type FieldsSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> };
 
 /** The same for forms whose values are kept as they are typed, or ticked. */
@@ -11,7 +11,7 @@ export type FormSchema = v.ObjectSchema<Record<string, v.GenericSchema<string, s
 /** A label for every field of a schema. */
 export type Labels<Schema extends FormSchema> = Record<keyof Schema["entries"], string>;
 
-/** What was typed, by field, to show it again. */
+/** Typed values by field, to be shown again. */
 export type FormValues = Partial<Record<string, string>>;
 
 /** The first message for each invalid field, in the order of the form. */

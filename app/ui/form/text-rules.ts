@@ -42,7 +42,10 @@ export function optionalLines(
 
 const MAX_EMAIL = 255;
 
-/** One address with a dot in its domain (spec §5.5); what an empty field is told, where the specification fixes it. */
+/**
+ * An address with a dot in its domain (spec §5.5); `missing` is the message for an empty field, where the
+ * specification fixes it.
+ */
 export function requiredEmail(missing = "Enter your email address") {
   return v.pipe(
     line,
@@ -56,7 +59,7 @@ const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const label = "[\\p{L}\\p{N}]+(?:-+[\\p{L}\\p{N}]+)*";
 const emailAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, "u");
 
-/** One address with a dot in its domain (spec §5.5). */
+/** Whether a text is one address with a dot in its domain (spec §5.5). */
 export function isEmailAddress(text: string) {
   return emailAddress.test(text);
 }
@@ -75,12 +78,12 @@ export const fourDigits = v.check(
   "Enter a postcode of four digits",
 );
 
-/** One of the options; anything else is refused with the message for an empty choice. */
+/** Accepts one of the options; anything else gets the message for an empty choice. */
 export function choice<Value extends string>(options: readonly { value: Value }[], missing: string) {
   return v.pipe(v.string(), v.trim(), v.picklist(toValues(options), missing));
 }
 
-/** One of the options or nothing; what is not an option counts as nothing chosen. */
+/** Accepts one of the options; any other value counts as no choice. */
 export function optionalChoice<Value extends string>(options: readonly { value: Value }[]) {
   const picked = v.picklist(toValues(options));
   return v.pipe(
@@ -99,7 +102,7 @@ export function accepted(missing: string) {
   );
 }
 
-/** As a person counts: an emoji or a rare letter is one. */
+/** Counts characters as people do: an emoji or a rare letter is one. */
 export function countCharacters(text: string) {
   return [...text].length;
 }

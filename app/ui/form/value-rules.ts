@@ -70,7 +70,7 @@ export function isDay(text: string) {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** As 09:30. */
+/** Whether a text is a time such as 09:30. */
 export function isTime(text: string) {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

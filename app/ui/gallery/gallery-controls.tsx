@@ -4,7 +4,7 @@ import { toKeyTarget } from "./use-gallery.ts";
 type GalleryControlsProps = {
   current: number;
   count: number;
-  /** Of the current picture, announced when it changes. */
+  /** The description of the current picture, announced when it changes. */
   alt: string;
   onShow: (index: number) => void;
 };

@@ -75,7 +75,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
                   }}
                   href={pictureUrl(picture, Number.POSITIVE_INFINITY, version)}
                   aria-label={`Enlarge picture ${index + 1}: ${picture.alt}`}
-                  // One tab stop: the arrow keys move the row.
+                  // Only the current picture is a tab stop; the arrow keys move along the row.
                   tabIndex={isHydrated && index !== current ? -1 : undefined}
                   onClick={(event) => enlarge(event, index)}
                   className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"

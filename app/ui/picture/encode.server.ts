@@ -44,7 +44,7 @@ export function toReachedWidths(steps: readonly number[], masterWidth: number): 
   return reachesAll ? reached : [...reached, masterWidth];
 }
 
-/** What is written for the picture `name`, in order of width; the JPEG is what browsers without AVIF load. */
+/** File names of the encodings of picture `name`, by width; browsers without AVIF load the JPEG. */
 export function encodingNames(name: string, widths: readonly number[]): string[] {
   return [...widths.map((width) => avifName(name, width)), `${name}.jpg`];
 }

@@ -1,6 +1,6 @@
 // Apart from app/agency/folder/pictures.ts, which would bring the manifest into the browser's bundle.
 
-/** One of ours, encoded at several widths, or a URL from elsewhere. */
+/** A picture of ours, encoded at several widths, or a URL elsewhere. */
 export type Picture = {
   /** URL of the JPEG, or the record's own; the AVIF encodings lie beside it. */
   src: string;
@@ -38,7 +38,9 @@ export function pictureSrcSet(picture: Picture, version?: number): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, version)} ${width}w`).join(", ");
 }
 
-/** As pictures of the feed are called; such an address never stands for another picture. */
+/**
+ * File names of the feed's pictures are made from their content, so such an address always shows the same picture.
+ */
 const contentName = /^\/pictures\/[\da-f]{32}(?:-\d+)?\.(?:avif|jpg)$/;
 
 function withVersion(url: string, version: number | undefined) {

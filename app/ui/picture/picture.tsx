@@ -13,7 +13,7 @@ export type PictureProps = {
   eager?: boolean;
   /** Instead of the picture's own; "" where the text beside it says the same. */
   alt?: string;
-  /** What it is, said on it. */
+  /** A label on the picture. */
   label?: string;
   /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
   className?: string;
@@ -71,7 +71,7 @@ const first = { loading: "eager", fetchPriority: "high" } as const;
 const soon = { loading: "eager", decoding: "async" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
 
-/** What a picture is, on the picture, as "Floor plan"; its box is positioned. */
+/** A label on a picture, such as "Floor plan"; the picture's box is positioned. */
 export function PictureLabel({ label }: { label?: string }) {
   if (!label) return null;
   return (

@@ -35,6 +35,6 @@ export async function expectCount(
   await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText(
     `Showing ${found} rental properties`,
   );
-  // Where nothing passes stand the nearest three instead.
+  // If nothing matches, the nearest three are shown instead.
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(found || 3);
 }

@@ -32,6 +32,6 @@ export async function expectCount(
   await expect(getCount(page)).toHaveText(
     new RegExp(`^Showing ${found} of ${records.length} properties${note}$`),
   );
-  // Where nothing passes stand the nearest instead.
+  // If nothing matches, the nearest are shown instead.
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(found || NEAREST_SHOWN);
 }

@@ -49,7 +49,7 @@ test("on the way back from a property six placeholders stand in for slow listing
   await page.waitForURL(/\/property\/5$/);
 
   const release = await hold(page, DATA);
-  // What was loaded for the property is kept five minutes.
+  // The property's data is kept for five minutes.
   await page.clock.fastForward("06:00");
   await page.goBack();
   await expect(page.getByText("Loading properties…")).toBeVisible();

@@ -7,7 +7,7 @@ const words = v.pipe(v.string(), v.trim());
 const address = /^(?<street>[^,]+), *(?<suburb>[^,]+?)(?:,? +[A-Z]{2,3})? +(?<postcode>\d{4})$/;
 const colours = /^(#[\da-f]{6})[ ,]+(#[\da-f]{6})$/;
 
-/** What a new folder is made of, with the question that is asked for each. */
+/** The values of a new folder, with the question for each. */
 const questions = {
   name: ["What is the agency called?", v.pipe(words, v.minLength(2, "Two letters are expected at least"))],
   state: [

@@ -26,7 +26,7 @@ export function makePalette({ dark, bright }: { dark: string; bright: string }) 
     "banksia-700": mix(bright, ink, 0.3),
     "banksia-100": mix(bright, WHITE, 0.85),
     "banksia-300": mix(bright, WHITE, 0.4),
-    // What has succeeded is green and what has failed is red, whatever the agency's colours are.
+    // Success is green and failure is red, whatever the agency's colours.
     euc: "#3d5d4b",
     "euc-100": "#dfe9e2",
     flame: "#a4301e",

@@ -29,7 +29,7 @@ function toRow(id: string): FeedPictureRow {
   };
 }
 
-/** What pages show of the one home of a file. */
+/** Returns the one home of a file as pages show it. */
 async function show(name: string) {
   const db = await openAlone();
   onTestFinished(() => db.destroy());

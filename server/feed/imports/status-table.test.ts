@@ -17,7 +17,7 @@ function message(kind: Kind, status: string, words = "") {
   );
 }
 
-/** What the register and the published list have of a home after these messages. */
+/** Imports the messages and returns the home's rows in the register and in the published list. */
 async function follow(db: Database, kind: Kind, ...messages: [status: string, words?: string][]) {
   await bring(db, message(kind, "current", whole));
   for (const [status, words] of messages) await bring(db, message(kind, status, words));

@@ -29,7 +29,7 @@ export function grey(background: string) {
 
 let filesBrought = 0;
 
-/** One machine of the site, with a clock of its own. */
+/** Opens one machine of the site, with a clock of its own. */
 export async function openSite(db: Database) {
   const dataDir = makeFolder();
   const clock = { now: Date.now() };
@@ -63,7 +63,7 @@ export async function openSite(db: Database) {
       const media = slots.map((slot) => ({ ...slot, url: URL.parse(slot.url, origin)?.href ?? "" }));
       const home = incoming({ ...words, media, record: { title: `Light above the sea ${filesBrought}` } });
       await takeIn(db, file(`pictures-${filesBrought}`), [home], { now: clock.now });
-      // Those of one home are due a few ms apart.
+      // A home's pictures are due a few ms apart.
       clock.now += slots.length;
     },
     readRows: () => db.selectFrom("feed_picture").selectAll().orderBy("url").execute(),
@@ -71,7 +71,7 @@ export async function openSite(db: Database) {
       const rows = await this.readRows();
       return rows.filter(({ name, due_at }) => name !== null && due_at === null).length;
     },
-    /** As the files of homes have it. */
+    /** Reads the home as the published file has it. */
     async readHome(): Promise<Home> {
       await releaseWaiting(db, clock.now);
       const [home] = await readList<Home>(db);

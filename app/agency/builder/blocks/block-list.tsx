@@ -6,7 +6,7 @@ import { FieldBlock } from "./field-block.tsx";
 import { FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
 import { ImageBlock } from "./image-block.tsx";
 
-/** What belongs to other features; the route passes it in. */
+/** The route passes in what belongs to other features. */
 export type BlockParts = {
   renderCard: (card: PropertyCardInputs, id: string) => ReactNode;
   form: FormParts;

@@ -30,7 +30,7 @@ export function FieldBlock({ name, parts }: { name: string; parts: FormParts }) 
   return <TextField {...state} type={control.type} defaultValue={defaultValue} placeholder={placeholder} />;
 }
 
-/** One of email and phone is required, so neither is called optional. */
+/** Either email or phone is required, so neither is labelled optional. */
 function isOptional({ isRequired, role }: PageField) {
   return !isRequired && role !== "email" && role !== "phone";
 }

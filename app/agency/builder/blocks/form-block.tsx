@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { PageField, PageForm } from "../block.ts";
 
-/** What the enquiries feature adds to every form of the page. */
+/** The enquiries feature adds these to every form of the page. */
 export type FormParts = {
   fields: readonly PageField[];
   /** Submission id and honeypot. */

@@ -8,7 +8,7 @@ import {
   type PageForm,
 } from "../block.ts";
 
-/** What a form says unless the marketer sets other words (spec §8.9). */
+/** A form shows these messages unless the marketer writes others (spec §8.9). */
 export const formStates = {
   sending: "Sending...",
   success: "Thanks!",

@@ -1,4 +1,4 @@
-/** Where the service keeps pictures. */
+/** The service keeps pictures here. */
 const BUILDER_PICTURES = "https://cdn.builder.io";
 
 const linkProtocols = ["https:", "http:", "mailto:", "tel:"];

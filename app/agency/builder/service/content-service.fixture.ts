@@ -55,7 +55,7 @@ export async function startContentService({ tellsModels = true } = {}) {
   };
 }
 
-/** What the service's GraphQL says of a space with two models. */
+/** The service's GraphQL schema of a space with two models. */
 const schema = {
   data: {
     __schema: {

@@ -4,7 +4,7 @@ import type { BuilderPage } from "../block.ts";
 /** A page, or that there is none at this path, or that the service is down and nothing is cached. */
 export type FoundPage = { status: "found"; page: BuilderPage } | { status: "none" } | { status: "unknown" };
 
-/** What the service has at a path: a page and its size, or nothing. */
+/** The page that the service has at a path, with its size, or nothing. */
 export type Loaded = { page: BuilderPage; bytes: number } | undefined;
 
 type Cached = { loaded: Loaded; checkedAt: number };

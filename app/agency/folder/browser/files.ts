@@ -10,7 +10,7 @@ declare global {
     places: v.InferOutput<typeof placesSchema>;
     hasMap: boolean;
     tokens: v.InferOutput<typeof themeSchema>;
-    /** Where pictures.json is fetched from. */
+    /** The address of pictures.json. */
     picturesAddress: string;
     /** In development: every text of the folder by its path there. */
     texts?: Record<string, string>;

@@ -6,7 +6,7 @@ import { zones } from "#app/region/time/zones.ts";
 /** agency.json: the agency itself, the one place for its name and its numbers. */
 export const agencySchema = v.strictObject({
   name: words,
-  /** What it is, beside its name in the wordmark. */
+  /** The kind of business, beside the name in the wordmark. */
   descriptor: words,
   /** Puts a line into the footer that says so. False with your own people and homes. */
   isSample: v.boolean(),
@@ -26,7 +26,7 @@ export const agencySchema = v.strictObject({
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
   /** How soon an enquiry is answered. */
   replyWithin: words,
-  /** Of an address where nothing is: "There is no such address on this coast." */
+  /** Shown at an address that does not exist: "There is no such address on this coast." */
   notFoundSentence: wordsUpTo(60),
   /** Name of the picture that stands in for one that has gone or cannot be loaded. */
   defaultPicture: words,

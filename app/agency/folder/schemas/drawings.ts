@@ -26,7 +26,7 @@ export const platesSchema = v.object({ stretches: v.array(path) });
 export const coastMapSchema = v.object({
   /** In degrees; what lies east of it is sea. */
   extent: v.object({ north: v.number(), south: v.number(), west: v.number(), east: v.number() }),
-  /** What the whole map shows: the middle of a picture of 480 × 640 units. */
+  /** The centre of the whole map, a picture of 480 × 640 units. */
   middle: v.object({ lat: v.number(), lng: v.number() }),
   unitsPerKm: v.number(),
   perDegree: v.number(),

@@ -9,7 +9,7 @@ const providerSchema = v.strictObject({
   agentIds: list(words),
   /** Whether a file is all there is: what it does not name is withdrawn. Usually it is a set of changes. */
   sendsWholeStock: v.optional(v.boolean()),
-  /** Where pictures may be fetched from, as "https://photos.example.com" or "https://*.example.com". */
+  /** Origins from which pictures may be fetched, as "https://photos.example.com" or "https://*.example.com". */
   pictureOrigins: list(words),
   /** Hours without a file after which the office is told. */
   silenceHours: v.pipe(v.number(), v.minValue(1)),

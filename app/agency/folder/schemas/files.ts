@@ -21,7 +21,7 @@ import { soldSchema } from "./sold.ts";
 import { sunlightSchema } from "./sunlight.ts";
 import { wordsSchema } from "./words.ts";
 
-/** What every agency's folder has as JSON. */
+/** Every agency's folder has these JSON files. */
 export const fileSchemas = {
   "agency.json": agencySchema,
   "feed.json": providersSchema,
@@ -37,7 +37,7 @@ export const fileSchemas = {
   "words.json": wordsSchema,
 } as const;
 
-/** What a folder may have besides: drawings of a coast, and the sun on the floors of homes. */
+/** A folder may have these too: drawings of a coast, and the sun on the floors of homes. */
 export const furtherSchemas = {
   "drawings/chart.json": chartSchema,
   "drawings/coast-map.json": coastMapSchema,

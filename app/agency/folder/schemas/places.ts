@@ -9,12 +9,12 @@ const point = { lat: v.number(), lng: v.number() };
  */
 export const placesSchema = v.strictObject({
   suburbs: list(v.strictObject({ name: words, postcode: words, ...point })),
-  /** Where a home for sale, and a rental, stands whose suburb is none of these. */
+  /** The position of a home for sale, and of a rental, whose suburb is none of these. */
   elsewhere: v.strictObject({ sale: v.strictObject(point), rent: v.strictObject(point) }),
-  /** Where that is, as a sentence goes on: "Homes for sale on Sydney’s Northern Beaches". */
+  /** The region as the end of a sentence: "Homes for sale on Sydney’s Northern Beaches". */
   where: words,
   /** How far it reaches: "Homes for sale from Palm Beach to Manly". */
   extent: words,
-  /** Where all of them are: a search says nothing by naming it ("Manly, NSW"). */
+  /** Names of the whole region. A search ignores them ("Manly, NSW"), since every home is there. */
   regionNames: list(words),
 });

@@ -14,7 +14,7 @@ const floorSchema = v.object({
 });
 
 const homePlanSchema = v.object({
-  /** What winter and summer do for the home. */
+  /** How the winter and the summer sun reach the home. */
   sentence: v.string(),
   /** The rooms that have sun at each moment, as text. */
   sunny: atEachMoment,

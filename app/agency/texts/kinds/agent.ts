@@ -21,7 +21,7 @@ export const agentSchema = v.object({
   email: words,
   phone: words,
   mobile: words,
-  /** What the agency's software calls them: uniqueListingAgentID of REAXML. */
+  /** The agent's id in the agency's software: uniqueListingAgentID of REAXML. */
   crmId: v.optional(words),
   /** About three lines, for cards. */
   bio: words,

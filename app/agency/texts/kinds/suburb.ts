@@ -21,7 +21,6 @@ export const suburbSchema = v.strictObject({
   name: words,
   state: words,
   postcode: words,
-  /** One sentence. */
   description: words,
   /** Name of a picture in public/pictures. */
   picture: words,

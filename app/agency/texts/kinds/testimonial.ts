@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { day, rating, words } from "./fields.ts";
 
-/** What a client said, with their leave (spec §3.6). */
+/** A client's words, published with their consent (spec §3.6). */
 export const testimonialSchema = v.object({
   id: v.number(),
   name: words,
@@ -12,7 +12,7 @@ export const testimonialSchema = v.object({
   /** Id of a sold property, where the words are about one. */
   propertyId: v.optional(words),
   date: day,
-  /** Where the words were given or published, where it is worth saying. */
+  /** The place where the words were given or published, if worth saying. */
   source: v.optional(words),
 });
 

@@ -24,6 +24,6 @@ export type TextVersionRow = {
 
 export type TextTables = {
   text_version: TextVersionRow;
-  /** One row: what every process compares with what it shows. */
+  /** A single row. Each process compares its number with that of the texts it shows. */
   text_revision: { id: number; number: number };
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/store/tables.ts";
 
-/** What the office writes: every version of every text. */
+/** Creates the tables of the office's texts, with every version. */
 export async function createTextTables(db: Transaction<Tables>) {
   await db.schema
     .createTable("text_version")
@@ -16,7 +16,7 @@ export async function createTextTables(db: Transaction<Tables>) {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addUniqueConstraint("text_version_number", ["kind", "key", "version"])
     .execute();
-  // One row: what every process compares with what it shows.
+  // A single row. Each process compares its number with that of the texts it shows.
   await db.schema
     .createTable("text_revision")
     .addColumn("id", "integer", (column) => column.primaryKey())

@@ -1,4 +1,4 @@
-/** What the comparison of homes says besides its figures. */
+/** Texts of the comparison of homes. */
 export const compareWords = {
   title: "Compare homes",
   lead: "Side by side, with what each would cost you.",

@@ -20,9 +20,9 @@ type SaleComparisonProps = {
   typed: TypedInputs;
   /** None where the duty of the agency’s state is not known. */
   rates?: DutyRates;
-  /** As 2026-11-28. */
+  /** A day as 2026-11-28. */
   today: string;
-  /** Where the form is sent, and the ids it carries. */
+  /** The form's address, and the ids it carries. */
   action: string;
   ids: readonly string[];
 };

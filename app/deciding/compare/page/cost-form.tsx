@@ -8,7 +8,7 @@ import type { DutyRates } from "../duty.ts";
 type CostFormProps = {
   action: string;
   ids: readonly string[];
-  /** Those whose page prints no price, with their place in the address. */
+  /** Homes whose page prints no price, with their place in the address. */
   unpriced: readonly { home: ComparedHome; position: number }[];
   typed: TypedInputs;
   /** Without them nothing is asked that only matters to duty. */

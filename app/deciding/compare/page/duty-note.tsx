@@ -4,7 +4,7 @@ import type { DutyRates } from "../duty.ts";
 
 type DutyNoteProps = {
   rates: DutyRates;
-  /** As 2026-11-28. */
+  /** A day as 2026-11-28. */
   today: string;
   homes: readonly ComparedHome[];
 };

@@ -28,7 +28,7 @@ async function send(body?: URLSearchParams) {
   return said;
 }
 
-// One after another: each answer is newer than the last, and the first heart begins one list for them all.
+// Requests run one after another: each answer is newer than the last, and the first heart creates one list for all.
 function ask(body?: URLSearchParams) {
   last = last.catch(() => ({})).then(() => send(body));
   return last;

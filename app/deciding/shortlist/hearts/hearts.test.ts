@@ -55,7 +55,7 @@ function openPage() {
       ),
   });
 
-  /** One of the visitor's signs. */
+  /** Simulates one of the visitor's actions. */
   async function give(name: string, target: object = {}) {
     for (const [listener, names] of listeners)
       if (names.includes(name)) listener({ target, preventDefault: () => {} });

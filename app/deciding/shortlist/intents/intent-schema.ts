@@ -17,7 +17,9 @@ const name = optionalLine(
 const place = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_KEPT));
 const link = v.picklist(linkKinds);
 
-/** What a form can do to a list. Each action says how it is to be, not how it is to change: twice is the same as once. */
+/**
+ * The actions of a form on a list. Each names the state it wants, not a change, so that repeating it does no harm.
+ */
 const intentSchema = v.variant("intent", [
   v.object({ intent: v.literal("keep"), home }),
   v.object({ intent: v.literal("drop"), home }),

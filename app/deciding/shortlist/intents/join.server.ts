@@ -8,7 +8,9 @@ import type { NotDone } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
 
-/** What a link leads to, and what the browser that follows it keeps already; `undefined` when it was withdrawn. */
+/**
+ * Returns the list that a link leads to and the list that the browser already has; `undefined` for a withdrawn link.
+ */
 export function lookThrough(shortlists: Shortlists, look: Look) {
   return readLink(shortlists, look).catch((error) => throwUnavailable(shortlists, error));
 }

@@ -31,7 +31,7 @@ export type Done = {
   problem?: undefined;
 };
 export type NotDone = { problem: IntentProblem };
-/** What was typed into a form that was not accepted. */
+/** Values typed into a form that was not accepted. */
 export type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
 
 /** Does what a form of the list asks for; it is on disk when this returns. */

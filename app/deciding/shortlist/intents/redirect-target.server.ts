@@ -2,7 +2,7 @@ import type { Intent } from "./intent-schema.ts";
 
 const LIST = "/shortlist";
 
-/** Where a visitor whose first home was kept comes by, to see whether the browser has taken the cookie. */
+/** A visitor whose first home was kept passes this address, which checks that the browser took the cookie. */
 export const CHECK_PATH = "/shortlist/kept";
 
 /** The page of ours from which a form was sent; the list itself when the browser does not say. */
@@ -14,7 +14,7 @@ export function toPageBefore(request: Request) {
 
 type Back = { intent: Intent; isNew: boolean };
 
-/** Where a visitor goes on: back to the heart or the home. With a new list by the page that looks for its cookie. */
+/** Returns the address to go on to: the heart or the home, for a new list by way of the cookie check. */
 export function toRedirectTarget(request: Request, { intent, isNew }: Back) {
   if (intent.intent === "compare")
     return `/compare?${new URLSearchParams({ homes: intent.homes.join(",") })}`;

@@ -15,7 +15,7 @@ type HomeActsProps = {
   refused?: { note: string; says: string };
 };
 
-/** What everybody thinks of a home, and the forms to say so, to move it and to take it off. */
+/** Everybody's votes and notes on a home, and the forms to add one, to move the home and to remove it. */
 export function HomeActions({ home, place, count, refused }: HomeActsProps) {
   return (
     <div className="grid content-start gap-4">
@@ -47,7 +47,7 @@ function Move({ home, to, label }: { home: ShownHome; to: number; label: string 
   );
 }
 
-/** What the others say, in words. */
+/** The other members' votes and notes, in words. */
 function Others({ home }: { home: Pick<ShownHome, "others"> }) {
   if (home.others.length === 0) return null;
   return (

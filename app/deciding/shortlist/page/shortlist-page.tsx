@@ -10,14 +10,14 @@ import { HomeActions } from "./home-actions.tsx";
 import { HomeRow } from "./home-row.tsx";
 import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
 
-/** What went wrong with a form of the page. */
+/** The error of a form on the page. */
 type Trouble = { says: string; typed: Typed; back: string };
 
 type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */
   list: ListPageData | "away" | undefined;
   trouble?: Trouble;
-  /** What keeps the page on the device (app/deciding/offline/). */
+  /** The controls that keep the page on the device (app/deciding/offline/). */
   offline: ReactNode;
 };
 
@@ -46,7 +46,7 @@ function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Tr
   );
 }
 
-/** What was typed, where there is no form to show it in. */
+/** Shows typed text that has no form to return to, so that it can be copied. */
 function ToCopy({ trouble }: { trouble?: Trouble }) {
   const { note, name, email } = trouble?.typed ?? {};
   const typed = note ?? name ?? email;

@@ -37,7 +37,7 @@ export function ShownHomesPage({ title, lead, homes, children }: ShownHomesPageP
 }
 
 type JoinPageProps = {
-  /** Of the list that is shared; `undefined`: the link leads nowhere. */
+  /** The homes of the shared list; `undefined` when the link leads nowhere. */
   homes: readonly ShownHome[] | undefined;
   names: readonly string[];
   /** How many homes the reader keeps already. */

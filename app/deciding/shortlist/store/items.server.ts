@@ -84,7 +84,7 @@ async function noteEmptied(db: Database, listId: string, emptied_at: number | nu
 
 type Opinion = { member: Member; home: string; note?: string; vote?: Vote | ""; now: number };
 
-/** What a member thinks of a home; what is not given stays as it was, and an empty vote takes the vote back. */
+/** Stores a member's note and vote on a home. What is not given stays as it was; an empty vote removes the vote. */
 export function setOpinion(db: Database, { member, home, note, vote, now }: Opinion) {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, member.listId, now))) return;

@@ -17,7 +17,7 @@ function toMemberId(number: string) {
 
 export type Member = { id: string; listId: string; name: string };
 
-/** Whose browser has this number; `undefined` when nobody's, or when the list has been erased. */
+/** Returns the member whose browser has this number; `undefined` for an unknown number or an erased list. */
 export async function getMember(db: Database, number: string): Promise<Member | undefined> {
   if (number === "") return undefined;
   const row = await db

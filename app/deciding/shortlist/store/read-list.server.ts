@@ -22,7 +22,7 @@ export async function findKeptHomes(db: Database, listId: string) {
   }));
 }
 
-/** What its members think, those who joined first at the beginning. */
+/** Returns the members' notes and votes, in the order in which they joined. */
 export async function findOpinions(db: Database, listId: string): Promise<Opinion[]> {
   const rows = await db
     .selectFrom("shortlist_opinion")

@@ -1,4 +1,4 @@
-/** What visitors keep. */
+/** Tables of the visitors' shortlists. */
 export type ShortlistTables = {
   shortlist: ShortlistRow;
   shortlist_member: ShortlistMemberRow;
@@ -47,7 +47,7 @@ type ShortlistItemRow = {
   kept_at: number;
 };
 
-/** What one member thinks of a home. */
+/** A member's note and vote on a home. */
 type ShortlistOpinionRow = {
   shortlist_id: string;
   member_id: string;

@@ -3,7 +3,7 @@ import type { Point } from "./pen.ts";
 
 export type NamedPoint = Point & { name: string };
 
-/** What labels keep clear of, and the box in which they lie. */
+/** The frame of the labels, and what they avoid. */
 type Surroundings = { frame: Box; boxes: readonly Box[]; shore: readonly Point[] };
 
 /**

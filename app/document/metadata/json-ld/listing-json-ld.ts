@@ -67,7 +67,7 @@ function toTerms({ available, bond }: Rental) {
   };
 }
 
-/** As printed: a guide with both its ends, a rent by the week, and no figure where there is none. */
+/** The printed price: both ends of a guide, a weekly rent, or no figure where none is printed. */
 function toMoney(listing: SaleListing | Rental) {
   const printed = getPrintedPrices(listing);
   if (!printed) return {};
@@ -120,7 +120,7 @@ export function toHome(home: Home, origin: string) {
   } satisfies RealEstateListing;
 }
 
-/** What schema.org calls each type of home. */
+/** The schema.org name of each type of home. */
 const accommodations = {
   House: "House",
   Apartment: "Apartment",

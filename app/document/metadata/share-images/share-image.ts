@@ -1,4 +1,4 @@
-/** What a shared link shows beside its text: a picture, one line large, one line small. */
+/** The picture and the two lines, one large and one small, of a shared link's preview. */
 export type ShareImage = {
   /** Address of a JPEG or a drawing below public/, as /pictures/place-freshwater-sand.jpg. */
   picture: string;

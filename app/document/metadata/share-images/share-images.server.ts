@@ -13,7 +13,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Log = { warn(details: object, message: string): void };
 type ShareImageOptions = {
-  /** Where drawn images are kept: DATA_DIR/cards. */
+  /** Folder of the drawn images: DATA_DIR/cards. */
   folder: string;
   /** Hold the pictures. */
   pictureFolders: readonly string[];
@@ -39,7 +39,7 @@ export function openShareImages({ folder, pictureFolders, findImages, log }: Sha
     return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, image);
   }
 
-  /** One drawing an image, however many ask for it at the same time. */
+  /** Draws an image once, even if several requests ask for it at the same time. */
   function drawOnce(name: string, image: ShareImage) {
     const started = underway.get(name);
     if (started) return started;
@@ -50,7 +50,7 @@ export function openShareImages({ folder, pictureFolders, findImages, log }: Sha
     return drawn;
   }
 
-  /** What draws is large, and no visitor waits for it at the start. */
+  /** The drawing code is large, so it is loaded when it is first needed, not at start. */
   async function draw(image: ShareImage) {
     const { drawShareImage } = await import("./draw-share-image.server.ts");
     return drawShareImage(image, pictureFolders);

@@ -23,7 +23,7 @@ type ServicePageProps = {
   children: ReactNode;
 };
 
-/** One of the agency's services: what it is in sections, the questions people ask, where to go from here. */
+/** A page about one service: its sections, common questions and next steps. */
 export function ServicePage({ service, picture, children }: ServicePageProps) {
   const { title, lead, sections, questions, closing } = service;
   return (

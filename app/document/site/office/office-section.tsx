@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { LocatorMap, type LocatorMapDrawing } from "../../coast/locator-map.tsx";
 import { OfficeDetails } from "./office-details.tsx";
 
-/** Where the office is, with its map. */
+/** The office's address and hours, with a map. */
 export function OfficeSection({ map }: { map: LocatorMapDrawing | undefined }) {
   return (
     <section

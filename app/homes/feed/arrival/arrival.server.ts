@@ -53,7 +53,7 @@ export function startArrival({ noteOutage, ...options }: ArrivalOptions & { note
   };
 }
 
-/** One look at the uploads, and the import of all that waits, in the order of its dates. */
+/** Looks at the uploads once and imports all that waits, in the order of their dates. */
 export function createLook(options: ArrivalOptions, isStopped = () => false) {
   const { folders, db, log } = options;
   const spool = createSpool(folders, {

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where the files of a feed are, from arrival to the end; each move is a rename. */
+/** The folders that a file of the feed passes through. Each move is a rename. */
 export type Folders = {
-  /** What FTP and SFTP servers drop. */
+  /** FTP and SFTP servers put files here. */
   in: string;
   /** Whole, and waiting to be imported; each is called {id}~{name}. */
   work: string;

@@ -29,7 +29,7 @@ function takeLease(db: Database) {
 /** Keeps the others out for as long as `work` runs. */
 async function holdLease<Result>(db: Database, work: () => Promise<Result>) {
   const timer = setInterval(() => {
-    // What fails now is tried again before the lease ends.
+    // If this write fails, it is repeated before the lease ends.
     finishTask(db, IMPORT_TASK, Date.now() + LEASE_MS).catch(() => {});
   }, RENEW_EVERY_MS);
   try {

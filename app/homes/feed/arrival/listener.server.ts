@@ -52,7 +52,7 @@ export function createListener(options: ListenerOptions) {
     (request, response) => {
       respond(request, response, options).catch((error: unknown) => {
         const { status, message } = error instanceof Refusal ? error : toRefusal(error, options);
-        // What is still being sent is not read.
+        // The rest of the upload is not read.
         response.setHeader("Connection", "close");
         if (status === 503) response.setHeader("Retry-After", RETRY_SECONDS);
         send(response, status, { error: message });
@@ -114,7 +114,7 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
     const name = `post${extension}`;
     const path = join(folders.work, toWorkName(id, name));
     await rename(part, path);
-    // Where this fails the file stays, and is read once the store is back; sent again, it is the same file.
+    // If this fails, the file stays and is imported once the store is back. Sent again, it counts as the same file.
     const row = await startFile(db, { id, name, provider: "unknown", sha256, receivedAt: Date.now() });
     // The same bytes have come before.
     if (row.id !== id) await rm(path, { force: true });

@@ -11,7 +11,7 @@ import { readElements } from "../reading/read-elements.server.ts";
 
 type ReadOptions = Pick<Provider, "repairsAmpersands">;
 
-/** What cannot be parsed is stripped in memory; nobody needs more of it to see what is wrong. */
+/** A file that cannot be parsed is stripped in memory; this much of it is enough to see what is wrong. */
 const MOST_BROKEN_BYTES = 20 * 1024 * 1024;
 
 /** Keeps a file that has been read in a folder, without credentials and owners' details. */

@@ -34,7 +34,7 @@ export async function takeNext(waiting: readonly Waiting[], now: number, options
   const others = waiting.findIndex(({ isSmall }) => !isSmall);
   const small = waiting.slice(0, others < 0 ? MOST_TOGETHER : Math.min(others, MOST_TOGETHER));
   const takeFirst = async () => [await takeFile(waiting[0]?.name ?? "", now, options)];
-  // One that cannot be taken now does not keep back those before it.
+  // A file that cannot be imported now does not hold up those before it.
   return small.length > 1 ? takeTogether(small, now, options).catch(takeFirst) : takeFirst();
 }
 

@@ -6,7 +6,7 @@ import { KINDS_NOT_SHOWN } from "../reading/listing-kinds.ts";
 const MOST_FILES = 20;
 const MOST_NAMED = 50;
 
-/** What the principal is told of: files that cannot be used, files that wait, homes that wait. */
+/** The principal is told of refused files, held files and held homes. */
 export type Trouble = "refused" | "held" | "homes";
 
 export type TroubledFile = {

@@ -18,7 +18,7 @@ const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 type MailOptions = {
   db: Database;
   getTeam: () => Team;
-  /** Of the site, for links. */
+  /** The address of the site, for links. */
   publicOrigin: string;
   now?: () => number;
 };
@@ -43,7 +43,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
     });
   }
 
-  /** Of kinds that the site does not show, each once for each provider. */
+  /** Tells of listings of kinds that the site does not show, once for each kind and provider. */
   async function tellKinds(transaction: Database, file: TroubledFile) {
     const kinds: string[] = [];
     for (const kind of findKindsNotShown(file))
@@ -57,7 +57,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
     if (kinds.length > 0) await mail(transaction, file.id, toKindsLetter(file, kinds));
   }
 
-  /** What has gathered, where an hour has passed since the last mail. */
+  /** Sends the collected troubles once an hour has passed since the last mail. */
   async function tellGathered() {
     if ((await findUntoldFiles(db)).length === 0) return;
     await inTransaction(db, async (transaction) => {
@@ -100,7 +100,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
   return { tell, tellGathered };
 }
 
-/** What is to be told of a file; nothing of one that a person has decided about. */
+/** Finds the trouble of a file; none if a person has decided about it. */
 async function findTrouble(db: Database, row: FeedFileRow) {
   const listings = parseReports(row);
   if (row.state === "refused" || row.state === "held")
@@ -118,7 +118,7 @@ function findKindsNotShown({ listings }: TroubledFile) {
   return new Set(listings.filter(isKindNotShown).map(({ key }) => key.kind));
 }
 
-/** What the sender alone can mend stands in the report. */
+/** The report names what only the sender can correct; the principal is not told of it. */
 function isForPrincipal({ outcome, findings }: HomeReport) {
   return (
     outcome === "HELD" || findings.some(({ code, level }) => code === "possible-relist" && level === "stop")

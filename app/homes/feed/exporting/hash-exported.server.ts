@@ -5,7 +5,7 @@ import { toListing } from "./to-listing.ts";
 
 export type Exported = { publicId: string; hash: string };
 
-/** What an export would say now, by `toKeyText`: a listing that says the same changes nothing. */
+/** Hashes each home as an export would write it now, by `toKeyText`. A listing with the same hash changes nothing. */
 export async function hashExported(
   batches: AsyncIterable<readonly ExportedHome[]>,
   toKeyText: (key: HomeKey) => string,

@@ -40,7 +40,7 @@ function withAddresses(element: Element, toAddress: ExportedHome["toAddress"]): 
   };
 }
 
-/** What other software can read of a record. */
+/** Writes the part of a record that other software can read. */
 function writeRecord({ record, offer }: ExportedHome): Element[] {
   const say = (name: string, field: string) => makeOf(name, record[field]);
   const isSale = offer === "sale";
@@ -129,7 +129,10 @@ const schema = v.pipe(
   v.object({ publicId: v.string(), record: recordSchema, media: mediaSchema }),
 );
 
-/** What an export says of a home besides REAXML, with pictures of the site’s own `origin` as paths; undefined for other listings. */
+/**
+ * Reads the part of an export that is not REAXML, with pictures of the site’s own `origin` as paths; undefined for
+ * other listings.
+ */
 export function readExported(listing: Element, origin: string) {
   const text = getText(listing, EXPORTED)?.replaceAll(`"src":"${origin}/`, '"src":"/');
   const { success, output } = v.safeParse(schema, text);

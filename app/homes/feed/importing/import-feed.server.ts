@@ -27,18 +27,18 @@ export type ImportOptions = {
   provider: Provider;
   db: Database;
   getEstimate?: (id: string) => Estimate | undefined;
-  /** Whose homes they are. */
+  /** The agency of the homes. */
   agency: Pick<RecordOptions, "team" | "office">;
   now: number;
   /** Everything is decided and reported, nothing written. */
   isTrial?: boolean;
-  /** Of the command line: what this site's own exports say, to be taken at their word. `origin`: of the site. */
+  /** For the command line: this site's own exports, imported unchanged, and the `origin` of the site. */
   exported?: { origin: string; find: () => Promise<ReadonlyMap<string, Exported>> };
   /** A person has looked at what the breaker held. */
   isApproved?: boolean;
 };
 
-/** One file as it was sent: of a ZIP all its files of XML. */
+/** A file as it was sent. A ZIP has several XML files. */
 type Source = FeedFile & {
   files: readonly TextFile[];
   /** Addresses of the pictures that came along, by their names in lower case. */
@@ -87,7 +87,10 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
-/** What was sent, or was exported, just like this before: unchanged, whatever else is in the file. */
+/**
+ * Finds listings that were sent or exported in the same words before; they are unchanged, whatever else is in the
+ * file.
+ */
 async function findUnchanged(file: Source, { last }: Survey, { db, exported }: ImportOptions) {
   const repeated = new Map<string, HomeReport>();
   function note(name: string, publicId: string) {

@@ -8,19 +8,19 @@ import { type ImportOptions, type ImportReport, importFeed } from "./import-feed
 
 type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
   providers: readonly Provider[];
-  /** What the file is called from now on, in reports and in the archive. */
+  /** The file's name in reports and in the archive. */
   id: string;
   name: string;
   /** SHA-256 of its bytes as they were sent, in hex. */
   sha256: string;
-  /** One that was refused is tried once more: what it was refused for may have been set right here. */
+  /** A refused file is tried once more, as its provider's settings may have been corrected. */
   isRetry?: boolean;
 };
 
-/** What is in a file: its XML, and the addresses of the pictures that came along, by their names. */
+/** The content of a file: its XML, and the addresses of the enclosed pictures by name. */
 export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
 
-/** What became of a file; without `report` it is one that was imported before. */
+/** The outcome of a file; without `report` it was imported before. */
 export type Imported = {
   row: Pick<FeedFileRow, "id" | "state" | "reason" | "counts" | "provider">;
   report?: ImportReport;

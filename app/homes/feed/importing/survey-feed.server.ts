@@ -6,7 +6,7 @@ import type { TextFile } from "../reading/file/text-file.server.ts";
 
 export type Survey = {
   warnings: string[];
-  /** What no home can be made of. */
+  /** Listings that cannot become a home. */
   unread: HomeReport[];
   /** The last listing of each home, by the register's text of its key. */
   last: Map<string, Surveyed>;

@@ -5,7 +5,7 @@ import { mergeListing } from "./merge-listing.ts";
 
 const listing = (words: string) => parseListing(`<land>${words}</land>`);
 
-/** What is known after these messages, one after the other, without the listing's own tag. */
+/** Merges the messages one after the other and returns the listing without its own tag. */
 async function merge(...messages: string[]) {
   let held: Element | undefined;
   for (const message of messages) held = mergeListing(held, await listing(message)).element;

@@ -14,11 +14,11 @@ const containers = new Set([
   "landdetails",
   "buildingdetails",
 ]);
-/** Those of today and of before: their slots are merged into one. */
+/** The slots of both spellings, today's and the earlier one, are merged into one. */
 const SLOTS = "objects";
 const slotted = new Set([SLOTS, "images"]);
 const LEAD_SLOT = "m";
-/** What a home on the market cannot be without. */
+/** A home on the market needs these. */
 const essential = new Set(["headline", "description", "price", "rent", "address"]);
 /** Replaced whole, an empty one by nothing. */
 const lists = new Set(["inspectiontimes", "media"]);

@@ -15,7 +15,7 @@ const JobSchema = v.object({
   /** The file to encode. */
   master: v.string(),
   folder: v.string(),
-  /** Of the files to write, without ending. */
+  /** The names of the files to write, without their endings. */
   stem: v.string(),
   /** In pixels; those of the site where it is left out. */
   widths: v.optional(v.array(v.number())),
@@ -32,9 +32,9 @@ const AnswerSchema = v.union([
       widths: v.array(v.number()),
     }),
   }),
-  /** What is wrong with the picture. */
+  /** The picture is faulty. */
   v.object({ id: v.number(), fault: v.string() }),
-  /** What is wrong with us: a full disk, say. */
+  /** The process failed, because the disk is full for example. */
   v.object({ id: v.number(), failure: v.string() }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;
@@ -43,7 +43,7 @@ export function parseAnswer(message: unknown): Answer {
   return v.parse(AnswerSchema, message);
 }
 
-/** What a child process does: it encodes the jobs that its parent sends, and ends with its parent. */
+/** Runs in a child process: encodes the jobs that its parent sends, and ends with its parent. */
 export function encodeOnDemand() {
   allowPicturesOnly();
   process.on("disconnect", () => process.exit());

@@ -7,7 +7,7 @@ const PROGRAM = "app/homes/feed/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
 type EncoderOptions = {
-  /** What the child process runs. */
+  /** The program that the child process runs. */
   program?: string;
   /** How long one picture may take. */
   longestMs?: number;

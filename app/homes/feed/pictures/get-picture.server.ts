@@ -11,7 +11,7 @@ export type PictureSource = {
   files: PictureFiles;
   encoder: Pick<Encoder, "encode">;
   fetchPicture: FetchPicture;
-  /** Where a provider's pictures may come from (allowed-origin.ts). */
+  /** The origins of a provider's pictures (allowed-origin.ts). */
   getOrigins: (provider: string) => readonly string[];
   signal: AbortSignal;
 };
@@ -49,7 +49,7 @@ async function withDraft<Result>(files: PictureFiles, use: (draft: string) => Pr
   }
 }
 
-/** What the row says, where the files it names are here. */
+/** Returns the row, if the files that it names exist. */
 async function findHere({ name, ...row }: FeedPictureRow, files: PictureFiles) {
   const { width, height, colour, bytes, etag, last_modified } = row;
   const widths = parseWidths(row);

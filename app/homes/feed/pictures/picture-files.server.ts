@@ -8,7 +8,7 @@ const STEM_LENGTH = 32;
 const HOUR_MS = 60 * 60_000;
 const UNKNOWN_KEPT_MS = HOUR_MS / 6;
 const DRAFTS_KEPT_MS = HOUR_MS;
-/** What came with a file that waits to be approved. */
+/** Pictures that came with a file which waits for approval. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 const keptAddress = /^kept:([\da-f]{64})$/;
 
@@ -38,7 +38,7 @@ export async function openPictureFiles(folder: string) {
       await rename(draft, join(kept, sha256));
       return `kept:${sha256}`;
     },
-    /** Where a file lies that `keep` took; undefined for addresses of elsewhere. */
+    /** Returns the path of a file that `keep` stored; undefined for addresses elsewhere. */
     findKept(address: string) {
       const sha256 = keptAddress.exec(address)?.[1];
       return sha256 === undefined ? undefined : { sha256, file: join(kept, sha256) };
@@ -68,7 +68,7 @@ export async function openPictureFiles(folder: string) {
   };
 }
 
-/** What a picture or document is called: by its bytes, and by how they are encoded. */
+/** Names a picture or document after its bytes and their encoding. */
 export function toName(sha256: string, type: "jpg" | "pdf") {
   const hash = createHash("sha256").update(`settings ${ENCODER_VERSION}\n${sha256}`).digest("hex");
   return `${hash.slice(0, STEM_LENGTH)}.${type}`;

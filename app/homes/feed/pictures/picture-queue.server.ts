@@ -15,7 +15,7 @@ const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
 /** The rows of `feed_picture` (app/homes/register). */
 type PictureRows = {
-  /** Those that are due; nobody else takes them for a while. */
+  /** Takes pictures that are due, so that no other process takes them for a while. */
   take: (limit: number, now: number) => Promise<FeedPictureRow[]>;
   finish: (row: FeedPictureRow, fetched: FetchedPicture, now: number) => Promise<void>;
   /** Tried again at `dueAt` (ms), never without it. */

@@ -15,7 +15,7 @@ type HereRow = FeedPictureRow & { name: string };
 /** The rows of `feed_picture` that some machine has fetched (app/homes/register). */
 type FetchedRows = {
   list: (batch: { after: string; limit: number }) => Promise<HereRow[]>;
-  /** Those that nobody shows any more. */
+  /** Removes the pictures that no home shows. */
   forgetUnshown: (now: number) => Promise<void>;
 };
 

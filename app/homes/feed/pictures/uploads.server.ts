@@ -20,7 +20,7 @@ export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       const name = toName(sha256, "jpg");
       const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toStem(name) });
-      // So that it is not swept away.
+      // A row keeps the upload from being removed.
       await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
       return { src: `/pictures/${name}`, ...picture };
     } catch (error) {

@@ -13,12 +13,12 @@ const DROPPED = "vendordetails";
 const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
 const secrets = new Set(["username", "password"]);
-/** Of most elements; one object for all of them. */
+/** Most elements have no attributes; they share one object. */
 const none: Element["attributes"] = {};
 
-/** What is said of a file as a whole. */
+/** The attributes of the root element, for the whole file. */
 export type FeedHead = {
-  /** As the root says: the order of files. */
+  /** The date in the root element, by which files are ordered. */
   date?: string;
   hasCredentials: boolean;
   hasVendors: boolean;

@@ -35,7 +35,7 @@ export function readListing(
   return { ...base, outcome: stops.length > 0 ? "QUARANTINED" : "READ", findings: [...stops, ...faults] };
 }
 
-/** Of a listing's words, without its time (SHA-256): the same again brings nothing new. */
+/** Hashes a listing's content without its time (SHA-256). A listing with a known hash changes nothing. */
 export function hashListing({ attributes, children, text }: Element) {
   const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
   return hash("sha256", JSON.stringify([said, children, text]), "base64url");

@@ -26,7 +26,7 @@ export function parseWallTime(text: string): WallTime | undefined {
   return time && Number(second) < 60 ? { day, time: `${time}:${second}` } : undefined;
 }
 
-/** What sorts by time: a day alone is its midnight. */
+/** The sortable form of a time: a day alone is its midnight. */
 export function toSortable({ day, time = "00:00:00" }: WallTime) {
   return `${day}T${time}`;
 }

@@ -14,7 +14,7 @@ export type TeamMember = {
   phone: string;
   mobile: string;
   crmId?: string;
-  /** Of somebody who has left: who took over. */
+  /** The id of the person who took over from someone who has left. */
   successorId?: number;
 };
 export type Office = { name: string; email: string; phone: string };
@@ -59,7 +59,10 @@ function toAgent(
   return { name, phone: phone || office.phone, email: email || office.email };
 }
 
-/** Who has left may have handed down a number. What two who work here share is nobody's. */
+/**
+ * A number may have passed from somebody who has left to a successor. If two current members share it, it identifies
+ * neither.
+ */
 function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => boolean) {
   const meant = team.filter(isMeant);
   const present = meant.filter(({ successorId }) => successorId === undefined);
@@ -80,7 +83,7 @@ function toName(name: string) {
   return name.toLowerCase().replace(/\s+/g, " ");
 }
 
-/** Nobody sells a home with a namesake, unless the two are on the team. */
+/** People of the same name are the same agent, unless the team has two of them. */
 function isSamePerson(one: AgentRecord, other: AgentRecord) {
   return one.id && other.id ? one.id === other.id : toName(one.name) === toName(other.name);
 }

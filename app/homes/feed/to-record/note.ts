@@ -1,6 +1,6 @@
 import { type Finding, makeFinding } from "../../register/register.ts";
 
-/** What is remarkable about a listing, said where it is found. */
+/** Notes a finding about a listing, at the place in it. */
 export type Note = (
   code: string,
   path: string,

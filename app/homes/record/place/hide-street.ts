@@ -2,7 +2,7 @@ type Addressed = { address: string; suburb: string; address_display?: boolean | 
 
 /** "14", "7/14", "7 & 9 " */
 const number = "(?:[\\d&][\\w/&-]*\\s+)";
-/** As "7 & 9 14"; bounded, so that a text of numbers alone is read through once. */
+/** Matches "7 & 9 14". The bound keeps a text of numbers alone from being read more than once. */
 const MOST_NUMBERS = 4;
 
 /**
@@ -18,7 +18,7 @@ export function hideStreet<Supplied extends Addressed>(record: Supplied): Suppli
   );
 }
 
-/** What to say of files whose address tells the hidden street: it cannot be rewritten without losing the file. */
+/** Reports files whose address reveals the hidden street: it cannot be rewritten without losing the file. */
 export function noteHiddenStreet(record: Addressed) {
   const street = record.address_display === false && toLetters(findStreet(record) ?? "");
   if (!street) return [];

@@ -1,7 +1,7 @@
 import type { StateAndPostcode } from "#app/region/state.ts";
 
 type Local = StateAndPostcode & { suburb: string };
-/** Where the address is not shown, `address` is suburb, state and postcode. */
+/** If the address is hidden, `address` is suburb, state and postcode. */
 export type Addressed = Local & { address: string; showsAddress?: boolean };
 
 /** 14 Tern Lane: the address up to its suburb. */

@@ -3,7 +3,7 @@ import type { Point } from "./location.ts";
 /** Whether the home stands at its own position or, as with a hidden address, at its suburb's; unset: its suburb has no place. */
 type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
 
-/** Where a home may be drawn. */
+/** The point at which a map draws a home. */
 export type MapPosition = { point: Point; isOwn: boolean };
 
 /** Undefined for a home whose suburb has no place: its coordinates are only somewhere. */

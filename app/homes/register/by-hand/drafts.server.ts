@@ -18,7 +18,8 @@ type Draft = {
 export async function startDraft(db: Database, { id, offer, record, author, now }: Draft) {
   const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
   if (known) return known.home_id;
-  // As a stranger would call it, "house-freshwater". The street is no part of it, as it may have to be hidden later.
+  // The address is made of type and suburb, as "house-freshwater". It leaves out the street, which may have to be
+  // hidden later.
   const called = { agentId: toLower(record.type), uniqueId: toLower(record.suburb), kind: offer };
   const { takeId } = await openPlaces(db, [called]);
   const homeId = takeId(called);
@@ -62,7 +63,7 @@ function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) 
 const shared = ["title", "address", "suburb", "type", "description", "agent"] as const;
 const required = { sale: [...shared, "price_aud"], rental: [...shared, "weekly_rent_aud"] } as const;
 
-/** What a home needs before it can be published, by the field of its record. */
+/** Finds the fields of its record that a home still needs before it can be published. */
 export function findMissing({ row, shown }: Pick<HandHome, "row" | "shown">) {
   return required[row.offer].filter((field) => shown[field] === undefined || shown[field] === "");
 }

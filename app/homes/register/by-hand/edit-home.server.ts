@@ -14,7 +14,7 @@ export type HomeCheck = (
 
 type By = { author: string; now: number };
 
-/** What the rules would stop, were the home to say this, and did not stop before; nothing of a draft. */
+/** Finds the rules that would stop the edited home and did not stop it before; none for a draft. */
 export function findNewStops(home: HandHome, override: Override, check: HomeCheck) {
   if (isDraft(home)) return [];
   const { row, sent, overrides, shown } = home;
@@ -72,7 +72,7 @@ function merge(
   return applyOverrides({ state: "live" }, record, [{ part: "facts", value }]);
 }
 
-/** What a sender would say of a home that stands so. */
+/** The status that a sender would give a home in this state. */
 function toFeedStatus(status: unknown): FeedStatus {
   return status === "sold" || status === "leased" || status === "withdrawn" ? status : "current";
 }

@@ -44,7 +44,7 @@ async function noteEdit(db: Database, { id, homeId, author, kind, now }: HomeEdi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Of two at once the second waits here; if it was to see the first, it finds another time. */
+/** The second of two simultaneous edits waits here. It fails if it was based on the version before the first. */
 async function touch(db: Database, { homeId, seen, now }: HomeEdit) {
   const touched = db.updateTable("register").where("id", "=", homeId);
   if (seen === undefined) {

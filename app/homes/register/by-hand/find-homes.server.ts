@@ -9,7 +9,7 @@ type HomeView = (typeof homeViews)[number];
 
 type Find = {
   view: HomeView;
-  /** What the home's words hold, in lower case. */
+  /** Words that the home's text contains, in lower case. */
   words: readonly string[];
   page: number;
   /** Only the homes of the agent with this e-mail address. */

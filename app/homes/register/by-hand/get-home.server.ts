@@ -15,10 +15,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export type HandHome = {
   row: RegisterRow;
   newest: RegisterVersionRow;
-  /** What its sender says, with the pictures that are here; of a draft what is written so far. */
+  /** The sender's fields, with the pictures that are here; for a draft the fields written so far. */
   sent: Fields;
   overrides: readonly HeldOverride[];
-  /** What is shown: what the office says laid over it. */
+  /** The fields that are shown: the sender's with the office's edits. */
   shown: Fields;
 };
 

@@ -9,7 +9,7 @@ const IDS_A_STATEMENT = 500;
 
 export type HeldOverride = Override & { author: string; createdAt: number };
 
-/** What holds of these homes, by home, in the order in which it was said. */
+/** Finds the edits in force by home, in the order in which they were made. */
 export async function findOverrides(db: Database, homeIds: readonly string[]) {
   const found = new Map<string, HeldOverride[]>();
   for (let start = 0; start < homeIds.length; start += IDS_A_STATEMENT) {

@@ -1,6 +1,6 @@
 import type { RegisterRow } from "../store/register-rows.ts";
 
-/** What the office edits together, and takes back together. */
+/** Fields that the office edits, and takes back, together. */
 export const parts = [
   "headline",
   "text",
@@ -20,7 +20,7 @@ type RecordFields = Readonly<Record<string, unknown>>;
 /** Fields of a record as the office wants them; null takes one away. */
 export type Override = { part: Part; value: RecordFields };
 
-/** What only a home still on the market can become. */
+/** Statuses of a home that is still on the market. */
 const onMarket: readonly unknown[] = ["current", "under-offer", "deposit-taken"];
 
 /** A record with what the office says laid over it. What its sender has taken off the market stays off. */

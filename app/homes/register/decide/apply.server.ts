@@ -50,7 +50,10 @@ export async function apply(
   });
 }
 
-/** So that a home finds an earlier one of its address in the register, even if they came together. */
+/**
+ * Homes with the same address are decided one after another, so that the later one finds the earlier one in the
+ * register.
+ */
 function splitByAddress(homes: readonly IncomingHome[]) {
   const parts: IncomingHome[][] = [[]];
   let addresses = new Set<string>();
@@ -131,7 +134,7 @@ function isRepeated(
   return shownInstead !== undefined && held.newest.state === "quarantined";
 }
 
-/** What this very file has done with the home already, before its import was stopped. */
+/** The step that this file has already taken for the home, if its import was stopped. */
 function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
   if (newest.file_id !== file.id || newest.state === "pending") return undefined;
   const { outcome } = newest;

@@ -14,13 +14,13 @@ const limits = [
   { share: 0.5, homes: 2 },
 ];
 
-/** What a file says of a home, before anything is done with it. */
+/** A listing's key and status, before the file is applied. */
 export type Change = { key: HomeKey; status: FeedStatus };
 
 export type BulkCheckOptions = {
-  /** Of the feed's provider. */
+  /** The agent ids of the feed's provider. */
   agentIds: readonly string[];
-  /** What the file does not name goes, too. */
+  /** Whether homes that the file does not name are withdrawn. */
   isWholeStock?: boolean;
   now: number;
 };

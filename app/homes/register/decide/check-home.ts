@@ -24,7 +24,7 @@ export function createHomeCheck({ now, getEstimate }: CheckOptions) {
     return [
       ...read.warnings.map((fault) => toFinding("invalid-field", fault, "warn")),
       ...checkRules(read.listing)
-        // Of the agency, not of the home; and pictures are not here yet.
+        // The first rule concerns the agency, and the second needs pictures, which have not been fetched yet.
         .filter(({ code }) => code !== "licence-missing" && code !== "picture-elsewhere")
         .map(({ code, field, words, instead, level }) => makeFinding(code, field, words, instead, level)),
     ];

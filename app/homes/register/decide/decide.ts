@@ -14,7 +14,7 @@ export type Decision = {
   findings: readonly Finding[];
   /** Undefined where no version is written. */
   version?: { state: VersionState; differences: readonly Difference[]; record: Published["record"] };
-  /** Where the home is from now on, and whether this version is what is published. */
+  /** The home's next state, and whether this version is published. */
   state: HomeState;
   publishes: boolean;
 };
@@ -107,7 +107,7 @@ function finishAsPublished(
   };
 }
 
-/** What changed between two versions of a home, field by field in the order of the alphabet. */
+/** Lists the changes between two versions of a home by field, in alphabetical order. */
 export function findDifferences(before: Published | undefined, after: Published): Difference[] {
   if (!before) return [];
   const old = toFields(before);

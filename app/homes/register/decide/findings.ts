@@ -3,7 +3,7 @@ import type { RegisterRow } from "../store/register-rows.ts";
 
 const MOST_PRICE_CHANGE = 0.4;
 
-/** What cannot be missing of a home that nobody has seen yet. */
+/** A new home needs these. */
 const essentials = ["title", "address"] as const;
 const prices = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
 

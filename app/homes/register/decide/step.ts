@@ -104,14 +104,14 @@ function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): R
   };
 }
 
-/** Where visitors see it: what waits, or was stopped, has moved no home that was published. */
+/** The address that visitors see. A held or stopped version does not move a published home. */
 function toAddress({ home, decision, held }: StepOptions) {
   const before = held?.row.address ?? null;
   const isMoving = decision.publishes || !held?.row.published_version;
   return isMoving ? (toAddressKey(home.record) ?? before) : before;
 }
 
-/** What a person has approved does not count against what the feed takes off next. */
+/** Approved withdrawals do not count towards the limit of later files. */
 function toLeftAt({ decision, held, now, isApproved }: StepOptions) {
   if (decision.state === "live") return null;
   if (held?.row.state !== "live") return held?.row.left_at ?? null;
@@ -141,7 +141,7 @@ function toVersion(
   };
 }
 
-/** What has been sold or withdrawn gives way without a word; two that are both for sale are worth a look. */
+/** A sold or withdrawn home gives way silently; two homes that are both for sale are reported. */
 function toRelistFinding({ row }: KnownHome): Finding[] {
   if (row.state !== "live") return [];
   const hint = "withdraw one of the two; this newer one is shown";

@@ -9,7 +9,7 @@ export function toKeyText({ agentId, uniqueId, kind }: HomeKey) {
   return [agentId, uniqueId, kind].join("\u0000");
 }
 
-/** What the register has of these homes, by `toKeyText`, with their versions. */
+/** Finds these homes in the register with their versions, by `toKeyText`. */
 export async function findKnownHomes(
   db: Database,
   keys: readonly HomeKey[],

@@ -59,7 +59,7 @@ async function findLastPositions(db: Database) {
   return new Map<RegisterRow["offer"], number>(await Promise.all(found));
 }
 
-/** What a home of the feed is called in addresses: "XNWXNW-ABCD1234", made unique where another has that name. */
+/** The public id of a home of the feed: "XNWXNW-ABCD1234", made unique if it is taken. */
 export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string) => boolean) {
   const name = `${toWord(agentId)}-${toWord(uniqueId)}`;
   if (!isTaken(name)) return name;

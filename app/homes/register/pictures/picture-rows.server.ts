@@ -6,7 +6,7 @@ import type { FeedPictureRow } from "../store/register-rows.ts";
 
 const ROWS_A_STATEMENT = 500;
 
-/** What a picture is once it has been fetched; undefined sizes for documents. */
+/** A fetched picture; documents have no size. */
 export type FetchedPicture = Pick<
   FeedPictureRow,
   "name" | "width" | "height" | "colour" | "bytes" | "etag"
@@ -50,7 +50,7 @@ export async function addPictures(
       .execute();
 }
 
-/** Those that are due, the longest waiting first; nobody else takes them for `leaseMs`. */
+/** Takes the pictures that are due, the longest waiting first. No other process takes them for `leaseMs`. */
 export async function takePictures(
   db: Database,
   { limit, now, leaseMs }: { limit: number; now: number; leaseMs: number },
@@ -117,7 +117,7 @@ export async function failPicture(
     .execute();
 }
 
-/** What has been fetched of these addresses. */
+/** Finds the fetched pictures of these addresses. */
 export async function findPictures(db: Database, urls: readonly string[]) {
   const found = new Map<string, FeedPictureRow>();
   for (let start = 0; start < urls.length; start += ROWS_A_STATEMENT) {
@@ -132,7 +132,7 @@ export async function findPictures(db: Database, urls: readonly string[]) {
   return found;
 }
 
-/** Those that are here, by address; `after` the last one of the batch before. */
+/** Lists the fetched pictures by address; `after` is the last one of the previous batch. */
 export async function listFetchedPictures(db: Database, { after, limit }: { after: string; limit: number }) {
   return db
     .selectFrom("feed_picture")
@@ -149,7 +149,7 @@ export async function listFetchedPictures(db: Database, { after, limit }: { afte
 export const UPLOADED = "OFFICE";
 
 type Uploaded = Pick<FetchedPicture, "name" | "width" | "height" | "colour" | "bytes" | "widths"> & {
-  /** Of what was sent. */
+  /** The hash of the bytes as they were sent. */
   sha256: string;
 };
 

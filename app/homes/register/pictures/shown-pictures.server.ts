@@ -16,7 +16,7 @@ const NEVER = 0;
 
 type Shower = Pick<RegisterRow, "published_version">;
 
-/** What these homes show goes with the next `forgetUnshown`, unless another home shows it too. */
+/** Marks the pictures of these homes for the next `forgetUnshown`, unless another home shows them. */
 export async function dropPictures(db: Database, deleted: readonly Shower[]) {
   await noteShown(db, deleted, NEVER);
 }

@@ -19,9 +19,9 @@ export type ExportedHome = {
   publicId: string;
   record: Readonly<Record<string, unknown>>;
   media: readonly Media[];
-  /** As its sender said it; undefined where nobody sent it. */
+  /** The listing as its sender wrote it; undefined for a home without a sender. */
   source?: string;
-  /** Where others reach a picture of its source; undefined where nobody does. */
+  /** Returns the public address of a picture; undefined if it has none. */
   toAddress: (url: string) => string | undefined;
   /** Whether the office says something else than its sender. */
   isEdited: boolean;
@@ -105,7 +105,7 @@ function toStatus(shown: unknown, sent: FeedStatus): FeedStatus {
   return shown === "sold" || shown === "leased" || shown === "withdrawn" ? shown : sent;
 }
 
-/** What came along in a ZIP has no address but ours; it has none before it is encoded. */
+/** A picture that came in a ZIP only has our address, and none before it is encoded. */
 function toWorkingAddress(url: string, pictures: Around["pictures"], origin: string) {
   if (!url.startsWith("kept:")) return url;
   const name = pictures.get(url)?.name;

@@ -1,7 +1,7 @@
 import { type Media, type Published, parseWidths } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
-/** Where pictures of the feed are served; they lie in DATA_DIR/pictures. */
+/** Path of the feed's pictures; their files are in DATA_DIR/pictures. */
 export const picturesPath = "/pictures/";
 
 const MOST = { picture: 40, floorplan: 4, document: 10 } as const;

@@ -18,10 +18,10 @@ export type RegisterTables = {
  */
 export type HomeState = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
 
-/** What the sender says of a home. */
+/** The status that a sender gives a home. */
 export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
 
-/** What became of a listing of a file. */
+/** The outcomes of a listing of a file. */
 export const outcomes = [
   "NEW",
   "PROCESSED",
@@ -36,7 +36,7 @@ export type Outcome = (typeof outcomes)[number];
 
 /** A home as last agreed. */
 export type RegisterRow = {
-  /** What addresses and records call it; never given again. */
+  /** The public id, in addresses and records; never reused. */
   id: string;
   agent_id: string;
   unique_id: string;
@@ -47,14 +47,14 @@ export type RegisterRow = {
   state: HomeState;
   /** The agency’s wall time of the newest version, as 2026-11-20T09:31:30. */
   mod_time: string | null;
-  /** What was rolled back stays until the sender knows something newer than this modTime. */
+  /** A version that was rolled back to stays until the sender sends something newer than this modTime. */
   pinned_until: string | null;
-  /** Of the listing as it was last sent (SHA-256). */
+  /** The SHA-256 of the listing as it was last sent. */
   hash: string;
   /** Made comparable, to find homes that are listed again. */
   address: string | null;
   newest_version: string;
-  /** What is published; null while nothing ever was. */
+  /** The published version; null for a home that was never published. */
   published_version: string | null;
   /** Until then (ms) a new home waits for its first picture; 0 when it waits no longer. */
   waits_until: number;
@@ -75,7 +75,7 @@ export type RegisterVersionRow = {
   number: number;
   /** Null where no file brought it. */
   file_id: string | null;
-  /** Whose word it is: a provider, or a person. */
+  /** The author of the version: a provider, or a person. */
   author: string;
   outcome: Outcome;
   state: VersionState;
@@ -103,7 +103,7 @@ export type FeedFileRow = {
   reason: string | null;
   /** Listings by outcome. */
   counts: string;
-  /** What became of each listing, without those that are unchanged. */
+  /** The outcome of each listing, without unchanged ones. */
   listings: string;
   received_at: number;
   finished_at: number | null;
@@ -117,7 +117,7 @@ export type FeedPictureRow = {
   provider: string;
   use: "picture" | "floorplan" | "document";
   mod_time: string | null;
-  /** What it is called in DATA_DIR/pictures; null until it has been fetched once. */
+  /** Its file in DATA_DIR/pictures; null until it has been fetched. */
   name: string | null;
   width: number | null;
   height: number | null;
@@ -134,7 +134,7 @@ export type FeedPictureRow = {
   shown_at: number;
 };
 
-/** What the office says of homes. */
+/** Tables of the office's edits of homes. */
 export type OverrideTables = {
   override: OverrideRow;
   home_act: HomeIntentRow;
@@ -144,7 +144,7 @@ export type OverrideTables = {
 export type OverrideRow = {
   id: string;
   home_id: string;
-  /** What is edited together: headline, price, inspections … */
+  /** Fields that are edited together: headline, price, inspections … */
   part: string;
   /** Fields of the record, as JSON; null takes one away. */
   value: string;
@@ -155,7 +155,7 @@ export type OverrideRow = {
   ended_at: number | null;
 };
 
-/** What was done with a home in the office. */
+/** An action of the office on a home. */
 type HomeIntentRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;

@@ -56,7 +56,7 @@ export async function createRegisterTables(db: Transaction<Tables>) {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addUniqueConstraint("register_version_number", ["home_id", "number"])
     .execute();
-  // One row: what every process compares with what it has published.
+  // A single row. Each process compares its number with that of the homes it has published.
   await db.schema
     .createTable("register_revision")
     .addColumn("id", "integer", (column) => column.primaryKey())
@@ -100,7 +100,7 @@ export async function addRegisterColumns(db: Transaction<Tables>) {
 
 const ROWS_A_BATCH = 500;
 
-/** What the office says of homes, what it has done with them, and who booked which inspection. */
+/** Creates the tables of the office's edits and actions, and of booked inspections. */
 export async function createOverrideTables(db: Transaction<Tables>) {
   await db.schema
     .createTable("override")

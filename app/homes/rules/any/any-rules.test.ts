@@ -37,7 +37,7 @@ test.each([
   ["Suits a family or a couple.", []],
   ["Indian tenants preferred.", ["excludes-people"]],
   ["An Indian grocer is around the corner.", []],
-  // Of a kind that many homes suit, only whoever is barred counts.
+  // Only excluding people breaks the rule; a kind of home that suits many people does not.
   ["Suits students.", []],
   ["No students.", ["excludes-people"]],
   ["Students only.", ["excludes-people"]],

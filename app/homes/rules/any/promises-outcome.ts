@@ -42,7 +42,7 @@ const neverFalls =
 /** Doubles as a study, and doubles the space, is what a room does. */
 const willGrow =
   /\b(?:will|set to|destined to|about to|poised to|going to|bound to|tipped to|ready to) (?:soon |only |surely |easily )?(?:double(?! as\b| up\b| the\b| your (?:living|floor|space))|triple|boom|soar|skyrocket|take off|(?:rise|grow|increase|climb|jump) in value|appreciate|outperform)\b|\b(?:add|adds|put|puts) (?:another |at least |up to )?(?:\d\d|five|ten|twenty|thirty) ?(?:%|per cent) (?:to|on) (?:its|the|your|every) (?:value|price|home|property)|\binvestment (?:that )?(?:will|can) never (?:let|fail|disappoint)|\byou(?: will|'ll)(?: definitely| surely| certainly| easily)? (?:be (?:\$\d\d\d,000|\$\d\dk|\$\d\d\dk|¤) ?(?:ahead|up|better off)|(?:make|earn|net|pocket|gain|profit) (?:at least |up to |over |around |more than )?(?:\$|¤))|\bwill (?:make|earn|net|return) you (?:\$|¤|money|a (?:profit|fortune|return)|rich)|\b(?:lift|push|drive|raise|boost) (?:the )?(?:prices|values|your value) (?:by|up by)\b|\bpays? for itself\b|\b(?:prices|values|property)(?: here)? doubles? every\b|\b(?:values|prices) through the roof\b|\b(?:rent|tenant|income) (?:will|that will) (?:always |easily )?(?:cover|pay) (?:your|the) (?:mortgage|loan|repayments)\b|\b(?:income|rent|return)s? (?:that )?never (?:stops?|falls?|fails?|ends?)\b|\bwill grow (?:by|at) |\b(?:be|become|make you) a millionaire\b|\b(?:instant|immediate) (?:equity|profit|capital (?:growth|gain))\b|\b(?:recession|inflation|crash)[ -]?proof\b|\b(?:bullet|fool)-?proof (?:investment|income|asset|return)/i;
-/** What a neighbour may build and a council may decide is nobody's to say. */
+/** Statements about what a neighbour may build or a council may decide. */
 const neverBuilt =
   /\b(?:can|could|will|may|to|must) never (?:ever )?be (?:built (?:out|on|over|in)|taken away|blocked|lost|obstructed|interrupted|overlooked|developed)\b|\b(?:nothing|nobody|no one) (?:can|will|could|may) (?:ever )?(?:be built|build|block)\b|\b(?:zoning|height limit|planning rules?) (?:will|is going to|is about to) (?:change|be (?:lifted|changed|relaxed|doubled))\b|\bwill be (?:rezoned|upzoned)\b/i;
 /** Land that is kept by law: that nobody builds there is a fact. */
@@ -53,11 +53,11 @@ const quotedLow =
 /** Who denies it, in the words before: "we make no promise that values will go up". */
 const denied =
   /\b(?:(?:no|not|never|nor|nobody|no-one|none|without|neither|cannot|can't|don't|doesn't|won't|isn't|aren't|wasn't)(?: one| of us| agents?| agency| buyer| seller)?(?: can| should| could| is| are| be| a| an| any| make| makes| give| gives| offer| offers| our| we)?(?: a| an| any)?(?: promis(?:e|es|ed|ing)| guarantee[sd]?| certain(?:ty)?| assur(?:e|ed|ance)| forecasts?| predict(?:s|ed|ions?)?| representations?| claims?| advice| say(?:ing)?| tell| know| suggest(?:ing|ion)?| warrant(?:y|ies)?)|who knows|whether|past (?:growth|performance)|seek (?:your own )?advice|(?:own|independent) advice)\b/i;
-/** Nobody promises it, or a contract does. */
+/** The sentence promises nothing, or a contract makes the promise. */
 const promised =
   /\b(?:no|not|nobody|never can|none|cannot (?:be|promise|guarantee)|can't (?:be|promise|guarantee)|don't|nothing|isn't|aren't|without a guarantee|lease|leaseback|leased|tenant in place|year guarantee|warranty|workmanship|subject to|stca|privacy|government|bank)\b/i;
 
-/** What nobody can know of a home: what it will earn, or what a council will decide. */
+/** Finds promises that nobody can keep: a home's future return, or a council's decision. */
 export const promisesOutcome: AnyRule = {
   code: "promises-outcome",
   instead: "Say what has been approved, leased or sold, and promise no growth, return or consent",

@@ -45,13 +45,13 @@ const petsWouldLive =
   /\bno (?:pets?|animals?|dogs?|cats?) (?:may|can|shall|should|to|live here|reside|are to|be kept|will be)\b/i;
 const withAnimals =
   /\b(?:anyone|those|people|tenants|applicants|applications|renters|families|households) (?:with|owning|who (?:own|have|keep)|that include) (?:a |an |any )?(?:pets?|animals?|dogs?|cats?) (?:need not|should not|will not|won't|cannot|can't|are not|will be (?:declined|refused|rejected))\b/i;
-/** Nobody may say no to one. */
+/** Words that protect keeping a pet: consent may not be refused. */
 const keepersRight =
   /\b(?:(?:not|cannot|can't|may not|must not|nobody may|no longer|never)(?: be)?(?: unreasonably)? (?:refuse[ds]?|withh[eo]ld|decline[ds]?|ban|banned|prohibit|prohibited|turned away)|without reason|unreasonably|landlord's consent|with (?:our |the owner's )?consent|can ask|may ask|(?:by|on|upon) application)\b/i;
 /** A beach, a park or a shop: not the home. */
 const elsewhere =
   /\b(?:pets?|animals?|dogs?|cats?)(?: are| is)?(?: not| never)? (?:allowed|permitted|welcome|accepted) (?:at|on) (?!(?:any|all|this|these|present|our|site|premises|the (?:property|premises|grounds|site|moment|lease|balcony|balconies))\b)/i;
-/** Of the neighbourhood or what all share, unless the home is named as well. */
+/** Words about the neighbourhood or shared areas; they count unless the home is named as well. */
 const place =
   /\b(?:beach|park|oval|playground|pool|lawn|reserve|cafe|market|cattery|kennel|gym|lobby|lift|foyer|bin room|common (?:area|garden|room|courtyard)|rooftop)\b/i;
 const home =

@@ -11,7 +11,7 @@ const whoWins =
 const mostRent =
   /\b(?:most|maximum|highest|top)(?: rent| amount| figure| dollar)?(?: that| which)? (?:you|they)(?: would|'d| are|'re| can| could| will)\b|\b(?:best|highest|strongest|maximum)(?: and final| weekly| possible)? (?:rent|rental|rental figure|price)\b(?! (?:in|on|of|for|around)\b)|\binstead of ¤/i;
 const offersFrom = /\b(?:offers?|bids?) (?:from|starting at|starting from) (?:the )?¤/i;
-/** Who is asked to go over the rent; without them it may be a height or a comparison. */
+/** The people who are asked to pay more; without them the sentence may be about a height or a comparison. */
 const whoPays =
   /\b(?:offers?|offering|bids?|bidding|applicants?|applications?|apply|tenants?|anyone|anybody|those|pay|paying|consider|anything|preference|prefer(?:red)?|priority|favour(?:ably)?|welcome|encouraged|invited?|consider|going|you may wish|candidates?|whoever|win|wins|secure|shortlisted|afraid|shy|hesitate|state|application|feel free|nominat(?:e|ing)|propos(?:e|ing)|suggest|stand out|competitive|standout)\b/i;
 const rentOrMore =
@@ -35,7 +35,7 @@ const shortOffer = /\bo\/o ?¤|\bo\/o\b/i;
 /** An applicant's income, or what is paid beside the rent. */
 const notRent =
   /\b(?:income|earn|earns|earning|salary|wages?|water|power|electricity|gas|bills?|usage|internet|parking|garage|storage|months?)\b/i;
-/** Who declines offers invites none. */
+/** An agent who declines offers does not invite them. */
 const declinedBefore =
   /\b(?:no|not|never|cannot|can't|don't|won't|nor|nothing|without|neither|isn't|aren't)\b(?! (?:miss|hesitate|wait|delay|be shy|be afraid|hold back))/i;
 const declinedAfter =

@@ -4,10 +4,10 @@ import { findWords } from "../texts.ts";
 /** More than a price, said before it: by comparison, or by the upper part of a band. */
 const overPrice =
   /(?:\boffers? |\bbids? |\binterest )?(?:\bo'er|\bovr|\babv\.?|\bover|\babove|\bexceed(?:ing|s)?|\bbeyond|\bsurpass(?:ing|es)?|\bin excess of|\bexcess of|\bnorth of|\bnorthwards? of|\bupwards? of|\bupwards? from|\bmore than|\bbetters?(?: than)?|\bgreater than|\bhigher than|\bno less than|\bno lower than|\bnot less than|\bnothing less than|\bat least|\bat (?:a|the very) (?:minimum|least)|\btops|\btopping|\bbeats|\bmin(?:imum)?\.?(?: of)?|\bhigh|\bhighs|\bupper|\blate|\bstrong|\bsolid|>|≥)[ -]?(?:the |a |just )?(?:around |about |mid )?¤/i;
-/** What a price may not go below, said before it. */
+/** Words before a price that make it a minimum. */
 const floorBefore =
   /\b(?:(?:opening|starting|entry|base|lowest|minimum|least|first|bottom|floor)[ -](?:acceptable |level )?(?:bid|offer|price|reserve|figure|point|level|dollar|line|number)|line in the sand|minimum|floor|bar|entry|starting point|start)(?: price)?(?: considered| accepted| for negotiations?| for offers)?(?: is| of| at|:|,| has been set at| is set at| sits at| stands at| will be| would be| is expected to be)?(?: the)? ¤/i;
-/** Where a price or the bidding starts. */
+/** Words that say where a price or the bidding starts. */
 const fromPrice =
   /(?:\boffers? |\bbids? |\bpriced |\bstarts? |\bstarting |\bcommenc(?:es|ing) |\bbegins? |\bbeginning )?(?:\bfrom|\b(?:starts?|starting|commences?|commencing|begins?|beginning|opens?|opening|launch(?:es|ing)?|get(?:s|ting)? going|get(?:s|ting)? under ?way|kicks?(?: things)? off|sets? off)(?: at| in| around| from)|\b(?:offers?|bids?|bidding|prices?|interest) (?:starting|commencing|beginning|opening)|\bdoors? opens? at) (?:the )?(?:only |just |as little as )?¤(?! ?(?:to|-|–|—) ?¤)/i;
 /** More than a price, said after it. */
@@ -21,7 +21,7 @@ const beyondThat =
   /\b(?:over|above|beyond|exceeding|north of|upwards? of|better than|higher than|more than) (?:that|this|it|the guide|guide|our guide|the asking price)\b/i;
 const offersOverPrice =
   /\bo\/o ?¤|\boo ¤|\boieo\b|\boffers \+ ?¤|(?<!\b(?:mostly|all|fully|largely|mainly|majority|predominantly|currently|is|are|per cent|%|of|them|owner|and|units?|by) )\bo\/o\b/i;
-/** Who refuses less asks for more, and so does who speaks of lower offers at all. */
+/** An agent who refuses less asks for more, and so does one who mentions lower offers at all. */
 const refuses =
   /\b(?:no|not|never|none|nothing|nobody|no-one|won't|wouldn't|don't|doesn't|cannot|can't|refuses?|refusing|declines?|rejects?|surprised|disappointed|unlikely|hard to see|waste|wasting|insult|ignored|laugh)\b/i;
 const lessThanPrice = /\b(?:less than|lower than|under|below|beneath|short of) (?:the )?¤/i;

@@ -50,7 +50,7 @@ type Sets = {
 /** Whichever rule finds them. */
 type AnySets = {
   unlawful: { sale: readonly string[]; rental: readonly string[] };
-  /** Those of `prices` name the price of the home itself. */
+  /** Sentences in `prices` name the price of the home itself. */
   lawful: { sale: readonly string[]; rental: readonly string[]; prices?: readonly string[] };
 };
 type Judged = Sentence & { isFound: boolean };
@@ -102,7 +102,9 @@ test("unlawful sentences are found and no lawful one is stopped", () => {
   expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(LEAST);
 });
 
-/** What the next listing may bring: the missed ones are left as they are, until another set takes their place. */
+/**
+ * These sentences stand for future listings: no rule is widened for the missed ones until another set replaces them.
+ */
 test("of what is stopped among sentences that no rule was widened for, nearly all is unlawful", () => {
   measure("never seen by them, of ourselves", [judge(unseenOwn)]);
   measure("never seen by them, of others", [judgeAny(unseenOthers)]);

@@ -30,7 +30,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
       const listings = await fetchOrNone(kind);
       return listings && search(address, listings);
     },
-    /** What only the server has comes later. */
+    /** The server's part of the page comes later. */
     async open(id: string, fromServer: Promise<Page<Listing>>): Promise<Page<Listing>> {
       // Caught at once: the page can do without map, portrait and role.
       const served = fromServer.then(

@@ -14,7 +14,7 @@ import { getHomePlan } from "../../plan/home-plan.server.ts";
 import { toAgentId } from "../listing-agent.ts";
 import type { ListingResult } from "./listing-result.ts";
 
-/** Whose plate somebody has who is not on the team: never the principal's. */
+/** The portrait plate of an agent who is not on the team; it is never the principal's. */
 const UNKNOWN_AGENT = 2;
 
 /** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */

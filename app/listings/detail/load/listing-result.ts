@@ -84,7 +84,7 @@ function isSameSuburb(one: AnyListing, other: AnyListing) {
   return one.suburb === other.suburb && one.state === other.state && one.postcode === other.postcode;
 }
 
-/** Of the same type, the nearest price first. */
+/** Finds homes of the same type, the nearest price first. */
 function findSimilar<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
   const similar = listings.filter(
     ({ id, propertyType }) => id !== listing.id && propertyType === listing.propertyType,

@@ -110,7 +110,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
   );
 }
 
-/** What stands in place of the next inspection. */
+/** The text in place of the next inspection. */
 export function toWhenNotScheduled({ isByAppointment }: { isByAppointment: boolean }) {
   return isByAppointment ? "By appointment" : "Not scheduled";
 }

@@ -23,12 +23,12 @@ const addedSchema = v.object({
   response: v.object({ clientDataJSON: base64url, attestationObject: base64url }),
 });
 
-/** What a browser says after a passkey has signed; `undefined` when it is anything else. */
+/** Parses a browser's response after signing in with a passkey; `undefined` if it is malformed. */
 export function readUsed(json: string) {
   return read(usedSchema, json);
 }
 
-/** What a browser says of a new passkey; `undefined` when it is anything else. */
+/** Parses a browser's response after adding a passkey; `undefined` if it is malformed. */
 export function readAdded(json: string) {
   return read(addedSchema, json);
 }

@@ -7,7 +7,7 @@ import type { PasskeyRow } from "../../store/office-rows.ts";
 import { isOwnChallenge, isTaken, makeChallenge, takeChallenge } from "./challenges.server.ts";
 import { readAdded, readUsed } from "./passkey-responses.ts";
 
-/** Where the site is, to whom the challenge was given, and when (ms). */
+/** The site's origin, the secret of the browser that got the challenge, and the time (ms). */
 type Place = { publicOrigin: string; secret: string; now: number };
 
 export function findPasskeys(db: Database, personId: string) {
@@ -19,7 +19,7 @@ export function findPasskeys(db: Database, personId: string) {
     .execute();
 }
 
-/** What a browser needs to sign in by any passkey of this site. */
+/** Options with which a browser signs in by any passkey of this site. */
 export async function toUseOptions({ publicOrigin, secret, now }: Place) {
   const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
@@ -29,7 +29,7 @@ export async function toUseOptions({ publicOrigin, secret, now }: Place) {
   });
 }
 
-/** What a browser needs to make a passkey for a person. */
+/** Options with which a browser creates a passkey for a person. */
 export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow[], place: Place) {
   const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
@@ -77,7 +77,10 @@ export async function addPasskey(db: Database, { json, name, person, intent, ...
   });
 }
 
-/** Whose passkey has signed; "again" when the form was sent twice; `undefined` when it is nobody's, or not for this browser. */
+/**
+ * Returns the owner of the passkey that signed; "again" for a form sent twice; `undefined` for an unknown passkey or
+ * another browser's challenge.
+ */
 export async function acceptPasskey(db: Database, { json, ...place }: Place & { json: string }) {
   const response = readUsed(json);
   const passkey = response && (await getPasskey(db, response.id));
@@ -117,7 +120,7 @@ function getPasskey(db: Database, id: string) {
   return selectPasskeys(db).where("passkey.id", "=", id).executeTakeFirst();
 }
 
-/** Those of people who may sign in. */
+/** Selects the passkeys of people who may sign in. */
 function selectPasskeys(db: Database) {
   return db
     .selectFrom("passkey")
@@ -158,7 +161,7 @@ function toExpected({ publicOrigin, secret, now }: Place) {
   };
 }
 
-/** What the passkey has signed, in the one way to write it: base64url has several for the same bytes. */
+/** Returns the signed challenge in canonical base64url, which allows several spellings of the same bytes. */
 function getChallenge({ response }: AuthenticationResponseJSON | RegistrationResponseJSON) {
   return Buffer.from(response.clientDataJSON, "base64url").toString("base64url");
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeSecret } from "../secrets.server.ts";
 
-/** As long as browsers keep a cookie at most. */
+/** The longest lifetime that browsers give a cookie. */
 export const KNOWN_DAYS = 400;
 
 type Known = { secret: string; personId: string; now: number };

@@ -8,7 +8,7 @@ import { takeLink } from "./sign-ins.server.ts";
 
 type SignIn = {
   person: { id: string; name: string };
-  /** What they came in with. */
+  /** The passkey or the link with which they signed in. */
   by: { passkeyId: string } | { linkId: string };
   /** The page to go on to. */
   path: string;

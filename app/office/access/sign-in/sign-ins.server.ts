@@ -43,7 +43,7 @@ export async function askForLink(db: Database, { email, network, browser, known,
   // A flood must not wait for the lock below: each that waits has a connection, and others would find none.
   if ((await check(db)).isRefused) return false;
   return db.transaction().execute(async (transaction) => {
-    // One at a time, so that requests at the same moment are counted.
+    // One transaction at a time, so that simultaneous requests are counted.
     await lock(transaction, LOCK, now);
     const { knownHash, isRefused } = await check(transaction);
     if (isRefused) return false;
@@ -80,7 +80,7 @@ async function isTooMany(db: Database, { emailHash, networkHash, knownHash, now 
       .where(column, "=", hash)
       .where("known_hash", knownHash === null ? "is" : "=", knownHash)
       .where("asked_at", ">", now - HOUR_MS)
-      // What was asked for before the clock was set back makes nobody wait.
+      // Requests with a time in the future, from before the clock was set back, do not count.
       .where("asked_at", "<=", now)
       .executeTakeFirstOrThrow();
     return Number(number);

@@ -20,7 +20,7 @@ import { getNewestFields, type OneEnquiry } from "../get-enquiry.server.ts";
 import { type Change, handleEnquiry } from "./handle.server.ts";
 import { intentFields } from "./intent-schema.ts";
 
-/** What becomes of a form: done, or shown again with what was typed. */
+/** The result of a form: done, or shown again with the typed values. */
 export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
@@ -55,7 +55,7 @@ function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }
   return Promise.resolve();
 }
 
-/** What an action changes, and the text that is kept of it: the answer, the note, who or how. */
+/** The change that an action makes, and the text that is kept of it: the answer, the note or the name. */
 async function toChange(
   entrance: OfficeIntent,
   enquiry: OneEnquiry,

@@ -14,9 +14,9 @@ export type EnquiryActsProps = {
   canWrite: boolean;
   canJudge: boolean;
   canErase: boolean;
-  /** Who may answer it. */
+  /** People who may answer it. */
   people: readonly { value: string; label: string }[];
-  /** What was typed, when a form comes back. */
+  /** The typed values of a form that is shown again. */
   typed?: { intent: string; text: string; error?: string };
 };
 
@@ -135,7 +135,7 @@ function Assign(props: EnquiryActsProps) {
   );
 }
 
-/** What was typed into the form that came back. */
+/** Returns the typed text of a form that is shown again. */
 function getTyped({ typed }: EnquiryActsProps, intent: string) {
   return typed?.intent === intent
     ? { text: typed.text, error: typed.error }

@@ -58,7 +58,7 @@ export async function wasHandled(db: Database, submission: string) {
     .select("id")
     .where("id", "=", submission)
     .executeTakeFirst();
-  // Of what is erased only the log is left.
+  // After an erasure only the log is left.
   return event !== undefined || isInLog(db, submission);
 }
 

@@ -5,12 +5,12 @@ import type { View } from "./views.ts";
 
 export const PAGE_SIZE = 40;
 
-/** What a person may see. */
+/** The person who asks, and the part of the enquiries that they may see. */
 export type AccessScope = { person: Person; reach: Reach };
 
 type Find = AccessScope & {
   view: View;
-  /** What the enquiry's name, addresses, telephone or reference hold; in lower case. */
+  /** Words that the enquiry's name, addresses, telephone or reference contain, in lower case. */
   words: readonly string[];
   page: number;
 };
@@ -25,7 +25,7 @@ export function findEnquiries(db: Database, { view, words, page, ...sight }: Fin
     .execute();
 }
 
-/** Those that wait for an answer, the longest overdue first. */
+/** Finds enquiries that wait for an answer, the longest overdue first. */
 export function findWaiting(db: Database, sight: AccessScope, limit: number) {
   return showView(selectHandled(db, sight), "waiting", sight.person).limit(limit).execute();
 }

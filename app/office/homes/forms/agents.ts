@@ -3,7 +3,7 @@ import { field } from "#app/office/frame/form-fields.tsx";
 import { choice, optionalChoice } from "#app/ui/form/text-rules.ts";
 import { definePart, type Fields, type FormFacts, toInner, toText } from "./part-form.ts";
 
-/** Who stays as the record names them, whether on the team or not. */
+/** Keeps an agent as the record names them, whether on the team or not. */
 const AS_IS = "as-is";
 
 export const agentsForm = definePart({

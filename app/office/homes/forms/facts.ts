@@ -9,7 +9,7 @@ import { requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
 import { definePart, type FormFacts, toText } from "./part-form.ts";
 
-/** What rooms and sizes are called in records. */
+/** Fields of rooms and sizes in records. */
 const names = {
   sale: { beds: "beds", baths: "baths", size: "land_size_sqm" },
   rental: { beds: "bedrooms", baths: "bathrooms", size: "home_size_sqm" },
@@ -21,7 +21,7 @@ const count = v.pipe(
 );
 const asked = { hint: "0 where there are none.", isOptional: false };
 
-/** Of homes that only the office knows: what a CRM sends otherwise. */
+/** Edits the facts of a home that only the office knows; a CRM sends those of other homes. */
 export const factsForm = definePart({
   label: "Address and rooms",
   toForm({ offer, suburbs }) {

@@ -32,7 +32,7 @@ export type PartForm = {
   toFields: (record: Fields, facts: FormFacts) => readonly FormField[];
   /** Fields of the record, null for those that go; or what is wrong, by field of the form. */
   read: (typed: Typed, record: Fields, facts: FormFacts) => { value: Fields } | { errors: Errors };
-  /** What the record says, in words; empty when nothing. */
+  /** The value of the record in words; empty when it has none. */
   toWords: (record: Fields, facts: Pick<FormFacts, "offer">) => string;
 };
 
@@ -78,7 +78,7 @@ export function toText(record: Fields, name: string) {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** What an object in a record says, such as its auction. */
+/** Returns an object within a record, such as its auction. */
 export function toInner(record: Fields, name: string): Fields {
   const value = record[name];
   return typeof value === "object" && value !== null ? { ...value } : {};

@@ -33,7 +33,7 @@ export function arrangePictures(typed: Typed, record: Fields): Fields[] {
     const { alt: _alt, label: _label, ...rest } = picture;
     const place = parseNumber(typed[`place-${index}`] ?? "") ?? index + 1;
     return {
-      // What somebody moves to a place comes before what is there.
+      // A moved picture comes before the one that has its place.
       place: place === index + 1 ? place : place - 0.5,
       isRemoved: Boolean(typed[`remove-${index}`]),
       picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
@@ -47,7 +47,7 @@ export function arrangePictures(typed: Typed, record: Fields): Fields[] {
 
 export type TypedPicture = { src: string; alt: string; label: string; place: string; isRemoved: boolean };
 
-/** What was typed about each picture, in a form that may be about other pictures than the home has now. */
+/** Reads the typed values of each picture. The form may list other pictures than the home has now. */
 export function readPictures(typed: Typed): TypedPicture[] {
   const indexes = Array.from({ length: MOST_PICTURES }, (_none, index) => index);
   return indexes.flatMap((index) => {

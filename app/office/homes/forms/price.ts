@@ -58,7 +58,7 @@ export function toPriceWords(record: Fields, { offer }: Pick<FormFacts, "offer">
   return "fault" in read ? "" : toPriceLine(read.listing, { isExact: true });
 }
 
-/** What a draft may not have yet, and the price line does not show. */
+/** A draft may lack these, and the price line does not show them. */
 const filler = {
   id: "x",
   title: "x",

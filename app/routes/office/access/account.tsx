@@ -51,7 +51,7 @@ async function changePasskeys({ db, intent, form, person, ...place }: OfficeInte
         await writeLog(transaction, { person, intent, subject: person.name, before: { passkey: name }, now });
       return name;
     });
-    // Whose phone it was is signed out by now.
+    // Removing one's own passkey signs out the phone it was on.
     return redirect(removed ? href("/office/sign-in") : href("/office/account"), 303);
   }
   const name = getField(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
@@ -69,7 +69,7 @@ async function changePasskeys({ db, intent, form, person, ...place }: OfficeInte
   });
 }
 
-/** What a person keeps for themselves: how they sign in, and out. */
+/** A person's own page: their ways to sign in, and to sign out. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { person, passkeys, options } = loaderData;
   return (

@@ -97,7 +97,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 }
 
 type SignInPageProps = {
-  /** Where to go on. */
+  /** The address to continue with. */
   path: string;
   isSent: boolean;
   /** The phone's lock was set up or used in this browser: "here"; somewhere, perhaps here long ago: "somewhere". */

@@ -67,7 +67,7 @@ export function action(args: Route.ActionArgs) {
       return redirect(href("/office/enquiries"), 303);
     }
     const result = await changeEnquiry(entrance, enquiry);
-    // Who hands an enquiry over may not see it any more.
+    // A person who hands an enquiry over may no longer see it.
     const next = entrance.intent === "assign" ? href("/office/enquiries") : args.url.pathname;
     if (result.outcome === "done") return redirect(next, 303);
     return data(result, { status: result.outcome === "changed" ? 409 : 422 });

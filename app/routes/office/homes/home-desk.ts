@@ -33,14 +33,17 @@ export async function getOwnHome({ db, person, reach }: Entrance, id: string): P
   return home;
 }
 
-/** What every form about a home carries: sent twice it is done once, and a change meanwhile is noticed. */
+/**
+ * Hidden fields of every form about a home: a form sent twice is carried out once, and a change in the meantime is
+ * noticed.
+ */
 export function toHidden({ row }: Pick<HandHome, "row">, now: number) {
   return { submission: makeId(now), seen: String(row.updated_at) };
 }
 
 const hiddenSchema = v.object({ submission: submissionRule, seen: numberRule });
 
-/** What a form does with a home, for `editOnce`; undefined when it did not reach us whole. */
+/** Parses a form into an edit for `editOnce`; undefined if it is incomplete. */
 export function readHomeEdit(
   { form, person, now }: Pick<OfficeIntent, "form" | "person" | "now">,
   homeId: string,
@@ -72,14 +75,14 @@ export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: 
   return createHomeCheck({ now, getEstimate: context.get(catalogueContext).getEstimate });
 }
 
-/** Where a home is, in a sentence, by what the rules say of it now. */
+/** Describes a home's state with the current findings of the rules. */
 export function describeState(home: HandHome, stops: Parameters<typeof toHomeState>[0]["stops"]) {
   const { row, newest, shown } = home;
   const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
   return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), stops });
 }
 
-/** Where visitors see the home at `now` (ms); nothing where they do not. */
+/** Returns the home's page at `now` (ms); undefined if visitors do not see it. */
 export function findPage(args: Pick<OfficeArguments, "context">, { row, shown }: HandHome, now: number) {
   const isShown =
     (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
@@ -91,7 +94,7 @@ export function findPage(args: Pick<OfficeArguments, "context">, { row, shown }:
   return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });
 }
 
-/** What the site calls the home's status: "Under offer". */
+/** The home's status in the site's words: "Under offer". */
 export function toLabel({ status }: Readonly<Record<string, unknown>>) {
   const known = (["under-offer", "deposit-taken", "sold", "leased"] as const).find((each) => each === status);
   return known && toStatusLabel({ status: known });
@@ -110,7 +113,7 @@ const missingWords: Readonly<Record<string, string>> = {
   weekly_rent_aud: "a rent",
 };
 
-/** What a draft still needs, by the field of its record: "a headline". */
+/** Describes a field that a draft still needs: "a headline". */
 export function describeMissing(field: string) {
   return missingWords[field] ?? field;
 }

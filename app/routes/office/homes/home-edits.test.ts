@@ -12,7 +12,7 @@ const price = { id, part: "price" };
 const partPage = "/office/homes/:id/:part" as const;
 
 let files = 0;
-/** What the agency's software says of the home. */
+/** Imports the home from the agency's software. */
 function bring(db: Database, record: Record<string, unknown> = {}) {
   files += 1;
   const home = incoming({ record, modTime: `2026-11-24T15:${String(files % 60).padStart(2, "0")}:00` });

@@ -95,7 +95,7 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
   return redirect(href("/office/homes/:id", { id: row.id }), 303);
 }
 
-/** What the register refuses, such as a second home at an address, is said in the form. */
+/** The form shows why the register refuses something, such as a second home at an address. */
 function toProblem(error: unknown) {
   if (error instanceof RegisterError) return error;
   throw error;

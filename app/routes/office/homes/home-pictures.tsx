@@ -117,7 +117,7 @@ function toTypedPictures(pictures: readonly ShownPicture[], typed: readonly Type
   return pictures.map((picture) => ({ ...picture, ...typed.find(({ src }) => src === picture.src) }));
 }
 
-/** What was typed about pictures that are gone. */
+/** Finds typed values of pictures that are gone. */
 function findLost(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
   const shown = new Set(pictures.map(({ src }) => src));
   return typed

@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** As visitors would see it at `now` (ms): weekly inspections are the next, what is over is gone. */
+/** The home as visitors would see it at `now` (ms): with the next weekly inspections, without past ones. */
 function toCurrent<Listing extends Inspectable>(listing: Listing, now: number): Listing {
   const [current = listing] = withUpcoming([listing], toAgencyTime(now));
   return current;

@@ -77,7 +77,7 @@ export async function sitAtHomes(
       const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });
       return ask("action", pattern, params, request);
     },
-    /** What a form of the page carries besides. */
+    /** Returns the hidden fields of the page's forms. */
     async open(pattern: Pattern, params: Params): Promise<Record<string, string>> {
       const { success, output } = v.safeParse(hidden, await desk.read(pattern, params));
       return success ? output.data.hidden : { submission: makeId(Date.now()) };
@@ -92,7 +92,7 @@ function toPath(pattern: string, params: Params) {
 
 type Entry = Readonly<Record<string, unknown>> & { id: string };
 
-/** What is published of a home for sale now. */
+/** Returns the published record of a home for sale. */
 export async function readPublished(db: Database, id: string): Promise<Entry | undefined> {
   return (await readList<Entry>(db)).find((entry) => entry.id === id);
 }

@@ -103,7 +103,7 @@ export function respond(typed: Typed, problem: Problem, status = 422) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
-/** Of a weekly open home of which one is moved: those after it stand by day from then on. */
+/** If one of the weekly open homes is moved, this many of those after it are stored by day. */
 const WEEKS_KEPT = 8;
 
 /**
@@ -134,7 +134,7 @@ function toLaterWeeks({ start, end }: Inspection, day: string) {
 
 type Told = {
   to: Mailbox;
-  /** Who answers what they reply. */
+  /** The agent who receives their replies. */
   agent: Mailbox;
   reference: string;
   address: string;
@@ -160,7 +160,7 @@ export function toToldNotice({ to, agent, reference, address, isOff, text, phone
 
 type Change = { address: string; when: string; isOff: boolean };
 
-/** What stands in the mail before somebody changes it. */
+/** The text of the mail before somebody edits it. */
 export function toLetter({ address, when, isOff }: Change) {
   return isOff
     ? `The open home at ${address} that you booked, ${when}, is off. We are sorry.\n\nReply to this mail or ring us, and we will find another time for you.`

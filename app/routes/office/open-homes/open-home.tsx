@@ -58,7 +58,7 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   }
 }
 
-/** What the form was answered when it came first. */
+/** Repeats the reply to a form that was sent before. */
 function repeat(
   { id, time }: Route.ActionArgs["params"],
   intent: string,
@@ -76,7 +76,7 @@ function toFields({ date, start, end }: { date: string; start: string; end: stri
   ];
 }
 
-/** What was typed for an open home that has gone meanwhile. */
+/** Returns the typed time for an open home that is no longer there. */
 function toTypedTime(typed: Readonly<Record<string, string>> = {}) {
   const { day = "", start = "", end = "" } = typed;
   return isDay(day) && isTime(start) && isTime(end)

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const stateSchema = v.record(v.string(), v.nullable(v.string()));
 
-/** What changed, in words: "role: agent → office". */
+/** Describes a change: "role: agent → office". */
 function toChange(before: string | null, after: string | null) {
   const [old, now] = [read(before), read(after)];
   const changes = Object.entries(now)
@@ -41,7 +41,7 @@ function read(json: string | null) {
   return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
 }
 
-/** Who did what, when; kept for 24 months. */
+/** The log of the office's actions; entries are kept for 24 months. */
 export default function Log({ loaderData: { lines, page, hasMore } }: Route.ComponentProps) {
   const toAddress = (number: number) => `${href("/office/log")}?page=${number}`;
   return (

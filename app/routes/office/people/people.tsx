@@ -26,7 +26,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** Who may sign in, and a form to let somebody in. */
+/** The people who may sign in, and a form to add one. */
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { submission, people } = loaderData;
   const { errors = {}, typed = {} } = actionData ?? {};

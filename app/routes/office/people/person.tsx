@@ -43,14 +43,14 @@ export default function OnePerson({ loaderData, actionData }: Route.ComponentPro
 
 type PersonPageProps = {
   person: Person;
-  /** Of the forms for the role and for the removal. */
+  /** Submission ids of the forms for the role and for the removal. */
   submissions: readonly [string, string];
   errors?: PeopleErrors;
   /** The role that was chosen, when the form comes back. */
   chosen?: string;
 };
 
-/** One person of the office, for the principal. */
+/** The principal's page about one person of the office. */
 function PersonPage({ person, submissions, errors = {}, chosen }: PersonPageProps) {
   const [forRole, forRemoval] = submissions;
   return (

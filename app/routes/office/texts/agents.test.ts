@@ -78,7 +78,7 @@ storeTest(
     const role = "Sales Associate";
     const since = { ...first, role, mobile: "0491 570 110", crmId: "", bio: "Second.", version: "1" };
     expect(await marion.send("agents", "2", since)).toMatchObject({ status: 303 });
-    // What the office has only drafted is not published by the agent.
+    // An agent does not publish drafts of the office.
     await marion.send("agents", "2", { ...since, intent: "save draft", crmId: "CR-9", version: "2" });
     const again = { intent: "publish again", again: "1" };
     for (const version of ["3", "4"]) {

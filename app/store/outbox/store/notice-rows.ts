@@ -9,7 +9,7 @@ export type NoticeRow = {
   /** The enquiry or subscriber it belongs to. */
   subject_id: string;
   kind: string;
-  /** What is sent, and to whom. */
+  /** The message, and its recipient. */
   payload: string;
   state: NoticeState;
   attempts: number;

@@ -11,7 +11,8 @@ const config: NextConfig = {
     root: getCommonFolder(site, dirname(realpathSync("node_modules"))),
     resolveAlias: {
       "react-router": "./router.tsx",
-      // As the site's build does (package.json, "imports"): browsers get the agency's files by /agency.js.
+      // The same imports as in the site's build (package.json, "imports"): browsers load the agency's files from
+      // /agency.js.
       ...Object.fromEntries(["agency", "disk", "manifest", "places", "theme"].map(forBrowser)),
       "#app/*": "../../../../app/*",
     },
@@ -38,7 +39,7 @@ function forBrowser(file: string): [string, { browser: string; default: string }
   ];
 }
 
-/** Where node_modules is a link, the packages lie outside the site. */
+/** If node_modules is a link, the packages are outside the site. */
 function getCommonFolder(one: string, other: string): string {
   return `${other}/`.startsWith(`${one}/`) ? one : getCommonFolder(dirname(one), other);
 }

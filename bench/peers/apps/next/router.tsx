@@ -1,4 +1,4 @@
-/** What the site's components ask of React Router, answered by Next.js. */
+/** Implements with Next.js the part of React Router that the site's components use. */
 export { Form, Link, useFetcher, useNavigate, useNavigation } from "./router-client.tsx";
 
 export function href(path: string, parameters: Record<string, string> = {}) {

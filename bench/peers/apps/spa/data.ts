@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What `load` gives, once it is there; `load` has to be the same function every time. */
+/** Returns the result of `load` once it has arrived; `load` has to be the same function every time. */
 export function useData<Data>(load: () => Promise<Data>): Data | undefined {
   const [data, setData] = useState<Data>();
   useEffect(() => void load().then(setData), [load]);

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { Footer } from "#app/document/shell/frame/footer.tsx";
 import { Header } from "#app/document/shell/frame/header.tsx";
 
-/** What stands around every page; alone until the page's code is there. */
+/** The frame around every page; it is shown alone until the page's code has loaded. */
 export function Frame() {
   return (
     <div className="flex min-h-dvh flex-col">

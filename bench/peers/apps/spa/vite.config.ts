@@ -13,7 +13,8 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: [
-      // As the site's build does (package.json, "imports"): browsers get the agency's files by /agency.js.
+      // The same imports as in the site's build (package.json, "imports"): browsers load the agency's files from
+      // /agency.js.
       {
         find: /^#app\/agency\/folder\/(agency|disk|manifest|places|theme)\.ts$/,
         replacement: `${process.cwd()}/app/agency/folder/browser/$1.ts`,
@@ -27,7 +28,7 @@ export default defineConfig({
     outDir: "../../../../build/peers/spa",
     emptyOutDir: true,
     rolldownOptions: {
-      // What only the server uses is left out of the browser's code, as the site's own build does.
+      // The browser's code leaves out server modules, as in the site's own build.
       treeshake: { moduleSideEffects: (id) => !id.includes(".server.") },
     },
   },

@@ -15,7 +15,7 @@ const MAX_REDIRECTS = 3;
 const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
 type FetcherOptions = {
-  /** What a host may resolve to. */
+  /** Decides which addresses a host may resolve to. */
   isAllowedAddress?: (address: string) => boolean;
   /** Trusted instead of the usual certificate authorities. */
   ca?: string;
@@ -24,11 +24,11 @@ type FetcherOptions = {
 
 type PictureRequest = {
   url: string;
-  /** Those of the provider (allowed-origin.ts). */
+  /** The provider's origins (allowed-origin.ts). */
   origins: readonly string[];
-  /** Where the bytes are written. */
+  /** The path to write the bytes to. */
   file: string;
-  /** Of the copy that is here already: it is asked for only if it has changed. */
+  /** Headers of the copy that is here already; the picture is fetched only if it has changed. */
   known?: { etag: string | null; lastModified: string | null };
   signal?: AbortSignal;
 };
@@ -96,7 +96,7 @@ function toHeaders(known: PictureRequest["known"]) {
   };
 }
 
-/** As `lookup` of a connection it is asked once, for the very addresses that are connected to. */
+/** Used as `lookup` of a connection, so that the checked addresses are those that are connected to. */
 function createCheckedLookup(isAllowedAddress: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

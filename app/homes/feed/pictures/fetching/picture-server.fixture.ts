@@ -30,7 +30,7 @@ export async function startPictureServer(paths: Record<string, RequestListener>)
   return { origin: `https://localhost:${port}`, port, ca: certificate.cert.toString(), requests };
 }
 
-/** What admits this server and nothing else. */
+/** Admits the address of this server and no other. */
 export function isTestAddress(address: string) {
   return address === "127.0.0.1" || address === "::1";
 }

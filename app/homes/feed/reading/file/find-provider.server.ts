@@ -4,10 +4,10 @@ import type { TextFile } from "./text-file.server.ts";
 const MOST_CHARACTERS = 1_000_000;
 const LONGEST_ID = 100;
 
-/** Nobody's: whatever it sends is quarantined. */
+/** The provider of unknown files. Its listings are quarantined. */
 const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
 
-/** Who sent these files: whoever has the first known agentID in them. They need not be well-formed for that. */
+/** Finds the provider by the first known agentID in the files, which need not be well-formed. */
 export async function findProvider(
   files: readonly TextFile[],
   providers: readonly Provider[],

@@ -8,10 +8,10 @@ const LONGEST = 40;
 const found =
   /&(?:(?:amp|lt|gt|quot|apos)|(#x[\da-f]{1,33}|#\d{1,33}|[a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
 const marked = new RegExp(`${MARK}([\\w.#-]+) (\\d+);`);
-/** What XML allows in a text, by its number. */
+/** Characters that XML allows in a text. */
 const allowed = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u;
 const HIGHEST = 0x10_ff_ff;
-/** Where & means nothing, up to its end. */
+/** Sections in which & is plain text, with their ends. */
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
 /** Marks each entity that XML does not know, and each number of no character, with its line. Throws a FeedError for an & that begins no entity. */
@@ -20,7 +20,7 @@ export async function* markEntities(
 ): AsyncGenerator<string> {
   let rest = "";
   let line = 1;
-  /** What ends the section that is open. */
+  /** The end of the section that is open. */
   let closing: string | undefined;
 
   function mark(text: string) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 
-/** What an XML declaration can be in: nobody writes longer ones. */
+/** The most bytes of an XML declaration; nobody writes longer ones. */
 const DECLARATION_BYTES = 200;
 /** A file of one listing is some kB, and is read more than once. */
 const MOST_KEPT_BYTES = 1024 * 1024;

@@ -33,7 +33,10 @@ export function toAddress(listing: Element, note: Note) {
   };
 }
 
-/** As it is written: what is no state or postcode is refused when the record is read, and never taken for another. */
+/**
+ * Passes state and postcode on as they are written: an invalid one is refused when the record is parsed, and never
+ * replaced.
+ */
 function toStateAndPostcode(address: Element, note: Note) {
   const state = cleanLine(getText(address, "state") ?? getText(address, "region") ?? "");
   const postcode = cleanLine(getText(address, "postcode") ?? "");

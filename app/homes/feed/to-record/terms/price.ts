@@ -5,7 +5,7 @@ import type { Note } from "../note.ts";
 import { parseNumber, parseYes } from "../values.ts";
 
 const LONGEST_PRICE_TEXT = 60;
-/** Nobody pays more for a home; below the least, which portals want too, it is a typing error. */
+/** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
 const MOST_DOLLARS = 1_000_000_000;
 const LEAST_PRICE = 2_900;
 const MOST_RENT = 100_000;

@@ -1,4 +1,4 @@
-/** As agents of many kinds write, by people who knew the law and not the rules. */
+/** Sentences in the manner of many agents, by people who knew the law and not the rules. */
 export const unlawful = [
   "$650 - $700 per week",
   "Rent: $820 to $860 pw depending on lease length",

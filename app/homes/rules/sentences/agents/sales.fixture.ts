@@ -1,4 +1,4 @@
-/** As agents of many kinds write, by people who knew the law and not the rules. */
+/** Sentences in the manner of many agents, by people who knew the law and not the rules. */
 export const unlawful = [
   "Offers over $1,150,000",
   "Owners are now considering offers above $925,000 ahead of the scheduled auction.",

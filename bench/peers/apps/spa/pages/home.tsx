@@ -27,7 +27,7 @@ const noPicture = {
   alt: "",
 };
 
-/** As large as what will stand there. */
+/** A placeholder of the same size. */
 const placeholders = Array.from(
   { length: 6 },
   (_, index): ListingSummary => ({

@@ -20,7 +20,7 @@ export default async function Page() {
   );
 }
 
-/** What cards and filters need of a listing; the rest would travel for nothing. */
+/** Cards and filters need these fields of a listing; sending the rest would be useless. */
 function toFilterable({ features, agent, propertyInfo, pictures, description, ...listing }: SaleListing) {
   return { ...listing, pictures: pictures.slice(0, 1), description: toFirstSentence(description) };
 }
