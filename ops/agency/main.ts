@@ -1,7 +1,12 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { checkFolder } from "./check-folder.ts";
+import { importFile } from "./import/import-file.ts";
+import { importSold } from "./import/import-sold.ts";
+import { importSubscribers } from "./import/import-subscribers.ts";
 import { readAnswers } from "./new/answers.ts";
 import { writeFolder } from "./new/write-folder.ts";
 
@@ -9,18 +14,32 @@ const usage = `npm run agency -- COMMAND    the folder that holds what is an age
   check [FOLDER]    names every mistake in it, by file, line and field
   new FOLDER        writes one that starts: your words come next, with homes, people and pictures of your own
       --name --state --address --email --phone --colours    what is not given is asked
+  import subscribers FILE.csv [--write]    who agreed to the old site's newsletter, with the day and the words of it
+  import sold FILE.csv [--write]           sales of the old site, into sold.json
+      without --write they say what they would do, line by line; the columns: docs/operate.md
 
+An import of subscribers reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
 FOLDER is what AGENCY_DIR names, or else the sample. Ends with 1 when something is to be mended.
 Example: npm run agency -- check ../our-agency`;
 
 const option = { type: "string" } as const;
 const { positionals, values } = readOptions(usage, {
   allowPositionals: true,
-  options: { name: option, state: option, address: option, email: option, phone: option, colours: option },
+  options: {
+    name: option,
+    state: option,
+    address: option,
+    email: option,
+    phone: option,
+    colours: option,
+    write: { type: "boolean" },
+  },
 });
-const [command, folder] = positionals;
+const [command, folder, file] = positionals;
 if (command === "check") check(folder ?? toAgencyPath(""));
 else if (command === "new" && folder) await create(folder);
+else if (command === "import" && file && (folder === "subscribers" || folder === "sold"))
+  await importInto(folder, file, values.write ?? false);
 else {
   console.error(usage);
   process.exitCode = 1;
@@ -36,6 +55,27 @@ async function create(folder: string) {
   }
   check(folder);
   console.log(`Start it: AGENCY_DIR=${folder} npm start`);
+}
+
+async function importInto(kind: "subscribers" | "sold", file: string, isWriting: boolean) {
+  try {
+    const refused = await importFile(file, isWriting, (bytes) =>
+      kind === "sold" ? importSold(bytes, isWriting) : importIntoStore(bytes, isWriting),
+    );
+    if (refused > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function importIntoStore(bytes: Uint8Array, isWriting: boolean) {
+  const db = await openDatabase(parseEnvironment(process.env));
+  try {
+    return await importSubscribers(db, bytes, isWriting);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function check(folder: string) {

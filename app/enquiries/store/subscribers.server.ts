@@ -64,6 +64,37 @@ async function putAsked(
     .executeTakeFirst();
 }
 
+type ImportOptions = {
+  email: string;
+  wording: string;
+  consentedAt: number;
+  now: number;
+  /** Without it, nothing but the answer. */
+  isWriting: boolean;
+};
+
+/** Somebody who agreed elsewhere joins the list, unless they are on it or have left it. Says what they were here. */
+export async function importSubscriber(
+  db: Database,
+  { email, wording, consentedAt, now, isWriting }: ImportOptions,
+) {
+  const known = await db
+    .selectFrom("subscriber")
+    .select("state")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (!isWriting || (known && known.state !== "asked")) return known?.state ?? "new";
+  const consent = { state: "confirmed", wording, asked_at: consentedAt, confirmed_at: consentedAt } as const;
+  await db
+    .insertInto("subscriber")
+    .values({ id: makeId(now), email, token: makeToken(TOKEN_BYTES), ...consent, left_at: null })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet(consent).where("subscriber.state", "=", "asked"),
+    )
+    .execute();
+  return known?.state ?? "new";
+}
+
 export function getSubscriber(db: Database, token: string) {
   return db.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
 }

@@ -4,6 +4,8 @@ import { day, list, words } from "#app/agency/texts/kinds/fields.ts";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(1));
 
+export const soldTypes = ["House", "Apartment", "Townhouse"] as const;
+
 const soldRecordSchema = v.strictObject({
   id: words,
   title: words,
@@ -14,7 +16,7 @@ const soldRecordSchema = v.strictObject({
   beds: count,
   baths: count,
   cars: count,
-  type: v.picklist(["House", "Apartment", "Townhouse"]),
+  type: v.picklist(soldTypes),
   /** Names of four pictures in public/pictures, the street view first. */
   pictures: v.pipe(v.tupleWithRest([words], words), v.readonly()),
   /** Address of the ground floor's plan. */

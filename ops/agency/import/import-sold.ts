@@ -1,0 +1,88 @@
+import { rename, writeFile } from "node:fs/promises";
+import * as v from "valibot";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { readAgencyFile } from "#app/agency/folder/read-file.ts";
+import { type SoldRecord, soldTypes } from "#app/agency/folder/schemas/sold.ts";
+import { parseCsv } from "#app/agency/parse-csv.server.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { requiredNumber } from "#app/ui/form/value-rules.ts";
+import { type Import, leaveOutDoubles } from "./import-file.ts";
+import { pastDay } from "./past-day.ts";
+
+const FILE = "sold.json";
+
+/** Sales of the old site join those of the agency's sold.json, which stay as they are. */
+export async function importSold(bytes: Uint8Array, isWriting: boolean): Promise<Import> {
+  const people = readAgencyFile("people.json");
+  const known = readAgencyFile(FILE);
+  const { rows, ...read } = parseCsv(bytes, createSaleSchema(people));
+  const sales = rows.map(({ line, ...sale }) => {
+    const agent = people.find(({ name }) => name === sale.agentName);
+    const id = sale.id ?? toId(sale);
+    return { line, record: { ...sale, id, agentPhone: agent?.mobile ?? "", agentEmail: agent?.email ?? "" } };
+  });
+  const { single, faults } = leaveOutDoubles(sales, "id", ({ record }) => record.id);
+  const isKnown = (record: SoldRecord) =>
+    known.some((each) => each.id === record.id || toId(each) === toId(record));
+  const done = single.map(({ line, record }) => ({
+    line,
+    name: `${record.address} (${record.id})`,
+    outcome: isKnown(record) ? `in ${FILE} already, which stays as it is` : "added",
+  }));
+  const added = single.map(({ record }) => record).filter((record) => !isKnown(record));
+  if (isWriting && added.length > 0) await writeSold([...known, ...added]);
+  return { ...read, faults: [...read.faults, ...faults], done };
+}
+
+/** The columns are named as the fields of sold.json. */
+function createSaleSchema(people: readonly { name: string }[]) {
+  const places = readAgencyFile("places.json").suburbs.map(({ name }) => name);
+  const pictures = Object.keys(readAgencyFile("pictures.json"));
+  const picture = v.picklist(pictures, "names in pictures.json are expected, a space between them");
+  const names = people.map(({ name }) => name);
+  return v.object({
+    id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "letters, digits and hyphens are expected"))),
+    title: text,
+    address: text,
+    suburb: v.picklist(places, "a suburb of places.json is expected"),
+    price: requiredNumber("a price in dollars is expected", { parse: parseAmount, from: 1 }),
+    beds: count,
+    baths: count,
+    cars: count,
+    type: v.pipe(
+      v.string(),
+      v.transform((word) => soldTypes.find((type) => type.toLowerCase() === word.toLowerCase())),
+      v.picklist(soldTypes, `${soldTypes.join(", ")}: one of these is expected`),
+    ),
+    pictures: v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,;|]+/)),
+      v.tupleWithRest([picture], picture),
+    ),
+    plan: v.optional(v.string()),
+    description: text,
+    soldDate: pastDay,
+    landSize: v.optional(requiredNumber("an area in sqm is expected", { from: 1 })),
+    agentName: v.picklist(names, "the name of somebody in people.json is expected"),
+  });
+}
+
+const text = v.pipe(v.string(), v.nonEmpty("words are expected"));
+const count = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/, "a whole number is expected, 0 for none"),
+  v.transform(Number),
+);
+
+/** The same sale has the same address however often it is imported: "9-whipbird-terrace-montville-2026-10-17". */
+function toId({ address, soldDate }: Pick<SoldRecord, "address" | "soldDate">) {
+  const plain = address.normalize("NFKD").replaceAll(/[\p{M}'’]/gu, "");
+  return `${plain} ${soldDate}`.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+}
+
+/** By rename: nobody reads half a file. */
+async function writeSold(sales: readonly SoldRecord[]) {
+  const path = toAgencyPath(FILE);
+  await writeFile(`${path}.part`, `${JSON.stringify(sales, null, 2)}\n`);
+  await rename(`${path}.part`, path);
+}

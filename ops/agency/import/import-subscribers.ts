@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { withAgencyOffset } from "#app/agency/agency-time.ts";
+import { parseCsv } from "#app/agency/parse-csv.server.ts";
+import { importSubscriber } from "#app/enquiries/store/subscribers.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { requiredEmail } from "#app/ui/form/text-rules.ts";
+import { type Import, leaveOutDoubles } from "./import-file.ts";
+import { pastDay } from "./past-day.ts";
+
+/** The columns are those of `npm run newsletter -- subscribers --csv`. */
+const subscriberSchema = v.object({
+  email: v.pipe(requiredEmail("an e-mail address is expected"), v.toLowerCase()),
+  confirmed: pastDay,
+  "agreed to": v.pipe(v.string(), v.nonEmpty("the words are expected that they agreed to")),
+});
+
+const outcomes = {
+  new: "added",
+  asked: "confirmed, having asked here and not answered the mail",
+  confirmed: "on the list already",
+  left: "unsubscribed here, stays off the list",
+} as const;
+
+/** Whoever agreed on the old site joins those who confirmed here, with the day and the words of their consent. */
+export async function importSubscribers(
+  db: Database,
+  bytes: Uint8Array,
+  isWriting: boolean,
+): Promise<Import> {
+  const { rows, ...read } = parseCsv(bytes, subscriberSchema);
+  const { single, faults } = leaveOutDoubles(rows, "email", ({ email }) => email);
+  const now = Date.now();
+  const done = await db.transaction().execute(async (transaction) => {
+    const lines: Import["done"] = [];
+    for (const { line, email, confirmed, "agreed to": wording } of single) {
+      const consentedAt = Date.parse(withAgencyOffset(`${confirmed}T00:00`));
+      const known = await importSubscriber(transaction, { email, wording, consentedAt, now, isWriting });
+      lines.push({ line, name: email, outcome: outcomes[known] });
+    }
+    return lines;
+  });
+  return { ...read, faults: [...read.faults, ...faults], done };
+}
