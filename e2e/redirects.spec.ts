@@ -5,6 +5,7 @@ import { makeFolder, type OwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 const ADDRESSES = 1_000;
+const AT_ONCE = 20;
 const pages = ["/about", "/sold", "/suburbs/manly", "/journal/what-to-look-for-on-a-salt-air-inspection"];
 /** As sites are built: a number as a parameter, folders with capitals, files with an ending. */
 const shapes = [
@@ -12,7 +13,7 @@ const shapes = [
   (id: number) => `/index.php?page=story&id=${id}`,
   (id: number) => `/News/Caf%C3%A9-${id}/`,
   (id: number) => `/property/${id}00-ocean-street`,
-  (id: number) => `/team/agent-${id}.html`,
+  (id: number) => `/Staff/agent-${id}.html`,
 ];
 const toOld = (id: number) => shapes[id % shapes.length]?.(id) ?? "";
 const toNew = (id: number) => pages[id % pages.length] ?? "";
@@ -33,18 +34,14 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test("1,000 old addresses lead to their pages in one hop, none to the home page", async () => {
-  const seen = new Map<string, number>();
-  for (let id = 0; id < ADDRESSES; id += 1) {
-    const first = await fetch(site.origin + toOld(id), { redirect: "manual" });
-    const location = first.headers.get("location") ?? "";
-    expect([first.status, location]).toEqual([301, toNew(id)]);
-    const second = await fetch(site.origin + location, { redirect: "manual" });
-    expect(second.status).toBe(200);
-    await Promise.all([first.text(), second.text()]);
-    seen.set(location, (seen.get(location) ?? 0) + 1);
+  const ask = (path: string) => fetch(site.origin + path, { method: "HEAD", redirect: "manual" });
+  for (let from = 0; from < ADDRESSES; from += AT_ONCE) {
+    const ids = Array.from({ length: AT_ONCE }, (_, index) => from + index);
+    const led = await Promise.all(ids.map(async (id) => (await ask(toOld(id))).headers.get("location")));
+    expect(led).toEqual(ids.map(toNew));
   }
-  expect([...seen.keys()].toSorted()).toEqual(pages.toSorted());
-  expect((await fetch(`${site.origin}/?utm_source=mail`, { redirect: "manual" })).status).toBe(200);
+  for (const page of pages) expect((await ask(page)).status, page).toBe(200);
+  expect((await ask("/?utm_source=mail")).status).toBe(200);
 });
 
 test("a line that leads nowhere is named at the start, and the site is there all the same", async () => {

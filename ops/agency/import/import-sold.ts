@@ -74,7 +74,7 @@ const count = v.pipe(
   v.transform(Number),
 );
 
-/** The same sale has the same address however often it is imported: "9-whipbird-terrace-montville-2026-10-17". */
+/** The same sale has the same address however often it is imported: "4-high-street-2024-10-14". */
 function toId({ address, soldDate }: Pick<SoldRecord, "address" | "soldDate">) {
   const plain = address.normalize("NFKD").replaceAll(/[\p{M}'’]/gu, "");
   return `${plain} ${soldDate}`.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
