@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { parseRedirects } from "#server/http/redirects/parse-redirects.ts";
 import { createFindPage } from "#server/http/redirects/site-pages.ts";
-import routeTable from "../../app/routes.ts";
+import routes from "../../app/routes.ts";
 import type { Fault } from "./folder-file.ts";
 
 const file = "redirects.csv";
@@ -12,12 +11,6 @@ const file = "redirects.csv";
 export function checkRedirects(folder: string, ids: Parameters<typeof createFindPage>[0]["ids"]): Fault[] {
   const path = join(folder, file);
   if (!existsSync(path)) return [];
-  const routes = routeTable.flatMap((route) => toPaths(route));
   const findPage = createFindPage({ routes, ids, publicFolder: join(folder, "public") });
   return parseRedirects(readFileSync(path), findPage).faults.map((fault) => ({ file, ...fault }));
-}
-
-function toPaths({ path = "", children = [] }: RouteConfigEntry, parent = ""): { path: string }[] {
-  const whole = [parent, path].filter(Boolean).join("/");
-  return [{ path: whole }, ...children.flatMap((child) => toPaths(child, whole))];
 }

@@ -41,7 +41,7 @@ test("every mistake is named by file, line and field, with what is expected", as
   await writeFile(join(folder, "legal.json"), '{\n  "privacy"');
   await writeFile(
     join(folder, "redirects.csv"),
-    "old address;new address\n/manly;/suburbs/manly\n/beach;/suburbs/atlantis\n/news;/journal/never-written\n/Manly/;/about\n/office/homes;/about\n/surf;/manly\n",
+    "old address;new address\n/manly;/suburbs/manly\n/beach;/suburbs/atlantis\n/news;/journal/never-written\n/Manly/;/about\n/journal/rss.xml;/about\n/surf;/manly\n",
   );
   const { code, stdout } = await check();
   expect(code).toBe(1);

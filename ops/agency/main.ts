@@ -1,6 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { checkFolder } from "./check-folder.ts";
@@ -36,46 +35,29 @@ const { positionals, values } = readOptions(usage, {
   },
 });
 const [command, folder, file] = positionals;
-if (command === "check") check(folder ?? toAgencyPath(""));
-else if (command === "new" && folder) await create(folder);
-else if (command === "import" && file && (folder === "subscribers" || folder === "sold"))
-  await importInto(folder, file, values.write ?? false);
-else {
-  console.error(usage);
+const isWriting = values.write ?? false;
+try {
+  if (command === "check") check(folder ?? toAgencyPath(""));
+  else if (command === "new" && folder) await create(folder);
+  else if (command === "import" && folder === "subscribers" && file)
+    await importFile(file, isWriting, (bytes) =>
+      importSubscribers(parseEnvironment(process.env), bytes, isWriting),
+    );
+  else if (command === "import" && folder === "sold" && file)
+    await importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
+  else {
+    console.error(usage);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
 async function create(folder: string) {
-  try {
-    await writeFolder(folder, await readAnswers(values), toAgencyTime(Date.now()).slice(0, 10));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-    return;
-  }
+  await writeFolder(folder, await readAnswers(values), toAgencyTime(Date.now()).slice(0, 10));
   check(folder);
   console.log(`Start it: AGENCY_DIR=${folder} npm start`);
-}
-
-async function importInto(kind: "subscribers" | "sold", file: string, isWriting: boolean) {
-  try {
-    const refused = await importFile(file, isWriting, (bytes) =>
-      kind === "sold" ? importSold(bytes, isWriting) : importIntoStore(bytes, isWriting),
-    );
-    if (refused > 0) process.exitCode = 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
-async function importIntoStore(bytes: Uint8Array, isWriting: boolean) {
-  const db = await openDatabase(parseEnvironment(process.env));
-  try {
-    return await importSubscribers(db, bytes, isWriting);
-  } finally {
-    await db.destroy();
-  }
 }
 
 function check(folder: string) {

@@ -10,11 +10,11 @@ export type Import = {
   ignored: readonly string[];
 };
 
-/** Prints what an import does, or would do, line by line and counted. Returns how many lines were refused. */
+/** Prints what an import does, or would do, line by line and counted; ends with 1 where lines were refused. */
 export async function importFile(
   file: string,
   isWriting: boolean,
-  read: (bytes: Uint8Array) => Import | Promise<Import>,
+  read: (bytes: Uint8Array) => Promise<Import>,
 ) {
   const { done, faults, ignored } = await read(await readFile(file));
   const lines = [
@@ -32,7 +32,7 @@ export async function importFile(
   const parts = [...counts].map(([outcome, { length }]) => `${formatNumber(length)} ${outcome}`);
   console.log(`${[...parts, `${formatCount(refused, "line")} refused`].join("; ")}.`);
   if (!isWriting) console.log("This was a rehearsal: nothing is written without --write.");
-  return refused;
+  if (refused > 0) process.exitCode = 1;
 }
 
 /** Of lines that say the same, the first counts; the others are faults of that column. */

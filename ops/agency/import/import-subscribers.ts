@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { importSubscriber } from "#app/enquiries/store/subscribers.server.ts";
-import type { Database } from "#app/store/database.server.ts";
+import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { requiredEmail } from "#app/ui/form/text-rules.ts";
 import { type Import, leaveOutDoubles } from "./import-file.ts";
 import { pastDay } from "./past-day.ts";
@@ -23,21 +23,25 @@ const outcomes = {
 
 /** Whoever agreed on the old site joins those who confirmed here, with the day and the words of their consent. */
 export async function importSubscribers(
-  db: Database,
+  store: DatabaseOptions,
   bytes: Uint8Array,
   isWriting: boolean,
 ): Promise<Import> {
   const { rows, ...read } = parseCsv(bytes, subscriberSchema);
   const { single, faults } = leaveOutDoubles(rows, "email", ({ email }) => email);
   const now = Date.now();
-  const done = await db.transaction().execute(async (transaction) => {
-    const lines: Import["done"] = [];
-    for (const { line, email, confirmed, "agreed to": wording } of single) {
-      const consentedAt = Date.parse(withAgencyOffset(`${confirmed}T00:00`));
-      const known = await importSubscriber(transaction, { email, wording, consentedAt, now, isWriting });
-      lines.push({ line, name: email, outcome: outcomes[known] });
-    }
-    return lines;
-  });
+  const done: Import["done"] = [];
+  const db = await openDatabase(store);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const { line, email, confirmed, "agreed to": wording } of single) {
+        const consentedAt = Date.parse(withAgencyOffset(`${confirmed}T00:00`));
+        const known = await importSubscriber(transaction, { email, wording, consentedAt, now, isWriting });
+        done.push({ line, name: email, outcome: outcomes[known] });
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
   return { ...read, faults: [...read.faults, ...faults], done };
 }
