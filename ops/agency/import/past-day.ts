@@ -11,6 +11,8 @@ export const pastDay = v.pipe(
 );
 
 function toDay(text: string) {
+  const instant = text.endsWith("Z") ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(instant)) return toAgencyTime(instant).slice(0, "2024-03-01".length);
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s|$)/.exec(text) ?? [];
   return year ? [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") : text.replace(/[T ].*/s, "");
 }
