@@ -3,6 +3,9 @@ import { build, findNode, install, runUntilStopped } from "./setup/setup.mjs";
 
 install();
 build();
+console.log(
+  'npm run demo shows all of it, with invented enquiries. Your office opens with its first person: npm run office -- invite EMAIL --name "NAME" --role principal',
+);
 runUntilStopped(findNode(), ["--max-semi-space-size=16", "build/server/index.js"], {
   NODE_ENV: process.env.NODE_ENV ?? "production",
 });

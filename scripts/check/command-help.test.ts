@@ -18,7 +18,12 @@ test("knows the commands of every folder", () => {
   expect(new Set(folders)).toEqual(new Set(["ops", "trials", "bench", "scripts"]));
 });
 
-test.each([...commands, ["deployment", "trials/deployment/main.ts"] as const])(
+const others = [
+  ["deployment", "trials/deployment/main.ts"],
+  ["demo", "ops/demo/main.ts"],
+] as const;
+
+test.each([...commands, ...others])(
   "npm run %s -- --help says what it does, without doing it",
   async (name, file) => {
     const { code, stdout, stderr } = await runCommand(file, ["--help"], process.env);
@@ -26,6 +31,17 @@ test.each([...commands, ["deployment", "trials/deployment/main.ts"] as const])(
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   },
 );
+
+test("npm start says in a line how to see it all, and how the first person gets into the office", () => {
+  const [, line = ""] =
+    /console\.log\(\s*'(.+)',?\s*\)/.exec(readFileSync("scripts/start.mjs", "utf8")) ?? [];
+  const named = [...line.matchAll(/npm run (\w+)(?: -- (\w+))?/g)].map(([, ...words]) => words);
+  expect(named).toEqual([
+    ["demo", undefined],
+    ["office", "invite"],
+  ]);
+  for (const [name = ""] of named) expect(scripts).toHaveProperty(name);
+});
 
 // A process, as the command is: help ends one, and what is wrong another with 1.
 test("a process says what it does, or which option it does not know, and ends", async () => {

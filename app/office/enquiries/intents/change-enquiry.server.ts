@@ -25,10 +25,16 @@ export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
 
+/** What it needs of who sends a form of the office. */
+type Entrance = Pick<OfficeIntent, "db" | "intent" | "form" | "person" | "now"> & {
+  outbox: Pick<OfficeIntent["outbox"], "wake">;
+  texts: Pick<OfficeIntent["texts"], "get">;
+};
+
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
 /** Carries out one of the actions of an enquiry's page. */
-export async function changeEnquiry(entrance: OfficeIntent, enquiry: OneEnquiry): Promise<IntentResult> {
+export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Promise<IntentResult> {
   const { db, intent, form, person, now } = entrance;
   const field = intentFields[intent];
   const typed = { intent, text: field ? getField(form, field.name) : "" };
@@ -48,7 +54,7 @@ export async function changeEnquiry(entrance: OfficeIntent, enquiry: OneEnquiry)
   return outcome === "changed" ? { outcome, ...typed } : { outcome: "done" };
 }
 
-function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }: OfficeIntent) {
+function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }: Entrance) {
   if (intent === "send again") return resendNotices(db, id, now);
   if (intent === "not spam") return releaseNotices(db, id, now);
   if (intent === "spam") return holdNotices(db, id, `called spam by ${person.name}`);
@@ -57,7 +63,7 @@ function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }
 
 /** The change that an action makes, and the text that is kept of it: the answer, the note or the name. */
 async function toChange(
-  entrance: OfficeIntent,
+  entrance: Entrance,
   enquiry: OneEnquiry,
   text: string,
 ): Promise<(Change & { text: string }) | { error: string }> {
@@ -97,7 +103,7 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
   };
 }
 
-function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: OfficeIntent): NewNotice {
+function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: Entrance): NewNotice {
   const fields = getNewestFields(enquiry);
   const address = typeof fields.email === "string" ? fields.email : "";
   return toAnswerNotice({

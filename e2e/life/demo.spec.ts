@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { makeFolder } from "../own-server.ts";
+
+/** Only ends what hangs: a new home waits up to five minutes for its picture, which is encoded at the lowest priority. */
+const SHOWN_MS = 6 * 60_000;
+
+const started: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const each of started.splice(0)) each.kill();
+});
+
+/** As npm run demo runs it once everything is built. */
+async function startDemo() {
+  const folder = await makeFolder();
+  const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "5"], {
+    env: { ...process.env, TMPDIR: folder, SMTP_URL: "smtp://localhost:1", PORT: "1" },
+  });
+  started.push(watcher);
+  let output = "";
+  for (const stream of [watcher.stdout, watcher.stderr])
+    stream.on("data", (chunk) => {
+      output += String(chunk);
+    });
+  const ended = once(watcher, "exit");
+  await expect.poll(() => output, { timeout: SHOWN_MS }).toMatch(/ Mails +http:/);
+  const [site = "", office = "", mails = ""] = output.match(/http:\S+/g) ?? [];
+  return { watcher, ended, site, office, mails, getLeft: () => readdirSync(folder) };
+}
+
+test("npm run demo shows site, office, mails and a feed that goes on, and leaves nothing behind", async ({
+  page,
+}) => {
+  test.setTimeout(2 * SHOWN_MS);
+  const demo = await startDemo();
+  await page.goto(demo.office);
+  await expect(page).toHaveURL(new URL("/office", demo.site).href);
+  for (const heading of ["Bookings held as spam", "Overdue", "Within 24 hours"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await page.goto(new URL("/office/people", demo.site).href);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  for (const view of ["new", "mine", "waiting", "answered", "spam"]) {
+    await page.goto(new URL(`/office/enquiries?view=${view}`, demo.site).href);
+    await expect(page.getByRole("main").locator("a[href^='/office/enquiries/']").first()).toBeVisible();
+  }
+
+  // The fourth is the first that the software sends by itself.
+  const home = new URL("/property/HEADLD-DEMO-4", demo.site).href;
+  await expect.poll(async () => (await page.goto(home))?.status(), { timeout: SHOWN_MS }).toBe(200);
+  await expect(page.getByRole("img", { name: "Photograph 1 of" }).first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(new URL("/office/sign-in", demo.site).href);
+  await page.getByLabel("Your e-mail address").fill("priya@headland.example");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.goto(demo.mails);
+  // The page looks for new mails by itself.
+  await page.getByRole("link", { name: /^Sign in to the office/ }).click();
+  await expect(page.frameLocator("iframe").getByText("Hello Priya Nandan,")).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await page.frameLocator("iframe").getByRole("link", { name: "Sign in" }).click();
+  await (await opened).getByRole("button", { name: "Sign in" }).click();
+  await expect((await opened).getByRole("heading", { level: 1 })).toHaveText("Today");
+  await page.goBack();
+  await page
+    .getByRole("link", { name: /^You are booked/ })
+    .first()
+    .click();
+  await expect(page.locator("pre")).toContainText("Your reference is");
+
+  demo.watcher.kill("SIGTERM");
+  expect(await demo.ended).toEqual([0, null]);
+  expect(demo.getLeft()).toEqual([]);
+  await expect(fetch(demo.site)).rejects.toThrow();
+});
+
+for (const [depth, part] of ["who watches it", "what makes it up", "the site"].entries()) {
+  test(`the demo ends as a whole when ${part} is killed @long`, async () => {
+    const demo = await startDemo();
+    process.kill(findDescendant(demo.watcher.pid ?? 0, depth), "SIGKILL");
+    await demo.ended;
+    await expect.poll(demo.getLeft).toEqual([]);
+    await expect.poll(() => fetch(demo.site).catch(() => "gone")).toBe("gone");
+  });
+}
+
+/** The process itself, its child, or the child of that. */
+function findDescendant(pid: number, depth: number): number {
+  if (depth === 0) return pid;
+  const [child = ""] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  return findDescendant(Number(child), depth - 1);
+}

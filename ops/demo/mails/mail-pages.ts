@@ -1,0 +1,66 @@
+import { html, raw } from "hono/html";
+import { agency } from "#app/agency/folder/agency.ts";
+import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import type { Person } from "#app/office/people/people.server.ts";
+import type { ReadMail } from "./read-mails.ts";
+
+type Html = ReturnType<typeof html>;
+
+const style = raw(`<style>
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 1rem; max-width: 70rem; overflow-wrap: anywhere; }
+h1, h2 { line-height: 1.2; }
+ol { list-style: none; padding: 0; }
+li { border-top: 1px solid GrayText; padding: .75rem 0; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; }
+dd { margin: 0; }
+iframe { width: 100%; height: 36rem; border: 1px solid GrayText; background: white; color-scheme: light; }
+pre { white-space: pre-wrap; border: 1px solid GrayText; padding: .5rem; margin: 0; }
+@media (min-width: 60rem) { .parts { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } }
+</style>`);
+
+/** Every mail in a line, and a way into the office for each of its people. It looks for new ones by itself. */
+export function toMailsPage(mails: readonly ReadMail[], people: readonly Person[]) {
+  const ways = people.map(
+    ({ name, role }, index) =>
+      html`<li><a href="/office?person=${index}" target="_blank">${name}</a>, ${role}: signs in to the office</li>`,
+  );
+  const lines = mails.map(
+    ({ id, at, addresses, subject }) =>
+      html`<li><a href="/mails/${id}">${subject}</a><br>${toMomentWords(at)}, to ${addresses.To}</li>`,
+  );
+  return toPage(
+    "Mails",
+    html`<p>What the site has sent, the newest first. Nothing has left this machine.</p>
+<ul>${ways}</ul>
+<ol>${lines}</ol>`,
+    html`<meta http-equiv="refresh" content="5">`,
+  );
+}
+
+/** Both parts of a mail. Links leave the frame; scripts would not run in it. */
+export function toMailPage({ subject, at, addresses, html: letter, text }: ReadMail) {
+  const rows = Object.entries(addresses).filter(([, value]) => value !== "");
+  return toPage(
+    subject,
+    html`<p><a href="/">All mails</a></p>
+<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}<dt>Sent</dt><dd>${toMomentWords(at)}</dd></dl>
+<div class="parts">
+<section><h2>As HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${letter}`}"></iframe></section>
+<section><h2>As text</h2><pre>${withLinks(text)}</pre></section>
+</div>`,
+  );
+}
+
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" target="_blank">${part}</a>` : part));
+}
+
+function toPage(title: string, body: Html, head: Html | string = "") {
+  return html`<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${agency.name}, a demo</title>${head}${style}</head>
+<body><h1>${title}</h1>${body}</body></html>`;
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { agency } from "#app/agency/folder/agency.ts";
+import { providers } from "#app/agency/folder/feed.ts";
+import { adopt } from "#app/homes/register/adopt.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { type Environment, parseEnvironment } from "#server/environment.ts";
+import { findFreePort } from "../../scripts/find-free-port.ts";
+import { readOptions } from "../../scripts/read-options.ts";
+import { startSite } from "../../trials/site/start-site.ts";
+import { readHomes } from "./homes.ts";
+import { serveMails } from "./mails/serve-mails.ts";
+import { invitePeople } from "./people.ts";
+import { runSoftware } from "./software/software.ts";
+import { saveWeek } from "./week.ts";
+
+const usage = `npm run demo [-- --every SECONDS]    the site, its office, a feed and the mails, everything invented, until Ctrl-C
+
+Three people work in the office, on a week of enquiries. Every 30 seconds, or as often as you say, a stand-in for the
+agency's software sends a new home, a price and a moved open home. No mail leaves the machine.
+AGENCY_DIR says whose site it is. All of it lies in a temporary folder, which is removed at the end.`;
+const { values } = readOptions(usage, { options: { every: { type: "string", default: "30" } } });
+
+const LAST_LINES = 20;
+const MS_PER_SECOND = 1000;
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
+
+async function run() {
+  const seconds = Number(values.every);
+  if (!(seconds >= 1)) throw new Error(`--every takes seconds, at least 1.\n\n${usage}`);
+  const [port, feedPort, token] = [
+    await findFreePort(),
+    await findFreePort(),
+    randomBytes(32).toString("hex"),
+  ];
+  const environment = parseEnvironment({ ...process.env, PORT: String(port) });
+  endWithParent(environment);
+  const [homes, db] = [await readHomes(environment), await openDatabase(environment)];
+  const people = await invitePeople(db, Date.now());
+  await saveWeek({ db, people, homes, environment });
+  await adopt(db, environment.listingsDir, Date.now());
+  await startWatchedSite({ PORT: String(port), FEED_PORT: String(feedPort), FEED_TOKEN: token });
+  const mails = await serveMails({ db, people, environment });
+  console.log(`${agency.name}, a demo: everything in it is invented, and gone when it ends (Ctrl-C).
+
+  Site    ${environment.publicOrigin}/
+  Office  ${mails}/office   signs you in as ${people[0]?.name}
+  Mails   ${mails}/
+
+What the agency's software sends, every ${seconds} seconds:`);
+  await runSoftware({
+    address: `http://127.0.0.1:${feedPort}/feed`,
+    token,
+    everyMs: seconds * MS_PER_SECOND,
+    agentId: providers[0]?.agentIds[0] ?? "",
+    rentals: homes.rentals.filter(({ hasPictures }) => hasPictures),
+    onSent: (line) => console.log(`  ${line}`),
+  });
+}
+
+/** Who watches it has been killed, and removes nothing any more. */
+function endWithParent({ dataDir }: Environment) {
+  process.once("disconnect", () => {
+    spawn("rm", ["-rf", dataDir], { detached: true, stdio: "ignore" });
+    process.kill(-process.pid, "SIGKILL");
+  });
+}
+
+/** The site as npm start runs it; when it ends, so does the demo, with the last that it said. */
+async function startWatchedSite(settings: Record<string, string>) {
+  const lines: string[] = [];
+  const onLine = (line: string) => {
+    if (lines.push(line) > LAST_LINES) lines.shift();
+  };
+  const site = await startSite(settings, { onLine });
+  site.process.once("exit", () => {
+    console.error(["The site has ended. It said last:", ...lines].join("\n"));
+    process.exit(1);
+  });
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { type Element, writeElement } from "#app/homes/feed/element.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import { resolveDays } from "#app/homes/supplied/read-supplied.server.ts";
+import { makeZip } from "./zip.ts";
+
+/** Of a rental whose rent is three in a hundred a year. */
+const PRICE_PER_WEEKLY_RENT = 1_735;
+const PRICE_STEP = 5_000;
+/** The first picture of REAXML, and those that follow. */
+const slots = ["m", "a", "b"] as const;
+
+const wordsSchema = v.object({
+  streets: v.array(v.string()),
+  texts: v.array(v.object({ headline: v.string(), description: v.string() })),
+});
+const words = v.parse(wordsSchema, JSON.parse(readFileSync("ops/demo/software/homes.json", "utf8")));
+
+/** `hour`: when it is open on Saturday. */
+export type SentHome = { number: number; rental: Rental; price: number; hour: number };
+
+/** Suburb, rooms, pictures and agent are those of one of the agency's rentals. */
+export function makeHome(number: number, rentals: readonly Rental[]): SentHome {
+  const rental = rentals[number % rentals.length];
+  if (!rental) throw new Error("There is no rental with pictures to make a home of.");
+  const price = Math.round((rental.price * PRICE_PER_WEEKLY_RENT) / PRICE_STEP) * PRICE_STEP;
+  return { number, rental, price, hour: 9 };
+}
+
+export function toStreet({ number }: SentHome) {
+  return `${2 * number + 3} ${words.streets[number % words.streets.length]}`;
+}
+
+type Sending = { added: readonly SentHome[]; changed: readonly (SentHome | undefined)[]; agentId: string };
+
+/** REAXML in a ZIP with the pictures of new homes; homes that have changed keep theirs, as nothing is said of them. */
+export async function makeFile({ added, changed, agentId }: Sending) {
+  const now = Date.now();
+  const date = `${toAgencyTime(now)}:${new Date(now).toISOString().slice(17, 19)}`;
+  const known = changed.filter((home) => home !== undefined);
+  const listings = [
+    ...added.map((home) =>
+      toListing(home, { agentId, date }, [make("objects", findPictures(home).map(toImage))]),
+    ),
+    ...known.map((home) => toListing(home, { agentId, date })),
+  ];
+  const files = new Map([["homes.xml", Buffer.from(writeElement(make("propertyList", listings, { date })))]]);
+  for (const path of added.flatMap(findPictures)) files.set(basename(path), await readFile(path));
+  return makeZip(files);
+}
+
+function findPictures({ rental: { pictures } }: SentHome) {
+  return pictures.slice(0, slots.length).map(({ src }) => toAgencyPath(`public${src}`));
+}
+
+function toImage(path: string, index: number) {
+  return make("img", [], { id: slots[index] ?? "", file: basename(path) });
+}
+
+type Said = { agentId: string; date: string };
+
+function toListing(home: SentHome, { agentId, date }: Said, media: readonly Element[] = []) {
+  const { number, rental, price, hour } = home;
+  const text = words.texts[number % words.texts.length];
+  const [streetNumber = "", ...street] = toStreet(home).split(" ");
+  const { suburb, state = "", postcode = "", beds, baths, cars, agent } = rental;
+  const inspection = `${resolveDays("{saturday}", Date.now())} ${hour}:00 to ${hour}:30`;
+  const children = [
+    ...toTexts({ agentID: agentId, uniqueID: `DEMO-${number + 1}`, ...text, price }),
+    make("address", toTexts({ streetNumber, street: street.join(" "), suburb, state, postcode })),
+    make("category", [], { name: rental.propertyType }),
+    make("features", toTexts({ bedrooms: beds, bathrooms: baths, garages: cars })),
+    make("listingAgent", toTexts({ name: agent.name, email: agent.email })),
+    make("inspectionTimes", toTexts({ inspection })),
+  ];
+  return make("residential", [...children, ...media], { modTime: date, status: "current" });
+}
+
+function toTexts(values: Readonly<Record<string, string | number>>) {
+  return Object.entries(values).map(([name, value]) => ({ ...make(name), text: String(value) }));
+}
+
+function make(name: string, children: Element[] = [], attributes: Element["attributes"] = {}): Element {
+  return { name, attributes, children, text: "" };
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import {
+  toListingSubject,
+  toRentalForEnquiry,
+  toSaleListingForEnquiry,
+} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/appraisal-schema.ts";
+import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
+import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
+import {
+  inspectionKind,
+  type OfferedTime,
+  toInspectionSchema,
+} from "#app/enquiries/inspection/inspection-schema.ts";
+import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
+import { changeEnquiry } from "#app/office/enquiries/intents/change-enquiry.server.ts";
+import { intentFields } from "#app/office/enquiries/intents/intent-schema.ts";
+import type { Person } from "#app/office/people/people.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { type FormSchema, parseValues } from "#app/ui/form/parse-form.ts";
+import type { Environment } from "#server/environment.ts";
+import type { DemoHomes } from "./homes.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** A mail leaves so long after what causes it. */
+const SENT_AFTER_MS = 2_000;
+const silent = { warn() {}, error() {} };
+
+const texts = v.record(v.string(), v.string());
+const index = v.optional(v.number());
+const weekSchema = v.array(
+  v.object({
+    hoursAgo: v.number(),
+    form: v.picklist(["contact", "appraisal", "inspection", "question"]),
+    name: v.string(),
+    phone: v.string(),
+    /** The number of the home that it is about, or near. */
+    sale: index,
+    rental: index,
+    fields: texts,
+    flag: v.optional(v.string()),
+    /** What the visitor sends an hour later instead. */
+    changed: v.optional(texts),
+    /** What the office does, so many hours later; `text` is the number of a person where it is assigned. */
+    acts: v.optional(
+      v.array(v.object({ hours: v.number(), person: v.number(), intent: v.string(), text: v.string() })),
+      [],
+    ),
+  }),
+);
+type Entry = v.InferOutput<typeof weekSchema>[number];
+type Week = { db: Database; people: readonly Person[]; homes: DemoHomes; environment: Environment };
+
+/** The enquiries of the last seven days (week.json), what the office did with them, and the mails of both. */
+export async function saveWeek(week: Week) {
+  const entries = v.parse(weekSchema, JSON.parse(readFileSync("ops/demo/week.json", "utf8")));
+  const now = Date.now();
+  for (const entry of entries) await saveEntry(entry, now - entry.hoursAgo * HOUR_MS, week);
+}
+
+async function saveEntry(entry: Entry, at: number, week: Week) {
+  const id = makeId(at);
+  const { reference } = await save(entry, { id, at }, week);
+  if (entry.changed)
+    await save({ ...entry, fields: { ...entry.fields, ...entry.changed } }, { id, at: at + HOUR_MS }, week);
+  for (const done of entry.acts) await act(done, { reference, now: at + done.hours * HOUR_MS }, week);
+}
+
+/** As if its form had been sent. */
+async function save(entry: Entry, { id, at }: { id: string; at: number }, week: Week) {
+  const enquiry = toEnquiry(entry, week);
+  const email = toEmail(entry.name);
+  const { officeEmail, publicOrigin: officeOrigin } = week.environment;
+  const settings = { officeEmail, officeOrigin, phone: defaultTexts.office.phone, hasWebhook: false };
+  const saved = await saveEnquiry(
+    week.db,
+    { ...enquiry, kind: enquiry.kind.name, id, email, flag: entry.flag },
+    { now: at, toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
+  );
+  await sendMails(week, at);
+  return saved;
+}
+
+function toEnquiry(
+  { form, name, phone, fields, sale, rental }: Entry,
+  { homes, environment }: Week,
+): Enquiry {
+  const { listing, agent, ...place } = getHome(homes, { sale, rental });
+  const [firstName = "", ...lastNames] = name.split(" ");
+  const person = { name, firstName, lastName: lastNames.join(" "), email: toEmail(name), phone };
+  const { kind, schema } = getForm(form, listing.offered);
+  const time = listing.offered[0]?.value;
+  const { output, errors } = parseValues(schema, { ...person, ...place, time, ...fields });
+  if (errors) throw new Error(`week.json: ${form} of ${name}: ${JSON.stringify(errors)}`);
+  const isAboutHome = kind === inspectionKind || kind === questionKind;
+  const about = isAboutHome ? toListingSubject(listing, agent, environment.publicOrigin) : undefined;
+  return { kind, fields: output, about };
+}
+
+function getForm(
+  form: Entry["form"],
+  offered: readonly OfferedTime[],
+): { kind: EnquiryKind; schema: FormSchema } {
+  if (form === "contact") return { kind: contactKind, schema: contactSchema };
+  if (form === "appraisal") return { kind: appraisalKind, schema: appraisalSchema };
+  if (form === "question") return { kind: questionKind, schema: questionSchema };
+  return { kind: inspectionKind, schema: toInspectionSchema(offered) };
+}
+
+function getHome({ sales, rentals }: DemoHomes, { sale = 0, rental }: Pick<Entry, "sale" | "rental">) {
+  const home = rental === undefined ? sales[sale % sales.length] : rentals[rental % rentals.length];
+  if (!home) throw new Error("There is no home to ask about.");
+  return {
+    listing: home.listingType === "Rent" ? toRentalForEnquiry(home) : toSaleListingForEnquiry(home),
+    agent: home.agent,
+    suburb: home.suburb,
+    postcode: home.postcode ?? "",
+  };
+}
+
+function toEmail(name: string) {
+  return `${name.toLowerCase().replace(/\W+/g, ".")}@mail.example`;
+}
+
+type Act = Entry["acts"][number];
+
+/** As if a person of the office had pressed the button. */
+async function act(
+  { person: number, intent, text }: Act,
+  { reference, now }: { reference: string; now: number },
+  week: Week,
+) {
+  const { db, people } = week;
+  const person = people[number];
+  const enquiry = person && (await getEnquiry(db, reference, { person, reach: "all" }));
+  if (!enquiry) throw new Error(`Nobody can handle ${reference}.`);
+  const form = new FormData();
+  form.set("submission", makeId(now));
+  form.set("version", String(enquiry.version));
+  form.set(intentFields[intent]?.name ?? "", intent === "assign" ? (people[Number(text)]?.id ?? "") : text);
+  const entrance = {
+    db,
+    person,
+    intent,
+    form,
+    now,
+    outbox: { wake() {} },
+    texts: { get: () => defaultTexts },
+  };
+  const { outcome } = await changeEnquiry(entrance, enquiry);
+  if (outcome !== "done") throw new Error(`${intent} is not done with ${reference}: ${outcome}`);
+  await sendMails(week, now);
+}
+
+async function sendMails({ db, environment }: Week, at: number) {
+  const send = createSend({ ...environment, makers: {} });
+  while (await sendNext({ db, send, log: silent, now: () => at + SENT_AFTER_MS }));
+}
