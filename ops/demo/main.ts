@@ -57,7 +57,7 @@ What the agency's software sends, every ${seconds} seconds:`);
     token,
     everyMs: seconds * MS_PER_SECOND,
     agentId: providers[0]?.agentIds[0] ?? "",
-    rentals: homes.rentals.filter(({ hasPictures }) => hasPictures),
+    stock: { rentals: homes.rentals.filter(({ hasPictures }) => hasPictures), agents: people },
     onSent: (line) => console.log(`  ${line}`),
   });
 }

@@ -9,12 +9,13 @@ type Html = ReturnType<typeof html>;
 const style = raw(`<style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 1rem; max-width: 70rem; overflow-wrap: anywhere; }
-h1, h2 { line-height: 1.2; }
+h1 { font-size: 1.5rem; line-height: 1.2; }
+h2 { font-size: 1.125rem; }
 ol { list-style: none; padding: 0; }
-li { border-top: 1px solid GrayText; padding: .75rem 0; }
+ol li { border-top: 1px solid GrayText; padding: .75rem 0; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; }
 dd { margin: 0; }
-iframe { width: 100%; height: 36rem; border: 1px solid GrayText; background: white; color-scheme: light; }
+iframe { width: 100%; height: 24rem; border: 1px solid GrayText; background: white; color-scheme: light; }
 pre { white-space: pre-wrap; border: 1px solid GrayText; padding: .5rem; margin: 0; }
 @media (min-width: 60rem) { .parts { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } }
 </style>`);

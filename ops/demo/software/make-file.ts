@@ -21,15 +21,20 @@ const wordsSchema = v.object({
 });
 const words = v.parse(wordsSchema, JSON.parse(readFileSync("ops/demo/software/homes.json", "utf8")));
 
-/** `hour`: when it is open on Saturday. */
-export type SentHome = { number: number; rental: Rental; price: number; hour: number };
+type Agent = { name: string; email: string };
 
-/** Suburb, rooms, pictures and agent are those of one of the agency's rentals. */
-export function makeHome(number: number, rentals: readonly Rental[]): SentHome {
-  const rental = rentals[number % rentals.length];
-  if (!rental) throw new Error("There is no rental with pictures to make a home of.");
+/** `hour`: when it is open on Saturday. */
+export type SentHome = { number: number; rental: Rental; agent: Agent; price: number; hour: number };
+
+export type Stock = { rentals: readonly Rental[]; agents: readonly Agent[] };
+
+/** Suburb, rooms and pictures are those of one of the agency's rentals. */
+export function makeHome(number: number, { rentals, agents }: Stock): SentHome {
+  const [rental, agent] = [rentals[number % rentals.length], agents[number % agents.length]];
+  if (!rental || !agent)
+    throw new Error("There is no rental with pictures to make a home of, or nobody to sell it.");
   const price = Math.round((rental.price * PRICE_PER_WEEKLY_RENT) / PRICE_STEP) * PRICE_STEP;
-  return { number, rental, price, hour: 9 };
+  return { number, rental, agent, price, hour: 9 };
 }
 
 export function toStreet({ number }: SentHome) {
@@ -65,10 +70,10 @@ function toImage(path: string, index: number) {
 type Said = { agentId: string; date: string };
 
 function toListing(home: SentHome, { agentId, date }: Said, media: readonly Element[] = []) {
-  const { number, rental, price, hour } = home;
+  const { number, rental, agent, price, hour } = home;
   const text = words.texts[number % words.texts.length];
   const [streetNumber = "", ...street] = toStreet(home).split(" ");
-  const { suburb, state = "", postcode = "", beds, baths, cars, agent } = rental;
+  const { suburb, state = "", postcode = "", beds, baths, cars } = rental;
   const inspection = `${resolveDays("{saturday}", Date.now())} ${hour}:00 to ${hour}:30`;
   const children = [
     ...toTexts({ agentID: agentId, uniqueID: `DEMO-${number + 1}`, ...text, price }),

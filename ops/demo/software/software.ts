@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Rental } from "#app/homes/record/rental-record.ts";
 import { formatDollars } from "#app/region/format.ts";
-import { makeFile, makeHome, type SentHome, toStreet } from "./make-file.ts";
+import { makeFile, makeHome, type SentHome, type Stock, toStreet } from "./make-file.ts";
 
 const RETRY_MS = 1_000;
 const FIRST_HOMES = 3;
@@ -15,20 +14,20 @@ type SoftwareOptions = {
   address: string;
   token: string;
   agentId: string;
-  rentals: readonly Rental[];
+  stock: Stock;
   everyMs: number;
   onSent: (line: string) => void;
 };
 
 /** Stands in for the agency's software. It sends three homes; then, in turn after turn, a new one, a price and a moved open home. */
-export async function runSoftware({ rentals, everyMs, onSent, ...site }: SoftwareOptions) {
+export async function runSoftware({ stock, everyMs, onSent, ...site }: SoftwareOptions) {
   const homes: SentHome[] = [];
   for (let turn = 0; ; turn += 1) {
     const [priced, moved] = [homes[turn % homes.length], homes[(turn + 1) % homes.length]];
     if (priced) priced.price -= REDUCTION;
     if (moved) moved.hour = FIRST_HOUR + ((moved.hour + 1 - FIRST_HOUR) % HOURS);
     const wanted = homes.length === 0 ? FIRST_HOMES : Number(homes.length < MOST_HOMES);
-    const added = Array.from({ length: wanted }, (_, index) => makeHome(homes.length + index, rentals));
+    const added = Array.from({ length: wanted }, (_, index) => makeHome(homes.length + index, stock));
     homes.push(...added);
     await send(await makeFile({ added, changed: [priced, moved], agentId: site.agentId }), site);
     for (const home of added) onSent(`New home: ${toStreet(home)}, ${formatDollars(home.price)}`);
