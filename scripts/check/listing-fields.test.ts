@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { rentalRecordSchema } from "#app/homes/record/rental-record.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { saleRecordSchema } from "#app/homes/record/sale-record.ts";
+
+const recordFields = new Set(
+  [saleRecordSchema, rentalRecordSchema].flatMap(({ entries }) => Object.keys(entries)),
+);
+const listingFields = new Set(
+  [toSampleListing(), toSampleRental()].flatMap((listing) => Object.keys(listing)),
+);
+
+/** REAXML has no such element, or its files are added once they have been fetched. */
+const notInReaxml = ["apply", "floorplans", "images", "next_inspection", "photo_consent", "pictures"];
+
+function countWords(...patterns: string[]) {
+  const files = globSync(patterns).filter((path) => !/\.(?:test|fixture)\./.test(path));
+  const counts = new Map<string, number>();
+  for (const word of files.flatMap((path) => readFileSync(path, "utf8").match(/[A-Za-z]\w*/g) ?? []))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word: string) => counts.get(word) ?? 0;
+}
+
+test("a field of a record comes from the feed, or is known not to be in REAXML", () => {
+  const count = countWords("app/homes/feed/to-record/**/*.ts");
+  expect([...recordFields].filter((name) => count(name) === 0).toSorted()).toEqual(notInReaxml);
+});
+
+test("a field of a record is read into the listing", () => {
+  const count = countWords("app/homes/record/**/*.ts");
+  expect([...recordFields].filter((name) => count(name) < 2)).toEqual([]);
+});
+
+test("a field of a listing is shown, searched or checked", () => {
+  const count = countWords("app/!(homes)/**/*.{ts,tsx}", "app/homes/{rules,inspections}/**/*.ts");
+  expect([...listingFields].filter((name) => count(name) === 0)).toEqual([]);
+});
+
+test("a sentence that the office writes is on a page", () => {
+  const count = countWords("app/{document,enquiries,routes}/**/*.{ts,tsx}");
+  expect(Object.keys(officeWordsSchema.entries).filter((name) => count(name) === 0)).toEqual([]);
+});
