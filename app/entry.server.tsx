@@ -18,7 +18,7 @@ import {
   reportErrorContext,
 } from "#app/document/shell/document-context.ts";
 import { PreviewContext } from "#app/document/shell/frame/preview-notice.tsx";
-import { addAgencyFiles, holdScripts } from "#app/document/shell/script-start.server.ts";
+import { addAgencyFiles, deferScripts } from "#app/document/shell/script-start.server.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { addStyles } from "#app/document/shell/styles.server.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
@@ -44,7 +44,7 @@ export default async function handleRequest(
   );
   const policy = context.get(policyContext);
   const scripted = addAgencyFiles(document);
-  const started = startsAtOnce(policy) ? scripted : holdScripts(scripted);
+  const started = startsAtOnce(policy) ? scripted : deferScripts(scripted);
   const html = addStyles(addHeartScript(started));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));

@@ -14,20 +14,20 @@ const postgres = inject("postgres");
 async function keepAway({ databaseUrl, dataDir }: Parameters<typeof openDatabase>[0]) {
   if (databaseUrl) {
     const relay = await makeRelay(databaseUrl);
-    return { where: { databaseUrl: relay.url, dataDir }, bringBack: relay.open, end: relay.close };
+    return { where: { databaseUrl: relay.url, dataDir }, rollBackVersion: relay.open, end: relay.close };
   }
   const other = new DatabaseSync(toSqliteFile(dataDir));
   other.exec("pragma journal_mode = wal; begin immediate");
-  return { where: { dataDir }, bringBack: async () => other.close(), end: async () => {} };
+  return { where: { dataDir }, rollBackVersion: async () => other.close(), end: async () => {} };
 }
 
 storeTest("a store that is away is opened by the first query after it is back", async (_open, store) => {
-  const { where, bringBack, end } = await keepAway(store);
+  const { where, rollBackVersion, end } = await keepAway(store);
   await expect(openDatabase(where)).rejects.toThrow("The store cannot be opened in ");
   const onAway = vi.fn();
   const db = await openDatabase({ ...where, onAway });
   expect(onAway).toHaveBeenCalledOnce();
-  await bringBack();
+  await rollBackVersion();
   // Its tables were made then.
   expect(await db.selectFrom("enquiry").selectAll().execute()).toEqual([]);
   await db.destroy();

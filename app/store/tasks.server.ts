@@ -60,7 +60,7 @@ type Share = { now: number; most: number; withinMs: number };
  * Takes one of `most` in any `withinMs`, over all processes; false when they are taken. One that seems to be taken for
  * longer was taken before the clock was set back, and is free.
  */
-export async function takeShare(db: Database, name: string, { now, most, withinMs }: Share) {
+export async function takeQuota(db: Database, name: string, { now, most, withinMs }: Share) {
   for (let number = 1; number <= most; number += 1) {
     const share = `${name} ${number}`;
     const free = { now, leaseMs: withinMs };

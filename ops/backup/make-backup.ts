@@ -19,7 +19,7 @@ export function makeBackup(dataDir: string, target: string) {
   try {
     copyStore(source, part);
     const report = verifyBackup(part);
-    putInPlace(part, target);
+    moveIntoPlace(part, target);
     return report.replace(part, target);
   } finally {
     rmSync(part, { force: true });
@@ -39,7 +39,7 @@ export function copyStore(source: string, part: string) {
 }
 
 /** On disk under its name, or not at all. */
-export function putInPlace(part: string, target: string) {
+export function moveIntoPlace(part: string, target: string) {
   sync(part);
   renameSync(part, target);
   sync(dirname(resolve(target)));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { adopt } from "#app/homes/register/adopt.server.ts";
-import { putOverride } from "#app/homes/register/by-hand/overrides.server.ts";
+import { saveOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { finishPicture } from "#app/homes/register/pictures/picture-rows.server.ts";
 import { readList } from "#app/homes/register/register.fixture.ts";
 import { getRevision } from "#app/homes/register/revision.server.ts";
@@ -72,10 +72,10 @@ async function fillRegister(db: Database) {
     );
   await finishPicture(db, { url: "kept:front", name: null }, fetched, NOW);
   await db.updateTable("register").set({ waits_until: 0 }).execute();
-  await putOverride(db, "HEADLD-8", { part: "headline", value: { title: "Other words" } }, by);
-  await putOverride(db, "S003", { part: "outcome", value: { status: "under-offer" } }, by);
+  await saveOverride(db, "HEADLD-8", { part: "headline", value: { title: "Other words" } }, by);
+  await saveOverride(db, "S003", { part: "outcome", value: { status: "under-offer" } }, by);
   const pictures = [{ src: "/pictures/own.jpg", alt: "The garden", label: "staged" }];
-  await putOverride(db, "S004", { part: "pictures", value: { pictures } }, by);
+  await saveOverride(db, "S004", { part: "pictures", value: { pictures } }, by);
 }
 
 testStore("what is exported, also after adopt, and imported again changes nothing", async (open) => {

@@ -7,11 +7,11 @@ import { check, importNow } from "./import-commands.ts";
 import {
   adoptSupplied,
   approve,
-  bringBack,
   printDiff,
   printHeld,
   printHistory,
   reject,
+  rollBackVersion,
 } from "./register-commands.ts";
 import type { Printed } from "./report-lines.ts";
 import { printLog, printStatus } from "./status.ts";
@@ -70,7 +70,7 @@ async function run() {
       "rollback",
       {
         takes: ["ID", "VERSION"],
-        intent: ({ db }, id = "", version = "") => bringBack(db, id, version, now),
+        intent: ({ db }, id = "", version = "") => rollBackVersion(db, id, version, now),
       },
     ],
     ["held", { takes: [], intent: ({ db }) => printHeld(db) }],

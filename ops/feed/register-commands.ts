@@ -54,7 +54,12 @@ export async function printDiff(db: Database, id: string, number: string): Promi
   return { lines: lines.length > 0 ? lines : ["It says what is published."], exitCode: 0 };
 }
 
-export async function bringBack(db: Database, id: string, number: string, now: number): Promise<Printed> {
+export async function rollBackVersion(
+  db: Database,
+  id: string,
+  number: string,
+  now: number,
+): Promise<Printed> {
   const by = { author, now };
   await db.transaction().execute((transaction) => rollBack(transaction, id, toVersion(number), by));
   return {

@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
-import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
+import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
 import { parseReports } from "#app/homes/register/register.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -29,7 +29,7 @@ export async function printStatus(db: Database): Promise<Printed> {
   const notShown = await countNotShown(db);
   const held = Number(files.find(({ state }) => state === "held")?.count ?? 0);
   const doubled = [
-    ...Map.groupBy(await findDoubled(db), ({ offer, address }) => `${offer} ${address}`).values(),
+    ...Map.groupBy(await findDuplicateAddresses(db), ({ offer, address }) => `${offer} ${address}`).values(),
   ];
   const waiting = held + (await findWaiting(db)).length;
   return {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { putOverride } from "#app/homes/register/by-hand/overrides.server.ts";
+import { saveOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { rollBack } from "#app/homes/register/versions.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -126,9 +126,9 @@ test("what the office has edited, or taken off, is said", async () => {
   const { feed, bring, why } = await openRegister();
   await bring(home(whole));
   const by = { author: "Marion Tate", now: NOW };
-  await putOverride(feed.db, "HEADLD-7", { part: "headline", value: { title: "Other words" } }, by);
+  await saveOverride(feed.db, "HEADLD-7", { part: "headline", value: { title: "Other words" } }, by);
   expect((await why()).text).toContain("The office has edited its headline; that is what is shown.");
-  await putOverride(feed.db, "HEADLD-7", { part: "outcome", value: { status: "withdrawn" } }, by);
+  await saveOverride(feed.db, "HEADLD-7", { part: "outcome", value: { status: "withdrawn" } }, by);
   expect((await why()).text).toContain("It is not on the site: the office has taken it off.");
 });
 

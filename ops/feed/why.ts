@@ -14,15 +14,15 @@ import type { Database } from "#app/store/database.server.ts";
 import { type Printed, toFindingLine } from "./report-lines.ts";
 import { describeOutcome, describeState } from "./sentences.ts";
 
-const MOST_HOMES = 5;
+const MOST_HOMES_LISTED = 5;
 
 /** Why a home is, or is not, on the site; `words` are of its address, its id or its headline. */
 export async function explain(db: Database, words: string, now: number): Promise<Printed> {
   const homes = await findHomes(db, words);
   if (homes.length === 0) return explainUnknown(db, words);
   const all: Printed[] = [];
-  for (const home of homes.slice(0, MOST_HOMES)) all.push(await explainHome(db, home, now));
-  const more = homes.length - MOST_HOMES;
+  for (const home of homes.slice(0, MOST_HOMES_LISTED)) all.push(await explainHome(db, home, now));
+  const more = homes.length - MOST_HOMES_LISTED;
   return {
     lines: [
       ...all.flatMap(({ lines }, index) => (index === 0 ? lines : ["", ...lines])),
@@ -49,7 +49,7 @@ async function findHomes(db: Database, words: string) {
       ]),
     )
     .orderBy("register.updated_at", "desc")
-    .limit(MOST_HOMES * 4)
+    .limit(MOST_HOMES_LISTED * 4)
     .execute();
 }
 
@@ -126,7 +126,7 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
   const found = files
     .map((file) => ({ ...file, named: parseReports(file).filter((each) => isNamed(each, words)) }))
     .filter(({ listings, named }) => named.length > 0 || listings.toLowerCase().includes(text))
-    .slice(0, MOST_HOMES);
+    .slice(0, MOST_HOMES_LISTED);
   const reports = found.map(
     ({ name, provider, id }) => `It is named in ${name} of ${provider} (file ${id}).`,
   );

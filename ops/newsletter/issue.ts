@@ -5,7 +5,7 @@ import { agencyClock } from "#app/agency/agency-clock.ts";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
-import { countIssue, putIssue, queueIssue } from "#app/enquiries/store/issues.server.ts";
+import { countIssue, queueIssue, saveIssue } from "#app/enquiries/store/issues.server.ts";
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { toListedSummary } from "#app/listings/card/listing-summary.ts";
@@ -67,7 +67,7 @@ export async function sendIssue(issue: Issue, environment: Environment) {
   const db = await openDatabase(environment);
   try {
     const now = Date.now();
-    await putIssue(db, { ...issue, created_at: now });
+    await saveIssue(db, { ...issue, created_at: now });
     await queueIssue(db, issue.id, now);
     const { sent = 0, queued = 0 } = Object.fromEntries(await countIssue(db, issue.id));
     console.log(

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
-import { copyStore, putInPlace } from "../backup/make-backup.ts";
+import { copyStore, moveIntoPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables, verifyBackup } from "../backup/verify-backup.ts";
 
 type RestoreOptions = { mayOverwrite: boolean };
@@ -25,7 +25,7 @@ export function restoreBackup(dataDir: string, backup: string, { mayOverwrite }:
     signEverybodyOut(part);
     giveToOwner(part, existsSync(store) ? store : dataDir);
     const kept = lock && keepBeside(store);
-    putInPlace(part, store);
+    moveIntoPlace(part, store);
     return [
       `Restored. ${report}`,
       ...(kept

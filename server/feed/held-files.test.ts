@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { approveFile, carryOut, rejectFile } from "#app/homes/feed/arrival/held-files.server.ts";
+import { applyDecisions, approveFile, rejectFile } from "#app/homes/feed/arrival/held-files.server.ts";
 import { decideFile, findDecidedFiles, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
@@ -63,7 +63,7 @@ testStore("what the office decides about held files is carried out by the feed's
   await decideFile(db, approved?.id ?? "", "approved", "Marion Tate");
   await decideFile(db, rejected?.id ?? "", "rejected", "Marion Tate");
   expect(await decideFile(db, rejected?.id ?? "", "approved", "Callum Reyes")).toBeUndefined();
-  await carryOut(await findDecidedFiles(db), Date.now(), options);
+  await applyDecisions(await findDecidedFiles(db), Date.now(), options);
   expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
   expect((await files()).filter((name) => name.startsWith("held/"))).toEqual([]);
   expect(await files()).toContain("refused/c.xml");

@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
-import { carryOut } from "#app/homes/feed/arrival/held-files.server.ts";
+import { applyDecisions } from "#app/homes/feed/arrival/held-files.server.ts";
 import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import { findDecidedFiles } from "#app/homes/register/feed-files.server.ts";
@@ -60,7 +60,7 @@ async function start() {
     async onLook(now) {
       await releaseWaiting(db, now);
       await trouble.tellGathered();
-      await carryOut(await findDecidedFiles(db), now, { ...opened, folders });
+      await applyDecisions(await findDecidedFiles(db), now, { ...opened, folders });
     },
   });
   const stopPictures = pictures.start();

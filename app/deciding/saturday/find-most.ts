@@ -1,5 +1,5 @@
 /** At least this long in each home. */
-export const STAY_MINUTES = 10;
+export const VISIT_MINUTES = 10;
 /** No layer of twelve opens has more ways than this, so that all of them are tried. */
 const MOST_WAYS = 6_000;
 const MOST_EXACT = 12;
@@ -33,7 +33,7 @@ export type MostFound<Each extends Open> = {
  * the ways through the same homes to the same open only the earliest goes on (Held and Karp). `isBest` is false when a
  * way was dropped that might have become worth more.
  */
-export function findMost<Each extends Open>(
+export function findBestRoute<Each extends Open>(
   opens: readonly Each[],
   { travel, chosen = new Set() }: PlanOptions,
 ): MostFound<Each> {
@@ -46,7 +46,7 @@ export function findMost<Each extends Open>(
   function getLeave({ homes, last, leave }: Way, index: number) {
     const open = opens[index];
     if (!open || homes & (bits[index] ?? 0)) return NEVER;
-    const next = Math.max(open.start, leave + (minutes[last]?.[index] ?? 0)) + STAY_MINUTES;
+    const next = Math.max(open.start, leave + (minutes[last]?.[index] ?? 0)) + VISIT_MINUTES;
     return next > open.end ? NEVER : next;
   }
 

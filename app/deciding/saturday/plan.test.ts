@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Open, STAY_MINUTES } from "./find-most.ts";
+import { type Open, VISIT_MINUTES } from "./find-most.ts";
 import { isPossible, MOST_PLANNED, planVisits } from "./plan.ts";
 import { estimateTravel } from "./travel.ts";
 
@@ -60,7 +60,7 @@ function tryEveryPart(opens: readonly Open[]) {
         const left = leaves.get(`${rest} ${before}`);
         return left === undefined ? [] : [left + travel(point, open.point)];
       });
-      const leave = Math.max(open.start, rest === 0 ? 0 : Math.min(...arrivals)) + STAY_MINUTES;
+      const leave = Math.max(open.start, rest === 0 ? 0 : Math.min(...arrivals)) + VISIT_MINUTES;
       if (leave > open.end) continue;
       leaves.set(`${part} ${last}`, leave);
       most = Math.max(most, part.toString(2).replaceAll("0", "").length);
@@ -137,7 +137,7 @@ test("stays ten minutes in each, within its open time, each home once, and allow
       expect(new Set(visits.map(({ open }) => open.home)).size).toBe(visits.length);
       for (const [index, { open, arrive, leave }] of visits.entries()) {
         expect(arrive).toBeGreaterThanOrEqual(open.start);
-        expect(leave - arrive).toBe(STAY_MINUTES);
+        expect(leave - arrive).toBe(VISIT_MINUTES);
         expect(leave).toBeLessThanOrEqual(open.end);
         const before = visits[index - 1];
         if (before)

@@ -1,4 +1,4 @@
-import { findMost, type Open, type PlanOptions, STAY_MINUTES, type Travel } from "./find-most.ts";
+import { findBestRoute, type Open, type PlanOptions, type Travel, VISIT_MINUTES } from "./find-most.ts";
 
 export type Visit<Each extends Open = Open> = {
   open: Each;
@@ -20,7 +20,7 @@ export type Plan<Each extends Open = Open> = { visits: Visit<Each>[]; kind: Plan
 export function planVisits<Each extends Open>(opens: readonly Each[], options: PlanOptions): Plan<Each> {
   if (opens.length > MOST_PLANNED)
     return { visits: toVisits(planByTime(opens, options), options.travel), kind: "by time" };
-  const { order, isBest } = findMost(opens, options);
+  const { order, isBest } = findBestRoute(opens, options);
   return { visits: toVisits(order, options.travel), kind: isBest ? "best" : "likely" };
 }
 
@@ -31,7 +31,7 @@ function toVisits<Each extends Open>(order: readonly Each[], travel: Travel): Vi
     const before = visits.at(-1);
     const minutes = before && travel(before.open.point, open.point);
     const arrive = Math.max(open.start, (before?.leave ?? 0) + (minutes ?? 0));
-    visits.push({ open, arrive, leave: arrive + STAY_MINUTES, travel: minutes });
+    visits.push({ open, arrive, leave: arrive + VISIT_MINUTES, travel: minutes });
   }
   return visits;
 }

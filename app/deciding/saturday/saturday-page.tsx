@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { STAY_MINUTES } from "./find-most.ts";
+import { VISIT_MINUTES } from "./find-most.ts";
 import { MOST_PLANNED, type PlanKind } from "./plan.ts";
 import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
@@ -39,7 +39,7 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
   const { visits, kind, apart } = plan;
   return (
     <>
-      <PageHeader crumbs={underHome("Saturday")} title="Saturday">
+      <PageHeader crumbs={toHomeCrumbs("Saturday")} title="Saturday">
         Where to be when, so that you see as many homes as can be.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
@@ -51,7 +51,7 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
               {formatWeekday(day)}, {formatCount(visits.length, "home")}
             </h2>
             <p className="max-w-prose text-slate text-sm print:text-xs">
-              At least {STAY_MINUTES} minutes in each. Travel is an estimate: the straight line × 1.4 at 25
+              At least {VISIT_MINUTES} minutes in each. Travel is an estimate: the straight line × 1.4 at 25
               km/h, and 5 minutes to park. {howFound[kind]}
             </p>
             <Timeline visits={visits} {...toLinks(choice, visits)} />

@@ -13,7 +13,7 @@ export function addAgencyFiles(html: string) {
 }
 
 /** Defers a document's module scripts until start.script.ts starts them. */
-export function holdScripts(html: string) {
+export function deferScripts(html: string) {
   if (!html.includes(MODULE)) return html;
   const inline = html.includes("data-dialog") ? startScript + holdScript : startScript;
   return html

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
-import { addAgencyFiles, holdScripts } from "./script-start.server.ts";
+import { addAgencyFiles, deferScripts } from "./script-start.server.ts";
 import { script as startScript } from "./start.script.ts?script";
 
 const scripted =
   '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Homes</p><script type="module" async="">import "/a.js";</script></body></html>';
 
 test("what would be fetched and run by itself is held, and the last thing in the document lets it go", () => {
-  const held = holdScripts(scripted);
+  const held = deferScripts(scripted);
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain('<script type="x-module" async="">import "/a.js";</script>');
   expect(held.endsWith(`<script>${startScript}</script></body></html>`)).toBe(true);
@@ -22,11 +22,11 @@ test("what scripts know of the agency comes before them, once, and only where th
 
 test("a document that ships no script gets none", () => {
   const plain = '<html><body><script type="application/ld+json">{}</script></body></html>';
-  expect(holdScripts(plain)).toBe(plain);
+  expect(deferScripts(plain)).toBe(plain);
 });
 
 test("a document whose links open dialogs holds the clicks on them until its script runs", () => {
-  expect(holdScripts(scripted)).not.toContain(holdScript);
+  expect(deferScripts(scripted)).not.toContain(holdScript);
   const withDialog = scripted.replace("<p>Homes</p>", '<a data-dialog="true" href="/ask">Ask</a>');
-  expect(holdScripts(withDialog).endsWith(`${startScript}${holdScript}</script></body></html>`)).toBe(true);
+  expect(deferScripts(withDialog).endsWith(`${startScript}${holdScript}</script></body></html>`)).toBe(true);
 });

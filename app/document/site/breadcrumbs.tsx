@@ -3,7 +3,7 @@ import { href } from "react-router";
 export type Crumb = { label: string; href?: string };
 
 /** Breadcrumbs of a page directly under the home page. */
-export function underHome(label: string): readonly Crumb[] {
+export function toHomeCrumbs(label: string): readonly Crumb[] {
   return [{ label: "Home", href: href("/") }, { label }];
 }
 

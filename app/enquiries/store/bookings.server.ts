@@ -91,7 +91,7 @@ export async function cancelBookings(db: Database, homeId: string, time: string)
 }
 
 /** Notes that they have been told. Returns false for whoever had been before. Within a transaction. */
-export async function noteTold(db: Database, enquiryId: string) {
+export async function markBookersTold(db: Database, enquiryId: string) {
   const { numUpdatedRows } = await db
     .updateTable("booking")
     .set(({ eb }) => ({

@@ -10,7 +10,7 @@ function toIssueKind(id: string) {
 }
 
 /** Stores an issue, once. Throws when it is stored with other words. */
-export async function putIssue(db: Database, issue: IssueRow) {
+export async function saveIssue(db: Database, issue: IssueRow) {
   await db
     .insertInto("issue")
     .values(issue)

@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { addTestSubscribers } from "../delivery/enquiries.fixture.ts";
-import { countIssue, getIssueAndReader, putIssue, queueIssue } from "./issues.server.ts";
+import { countIssue, getIssueAndReader, queueIssue, saveIssue } from "./issues.server.ts";
 import { unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();
@@ -49,7 +49,7 @@ storeTest("queues again what was refused, when the issue is sent again", async (
 storeTest("has nothing for who left, in the queue or under way", async (open) => {
   const db = await open();
   await addTestSubscribers(db, 2, now);
-  await putIssue(db, issue);
+  await saveIssue(db, issue);
   await queueIssue(db, issue.id, now);
   const { id: subscriber } = await db
     .selectFrom("subscriber")
@@ -65,10 +65,10 @@ storeTest("has nothing for who left, in the queue or under way", async (open) =>
 
 storeTest("keeps the words of an issue that has begun, and refuses others under its name", async (open) => {
   const db = await open();
-  await putIssue(db, issue);
-  await putIssue(db, { ...issue, subject: "Two homes left" });
+  await saveIssue(db, issue);
+  await saveIssue(db, { ...issue, subject: "Two homes left" });
   expect(await db.selectFrom("issue").selectAll().execute()).toEqual([issue]);
-  await expect(putIssue(db, { ...issue, digest: "2" })).rejects.toThrow(
+  await expect(saveIssue(db, { ...issue, digest: "2" })).rejects.toThrow(
     'The issue "spring" has gone out with other words',
   );
 });

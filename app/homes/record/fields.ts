@@ -9,10 +9,10 @@ const MOST_OF_ANYTHING = 1_000_000_000;
 /** Breaks a line, or turns the direction of the text that follows. */
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-export const someText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** The same in one line: what breaks it becomes a space. */
-export const someLine = v.pipe(
-  someText,
+export const nonEmptyLine = v.pipe(
+  nonEmptyText,
   v.transform((text) => (breaking.test(text) ? text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ") : text)),
 );
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,7 +24,7 @@ export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "is not a col
 /** A line of at most `max` characters. */
 export function line(max: number) {
   return v.pipe(
-    someText,
+    nonEmptyText,
     v.check((text) => !breaking.test(text), "is not one line"),
     v.check((text) => [...text].length <= max, `is longer than ${max} characters`),
   );

@@ -12,12 +12,12 @@ import {
   line,
   link,
   list,
+  nonEmptyLine,
+  nonEmptyText,
   orText,
   pastDay,
   pixels,
   price,
-  someLine,
-  someText,
 } from "./fields.ts";
 import { findPlace, isNear } from "./place/location.ts";
 
@@ -33,7 +33,12 @@ const LONGEST_PLACE = 100;
 const LONGEST_NAME = 200;
 const LONGEST_FEATURE = 100;
 
-const agent = v.object({ id: v.nullish(someLine), name: someLine, phone: someLine, email: someLine });
+const agent = v.object({
+  id: v.nullish(nonEmptyLine),
+  name: nonEmptyLine,
+  phone: nonEmptyLine,
+  email: nonEmptyLine,
+});
 
 const inspectionTime = v.pipe(
   v.string(),
@@ -113,10 +118,10 @@ export const lenientFields: ReadonlySet<string> = new Set(Object.keys(optionalFi
 
 /** The fields that records of homes for sale and for rent share (spec §3.1, §3.3). */
 export const sharedFields = {
-  id: someText,
-  title: someLine,
-  address: someLine,
-  suburb: someLine,
+  id: nonEmptyText,
+  title: nonEmptyLine,
+  address: nonEmptyLine,
+  suburb: nonEmptyLine,
   /** Unknown ones leave the record out: a home is never said to be in another state. */
   state: v.nullish(
     v.pipe(
@@ -134,8 +139,8 @@ export const sharedFields = {
     ),
   ),
   parking: v.nullish(count, 0),
-  type: someLine,
-  description: someText,
+  type: nonEmptyLine,
+  description: nonEmptyText,
   agent,
   /** An unknown one leaves the record out: what is gone must never be shown as current. */
   status: v.nullish(v.picklist(statuses)),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
-import { amount, count, price, someText } from "./fields.ts";
+import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toSaleFeatures } from "./listing-features.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "./listing-record.ts";
@@ -18,7 +18,7 @@ const saleFields = v.object({
   beds: count,
   baths: count,
   land_size_sqm: v.nullish(amount),
-  images: v.nullish(v.array(someText), []),
+  images: v.nullish(v.array(nonEmptyText), []),
   property_info: v.nullish(
     v.object({
       "Home size_sqm": v.nullish(amount),

@@ -67,7 +67,7 @@ export function findUntoldFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("is_untold", "=", 1).orderBy("received_at").execute();
 }
 
-export async function noteUntold(db: Database, id: string, isUntold = true) {
+export async function markUnreported(db: Database, id: string, isUntold = true) {
   await db
     .updateTable("feed_file")
     .set({ is_untold: Number(isUntold) })

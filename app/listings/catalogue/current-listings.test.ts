@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
-import { keepCurrent, withUpcoming } from "./current-listings.ts";
+import { toCurrentListings, withUpcoming } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
 const none = { id: 2, inspections: [] };
@@ -22,7 +22,7 @@ test("an inspection is shown until it ends", () => {
 test("a weekly inspection is followed by that of the next week, while nothing else changes", () => {
   let now = tenFifteen;
   const weekly = [toInspectable({ ...inspection, date: "2024-01-06", isWeekly: true })];
-  const current = keepCurrent(
+  const current = toCurrentListings(
     () => weekly,
     () => now,
   );
@@ -54,7 +54,7 @@ test("a home is free from its day on, and then simply now", () => {
 });
 
 test("listings are worked out once, however often they are asked for", () => {
-  const current = keepCurrent(
+  const current = toCurrentListings(
     () => open,
     () => tenFifteen,
   );
@@ -63,7 +63,7 @@ test("listings are worked out once, however often they are asked for", () => {
 
 test("other listings count at once", () => {
   let all: { id: number; inspections: [] }[] = [];
-  const current = keepCurrent(
+  const current = toCurrentListings(
     () => all,
     () => tenFifteen,
   );
@@ -74,7 +74,7 @@ test("other listings count at once", () => {
 
 test("the clock changes something when an inspection ends, once", () => {
   let now = tenFifteen;
-  const current = keepCurrent(
+  const current = toCurrentListings(
     () => open,
     () => now,
   );
@@ -87,7 +87,7 @@ test("the clock changes something when an inspection ends, once", () => {
 
 test("the clock changes something at midnight in Sydney, even when no inspection ends", () => {
   let now = nextMidnight - 60_000;
-  const current = keepCurrent(
+  const current = toCurrentListings(
     () => open,
     () => now,
   );

@@ -11,10 +11,10 @@ export type Inspectable = {
 };
 
 /** The listings of data that cannot be loaded: none, but that is no statement about the market. */
-export const notLoaded: readonly never[] = [];
+export const noListingsLoaded: readonly never[] = [];
 
 export function isLoaded(listings: readonly unknown[]) {
-  return listings !== notLoaded;
+  return listings !== noListingsLoaded;
 }
 
 /**
@@ -36,7 +36,7 @@ export function withUpcoming<Listing extends Inspectable>(
 }
 
 /** Keeps the current listings, computed again only after the source or the clock has changed something. */
-export function keepCurrent<Listing extends Inspectable>(
+export function toCurrentListings<Listing extends Inspectable>(
   getAll: () => readonly Listing[],
   now: () => number,
 ) {

@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
-import { type Inspectable, keepCurrent, notLoaded } from "./current-listings.ts";
+import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
 import { inBatches } from "./in-batches.server.ts";
 import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
 import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
@@ -148,7 +148,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   }
 
   await load();
-  const current = keepCurrent(() => good?.listings ?? notLoaded, now);
+  const current = toCurrentListings(() => good?.listings ?? noListingsLoaded, now);
   return {
     name: kind.file,
     /** The last good version. */
@@ -158,9 +158,9 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** In the order of the source, without past inspections; empty until something has been loaded. */
     get: current.get,
     /** Ids of listings that the rules before publishing have stopped. */
-    getStopped: () => good?.stopped ?? notLoaded,
+    getStopped: () => good?.stopped ?? noListingsLoaded,
     /** Sold or leased, in the order of the source. */
-    getEnded: () => good?.ended ?? notLoaded,
+    getEnded: () => good?.ended ?? noListingsLoaded,
     /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
     /** Origins of the pictures that are hosted elsewhere. */

@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import { extent } from "#app/agency/folder/places.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 
 export const listHeaders = {
   sale: {
-    crumbs: underHome("Buy"),
+    crumbs: toHomeCrumbs("Buy"),
     title: "Homes for sale",
     lead: `Every property we have on the market, ${extent}.`,
   },
   rental: {
-    crumbs: underHome("Rent"),
+    crumbs: toHomeCrumbs("Rent"),
     title: "Rental Properties",
     lead: "Houses and apartments to lease, at a fixed weekly rent.",
   },

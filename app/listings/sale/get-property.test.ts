@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { notLoaded } from "../catalogue/current-listings.ts";
+import { noListingsLoaded } from "../catalogue/current-listings.ts";
 import { getListingById, getProperty } from "./get-property.ts";
 
 const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${id}` }));
@@ -55,5 +55,5 @@ test("offers nothing else when nothing is for sale", () => {
 });
 
 test("knows a home that is gone from data that cannot be loaded", () => {
-  expect(getProperty("1", notLoaded)).toMatchObject({ kind: "missing", isLoaded: false });
+  expect(getProperty("1", noListingsLoaded)).toMatchObject({ kind: "missing", isLoaded: false });
 });

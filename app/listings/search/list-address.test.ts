@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseListView, setListView, takePage, toListPages } from "./list-address.ts";
+import { parseListView, setListView, slicePage, toListPages } from "./list-address.ts";
 
 function open(search: string, found: readonly number[]) {
-  const { filters, onPage } = takePage(parseListView(new URLSearchParams(search)), found);
+  const { filters, onPage } = slicePage(parseListView(new URLSearchParams(search)), found);
   return { onPage, ...toListPages(filters, found.length, toSearch) };
 }
 

@@ -50,7 +50,7 @@ export function withSearch(path: string, search: URLSearchParams) {
 }
 
 /** The first page if the one asked for is empty. */
-export function takePage<Filters extends ListView, Listing>(filters: Filters, found: readonly Listing[]) {
+export function slicePage<Filters extends ListView, Listing>(filters: Filters, found: readonly Listing[]) {
   const view = filters.from < found.length || filters.from === 0 ? filters : { ...filters, ...listStart };
   return { filters: view, onPage: found.slice(view.from, view.from + view.shown) };
 }

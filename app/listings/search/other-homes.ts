@@ -15,7 +15,7 @@ type Asked<Listing> = {
 };
 
 /** Homes of a kind that has no place in the select: "2 townhouses also match". */
-export function findAlso<Listing>(asked: Asked<Listing>): OtherSearch[] {
+export function findRelatedSearches<Listing>(asked: Asked<Listing>): OtherSearch[] {
   const { list, matching, filters } = asked;
   return findSet(list, filters).flatMap(({ name, value, filter: { extras = [] } }) =>
     extras.flatMap((extra) => {
@@ -29,7 +29,7 @@ export function findAlso<Listing>(asked: Asked<Listing>): OtherSearch[] {
 }
 
 /** For a search without results: filters whose removal finds something, and the homes that pass most filters. */
-export function findInstead<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
+export function findAlternatives<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
   const set = findSet(list, filters);
   const tests = set.map(({ filter, value }) => filter.toTest?.(value) ?? isAmong(matching));
   const counts = tests.map(() => 0);

@@ -12,8 +12,8 @@ import {
   parseFilters,
   toFilterSearch,
 } from "./filters.ts";
-import { listViewParameters, requireCanonical, type Sort, takePage } from "./list-address.ts";
-import { findAlso, findInstead, findNotes, type OtherSearch } from "./other-homes.ts";
+import { listViewParameters, requireCanonical, type Sort, slicePage } from "./list-address.ts";
+import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
@@ -47,9 +47,9 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     matching = listings,
   ): SearchResult<Filters<Name>> {
     const found = findListings(list, matching, asked);
-    const { filters, onPage } = takePage(asked, sortListings(found, asked.sort));
+    const { filters, onPage } = slicePage(asked, sortListings(found, asked.sort));
     const search = { list, listings, matching, filters };
-    const instead = found.length > 0 || listings.length === 0 ? undefined : findInstead(search);
+    const instead = found.length > 0 || listings.length === 0 ? undefined : findAlternatives(search);
     return {
       filters,
       listings: onPage.map(filters.view === "list" ? getSummary : getCard),
@@ -57,7 +57,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       total: listings.length,
       isLoaded: isLoaded(listings),
       notes: findNotes(search, found),
-      also: findAlso(search),
+      also: findRelatedSearches(search),
       underOffer: found.filter((listing) => !isOpen(listing)).length,
       instead: instead && { ...instead, nearest: instead.nearest.map(getCard) },
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),

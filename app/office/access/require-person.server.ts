@@ -94,7 +94,7 @@ export function readTyped(form: FormData): Record<string, string> {
 export const submissionRule = v.pipe(v.string(), v.uuid());
 /** In forms about what others may change meanwhile: the number that the page showed. */
 export const numberRule = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
-export const NOT_WHOLE = "This form did not reach us whole. Please send it again.";
+export const INCOMPLETE_FORM = "This form did not reach us whole. Please send it again.";
 
 const NOWHERE = "https://office.invalid";
 

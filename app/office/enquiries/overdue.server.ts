@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
@@ -94,7 +94,7 @@ function toReminder(
     subject: `Still to answer: ${[name, address].filter(Boolean).join(", ")} [${reference}]`,
     letter: {
       paragraphs: [
-        `${name} wrote on ${toMomentWords(created_at)} and was promised an answer within ${agency.replyWithin}: by ${toMomentWords(due_at)}.`,
+        `${name} wrote on ${formatMoment(created_at)} and was promised an answer within ${agency.replyWithin}: by ${formatMoment(due_at)}.`,
         assignee ? `${assignee} has taken it.` : "Nobody has taken it.",
       ],
       link: {

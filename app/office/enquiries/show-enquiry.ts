@@ -5,7 +5,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
 import { toDue } from "./list/enquiry-lines.tsx";
@@ -23,7 +23,7 @@ export function showEnquiry(
     reference: enquiry.reference,
     name: getVisitorName({ fields }) || enquiry.reference,
     title: kind.title,
-    received: toMomentWords(enquiry.created_at),
+    received: formatMoment(enquiry.created_at),
     due: toDue(enquiry, now),
     assignee: enquiry.assignee ?? undefined,
     phone: toText(getNewestFields(enquiry).phone),
@@ -32,12 +32,12 @@ export function showEnquiry(
     home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
     amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
       id,
-      at: toMomentWords(created_at),
+      at: formatMoment(created_at),
       rows: toEnquiryRows({ kind, fields: readFields(amendment.fields) }),
     })),
     sent: enquiry.notices.map(({ id, kind: what, state, attempts, created_at, settled_at }) => ({
       id,
-      at: toMomentWords(settled_at ?? created_at),
+      at: formatMoment(settled_at ?? created_at),
       what: noticeWords[what] ?? what,
       state: toNoticeState(state, attempts),
     })),
@@ -46,12 +46,12 @@ export function showEnquiry(
       person,
       what: eventWords[what] ?? what,
       text,
-      at: toMomentWords(created_at),
+      at: formatMoment(created_at),
     })),
     others: enquiry.others.map((other) => ({
       reference: other.reference,
       subject: toSubject(other),
-      at: toMomentWords(other.created_at),
+      at: formatMoment(other.created_at),
     })),
   };
 }

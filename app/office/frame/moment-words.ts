@@ -2,7 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { formatShortDate, formatTime, formatTimes } from "#app/region/format.ts";
 
 /** Tue 24 Nov, 3:38 pm, at the agency. */
-export function toMomentWords(ms: number) {
+export function formatMoment(ms: number) {
   const [day = "", time = ""] = toAgencyTime(ms).split("T");
   return `${formatShortDate(day).text}, ${formatTime(time)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrent, type Place, splitPlaces } from "./office-menu.tsx";
+import { isCurrent, type Place, splitMenu } from "./office-menu.tsx";
 
 const makePlaces = (count: number): Place[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,7 +10,7 @@ const makePlaces = (count: number): Place[] =>
 
 test("five places stand at the foot of a phone; of more, four, and the rest behind More", () => {
   const count = (places: number) => {
-    const { atFoot, more } = splitPlaces(makePlaces(places));
+    const { atFoot, more } = splitMenu(makePlaces(places));
     return [atFoot.length, more.length];
   };
   expect(count(3)).toEqual([3, 0]);

@@ -30,7 +30,7 @@ const link =
 const footLink = `${link} min-h-14 px-1`;
 
 function FootMenu({ places, pathname }: { places: readonly Place[]; pathname: string }) {
-  const { atFoot, more } = splitPlaces(places);
+  const { atFoot, more } = splitMenu(places);
   const isElsewhere = more.some(({ href }) => isCurrent(href, pathname));
   return (
     <nav
@@ -119,7 +119,7 @@ function findPlaces(role: Role) {
 }
 
 /** For a phone: as many as fit, or one fewer and "More". */
-export function splitPlaces(all: readonly Place[]) {
+export function splitMenu(all: readonly Place[]) {
   const count = all.length > MOST_AT_FOOT ? MOST_AT_FOOT - 1 : all.length;
   return { atFoot: all.slice(0, count), more: all.slice(count) };
 }

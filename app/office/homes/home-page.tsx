@@ -39,7 +39,7 @@ export function HomePage(props: HomePageProps) {
       )}
       {errors.length > 0 && <ErrorSummary title={errors.join(" ")} />}
       <Findings findings={home.findings} />
-      <Undescribed home={home} numbers={home.undescribed} />
+      <MissingDescriptions home={home} numbers={home.undescribed} />
       {isHeld && <Held {...props} />}
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
         <Parts home={home} />
@@ -155,7 +155,7 @@ type UndescribedProps = {
 };
 
 /** A single line for all pictures without a description. */
-export function Undescribed({ home, numbers }: UndescribedProps) {
+export function MissingDescriptions({ home, numbers }: UndescribedProps) {
   if (numbers.length === 0) return null;
   const page = href("/office/homes/:id/pictures", { id: home.id });
   return (

@@ -39,7 +39,7 @@ export function PartPage({
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
       </p>
       <Problem {...problem} />
-      {sender && <SenderSays {...sender} hidden={hidden} />}
+      {sender && <SenderValue {...sender} hidden={hidden} />}
       <div className="max-w-prose">
         <IntentForm
           intent="save"
@@ -85,7 +85,7 @@ export type SenderSaysProps = {
 };
 
 /** The sender's value of a part that the office has edited, with a button to return to it. */
-export function SenderSays({ words, since, hasSender, hidden }: SenderSaysProps) {
+export function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
   if (!since) return null;
   return (
     <section className="grid max-w-prose gap-3 rounded-sm bg-sand-50 p-5">

@@ -8,7 +8,7 @@ import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.t
 import { IntentForm } from "../frame/intent-form.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { FileField } from "../uploads/file-field.tsx";
-import { SenderSays, type SenderSaysProps } from "./part-page.tsx";
+import { type SenderSaysProps, SenderValue } from "./part-page.tsx";
 
 export type ShownPicture = {
   src: string;
@@ -38,7 +38,7 @@ export function PicturesPage({ home, pictures, labels, hidden, sender, problems 
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
       </p>
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
-      <SenderSays {...sender} hidden={hidden} />
+      <SenderValue {...sender} hidden={hidden} />
       <IntentForm intent="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
         <FileField
           name="files"

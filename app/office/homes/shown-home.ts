@@ -1,6 +1,6 @@
 import { type Difference, parseDifferences } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
-import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import type { HomeState } from "./home-state.ts";
 
 export type ShownVersion = {
@@ -47,7 +47,7 @@ export function toShownVersions(
 ): ShownVersion[] {
   return versions.slice(0, MOST_SHOWN).map((version) => ({
     number: version.number,
-    at: toMomentWords(version.created_at),
+    at: formatMoment(version.created_at),
     author: version.author,
     state: version.id === published_version ? (isHidden ? "hidden" : "published") : stateWords[version.state],
     isPublished: version.id === published_version || version.state === "draft",

@@ -5,7 +5,7 @@ import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.s
 import type { Database } from "#app/store/database.server.ts";
 import {
   getField,
-  NOT_WHOLE,
+  INCOMPLETE_FORM,
   numberRule,
   type OfficeIntent,
   submissionRule,
@@ -14,7 +14,7 @@ import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
 import { getNextKey, type OfficeText, readFields } from "./get-office-text.server.ts";
-import { type OfficeKind, toLogged } from "./text-kind.ts";
+import { type OfficeTextKind, toLogged } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
 
@@ -49,7 +49,7 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
   const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
     return { outcome, typed, successor: getField(form, "successor"), errors, version };
   };
-  if (!sent.success) return refuse("invalid", { intent: NOT_WHOLE });
+  if (!sent.success) return refuse("invalid", { intent: INCOMPLETE_FORM });
   const { submission: id } = sent.output;
   if (entrance.intent === "discard draft") {
     const isGone = await discardDraft(entrance, changed, { id, version });
@@ -113,7 +113,7 @@ function readStep(
   }
   if (intent === "publish again") {
     const again = versions.find(({ version }) => String(version) === getField(form, "again"));
-    return again ? readAgain(changed, again, texts.get()) : { errors: { intent: NOT_WHOLE } };
+    return again ? readAgain(changed, again, texts.get()) : { errors: { intent: INCOMPLETE_FORM } };
   }
   const state = intent === "publish" ? "published" : "draft";
   // An agent publishes their own changes, not drafts of the office.
@@ -135,7 +135,7 @@ function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow
 
 /** `none` stands where `from` has no such field. */
 function pickOfficeFields<Value>(
-  { officeFields = [] }: OfficeKind,
+  { officeFields = [] }: OfficeTextKind,
   from: Readonly<Record<string, Value>>,
   none: Value,
 ): Record<string, Value> {

@@ -4,11 +4,11 @@ import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { AccessScope } from "../enquiries/list/find-enquiries.server.ts";
-import { officeKinds } from "./kinds.ts";
-import type { OfficeKind, TextFields } from "./text-kind.ts";
+import { officeTextKinds } from "./kinds.ts";
+import type { OfficeTextKind, TextFields } from "./text-kind.ts";
 
 export type OfficeText = {
-  kind: OfficeKind;
+  kind: OfficeTextKind;
   key: string;
   /** Newest first; those of the agency’s folder are not among them. */
   versions: readonly TextVersionRow[];
@@ -25,14 +25,14 @@ export type OfficeText = {
 export async function getOfficeText(
   db: Database,
   { kind, key }: Pick<OfficeText, "kind" | "key">,
-  { texts, ...sight }: AccessScope & { texts: SiteTexts },
+  { texts, ...scope }: AccessScope & { texts: SiteTexts },
 ): Promise<OfficeText | undefined> {
   const versions = await findVersions(db, { kind: kind.kind, key });
   const [newest] = versions;
   const shown = kind.findShown(texts).find((each) => each.key === key)?.text;
   const text = newest ? readFields(newest) : shown;
   const state = newest?.state ?? "published";
-  if (!text || !isTheirs(kind, { text, state }, sight)) return undefined;
+  if (!text || !isTheirs(kind, { text, state }, scope)) return undefined;
   return { kind, key, versions, version: newest?.version ?? 0, text, shown, state };
 }
 
@@ -44,7 +44,7 @@ export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFiel
 
 /** An agent has the profile with their own address, until the office takes them off the team. */
 function isTheirs(
-  kind: OfficeKind,
+  kind: OfficeTextKind,
   { text, state }: Pick<OfficeText, "text" | "state">,
   { person, reach }: AccessScope,
 ) {
@@ -54,7 +54,7 @@ function isTheirs(
 }
 
 type Line = { key: string; name: string; state: TextVersionRow["state"] };
-type Group = Pick<OfficeKind, "path" | "title" | "one" | "isList"> & {
+type Group = Pick<OfficeTextKind, "path" | "title" | "one" | "isList"> & {
   canAdd: boolean;
   lines: readonly Line[];
 };
@@ -62,13 +62,13 @@ type Group = Pick<OfficeKind, "path" | "title" | "one" | "isList"> & {
 /** Every text that the person may change, by kind. */
 export async function findTexts(
   db: Database,
-  { texts, ...sight }: AccessScope & { texts: SiteTexts },
+  { texts, ...scope }: AccessScope & { texts: SiteTexts },
 ): Promise<Group[]> {
   const newest = await findNewest(
     db,
-    officeKinds.map(({ kind }) => kind),
+    officeTextKinds.map(({ kind }) => kind),
   );
-  return officeKinds.flatMap((kind) => {
+  return officeTextKinds.flatMap((kind) => {
     const stored = new Map(newest.filter((row) => row.kind === kind.kind).map((row) => [row.key, row]));
     const shown = kind.findShown(texts).filter(({ key }) => !stored.has(key));
     const all = [
@@ -76,17 +76,17 @@ export async function findTexts(
       ...[...stored.values()].map((row) => ({ key: row.key, text: readFields(row), state: row.state })),
     ];
     const lines = all
-      .filter((each) => isTheirs(kind, each, sight))
+      .filter((each) => isTheirs(kind, each, scope))
       .map(({ key, text, state }) => ({ key, name: kind.toName(text), state }))
       .toSorted((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
     const { path, title, one, isList } = kind;
-    const canAdd = isList && sight.reach === "all";
+    const canAdd = isList && scope.reach === "all";
     return lines.length > 0 || canAdd ? [{ path, title, one, isList, canAdd, lines }] : [];
   });
 }
 
 /** A number that no text of the kind ever had. */
-export async function getNextKey(db: Database, kind: OfficeKind, texts: SiteTexts) {
+export async function getNextKey(db: Database, kind: OfficeTextKind, texts: SiteTexts) {
   const rows = await db
     .selectFrom("text_version")
     .select("key")

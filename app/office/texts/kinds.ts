@@ -3,10 +3,10 @@ import { articleKind } from "./kinds/articles.ts";
 import { officeKind } from "./kinds/office.ts";
 import { suburbKind } from "./kinds/suburbs.ts";
 import { testimonialKind } from "./kinds/testimonials.ts";
-import type { OfficeKind } from "./text-kind.ts";
+import type { OfficeTextKind } from "./text-kind.ts";
 
 /** Kinds of text that the office writes, in the order of its page. */
-export const officeKinds: readonly OfficeKind[] = [
+export const officeTextKinds: readonly OfficeTextKind[] = [
   officeKind,
   agentKind,
   articleKind,
@@ -14,6 +14,6 @@ export const officeKinds: readonly OfficeKind[] = [
   suburbKind,
 ];
 
-export function getOfficeKind(path: string | undefined) {
-  return officeKinds.find((kind) => kind.path === path);
+export function getOfficeTextKind(path: string | undefined) {
+  return officeTextKinds.find((kind) => kind.path === path);
 }

@@ -6,7 +6,7 @@ import { makeId } from "#app/store/make-id.ts";
 import type { Reach } from "../access/may.ts";
 import type { FormField } from "../frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
-import type { OfficeKind } from "./text-kind.ts";
+import type { OfficeTextKind } from "./text-kind.ts";
 
 type ShowOptions = { texts: SiteTexts; now: number; reach: Reach; canWithdraw: boolean };
 
@@ -56,7 +56,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
 }
 
 /** The empty form of a text that is to be added. */
-export function showNewText(kind: OfficeKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
+export function showNewText(kind: OfficeTextKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
   return {
     name: `New ${kind.one}`,
     fields: kind.findFields(texts),

@@ -15,7 +15,7 @@ import {
 export type TextFields = Readonly<Record<string, unknown>>;
 
 /** A kind of text as the office works with it, whatever its fields. */
-export type OfficeKind = {
+export type OfficeTextKind = {
   kind: TextKind;
   /** In addresses: /office/texts/{path}/{key}. */
   path: string;
@@ -50,7 +50,7 @@ type Read = { text: object } | { errors: Errors };
 type TextSchema = v.GenericSchema<unknown, object>;
 
 type Definition<Text extends TextSchema, Form extends OfficeForm> = Pick<
-  OfficeKind,
+  OfficeTextKind,
   "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "privateFields" | "officeFields" | "findShown"
 > & {
   schema: Text;
@@ -71,7 +71,7 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Pick<
 /** Texts come from the store: each function reads its own by the schema of the kind. */
 export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>(
   definition: Definition<Text, Form>,
-): OfficeKind {
+): OfficeTextKind {
   const { schema, form, findOptions, toValues, toText, findErrors, toName, toPath, ...kind } = definition;
   return {
     ...kind,
@@ -101,7 +101,7 @@ export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>
 const LONGEST = 200;
 
 /** Lists the changed fields in short; of private fields only the names. */
-export function toLogged(kind: OfficeKind, before: unknown, after: object) {
+export function toLogged(kind: OfficeTextKind, before: unknown, after: object) {
   const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
   const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
   const isPrivate = (name: string) => kind.isPrivate === true || kind.privateFields?.includes(name) === true;

@@ -4,7 +4,7 @@ import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { withPeople } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { LongReadHeader } from "#app/document/site/long-read/long-read-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: toPageTitle("About us"),
     description: `${loaderData.lead} How it began and what we hold to.`,
     path: href("/about"),
-    crumbs: underHome(aboutWords.story.title),
+    crumbs: toHomeCrumbs(aboutWords.story.title),
   });
 }
 
@@ -32,7 +32,7 @@ export default function About({ loaderData: { lead } }: Route.ComponentProps) {
   const { title, heading, picture, paragraphs } = aboutWords.story;
   return (
     <>
-      <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />
+      <LongReadHeader crumbs={toHomeCrumbs(title)} title={title} lead={lead} />
       <div className="wrap">
         <PlacePicture
           place={picture}

@@ -5,7 +5,7 @@ import { findArticles, toJournalOrder } from "#app/agency/journal/articles.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: toPageTitle("Market journal"),
       description: journalWords.description,
       path: href("/journal"),
-      crumbs: underHome("Journal"),
+      crumbs: toHomeCrumbs("Journal"),
     }),
     {
       tagName: "link",
@@ -43,7 +43,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
   const { articles } = loaderData;
   return (
     <>
-      <PageHeader crumbs={underHome("Journal")} title={journalWords.title}>
+      <PageHeader crumbs={toHomeCrumbs("Journal")} title={journalWords.title}>
         {journalWords.lead}
       </PageHeader>
       {articles.length === 0 && <NothingYet>The first article is still being written.</NothingYet>}

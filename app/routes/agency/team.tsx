@@ -8,7 +8,7 @@ import { toReviewsNote } from "#app/agency/team/reviews-note.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: toPageTitle("Our Team"),
     description: `The people of ${agency.name} ${where}: who knows which suburb, what clients think of them and how to reach them.`,
     path: href("/team"),
-    crumbs: underHome("Our Team"),
+    crumbs: toHomeCrumbs("Our Team"),
   });
 }
 
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Team({ loaderData: { agents, lead } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader crumbs={underHome("Our Team")} title={teamWords.title}>
+      <PageHeader crumbs={toHomeCrumbs("Our Team")} title={teamWords.title}>
         {lead}
       </PageHeader>
       {agents.length === 0 && (

@@ -4,7 +4,7 @@ import { where } from "#app/agency/folder/places.ts";
 import { toQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
@@ -19,7 +19,7 @@ import { findAuctionResults } from "#app/listings/sold/auction-results.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/auctions.ts";
 
-const crumbs = underHome(auctionWords.title);
+const crumbs = toHomeCrumbs(auctionWords.title);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {

@@ -10,10 +10,10 @@ import {
   toCompareSearch,
 } from "#app/deciding/compare/cost-inputs.ts";
 import { getDutyTable } from "#app/deciding/compare/duty.ts";
-import { compareWords, leftOutWords } from "#app/deciding/compare/page/compare-words.ts";
+import { compareWords, omittedCosts } from "#app/deciding/compare/page/compare-words.ts";
 import { RentalComparison, SaleComparison } from "#app/deciding/compare/page/comparison.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -33,7 +33,7 @@ import type { Route } from "./+types/compare.ts";
 
 export const handle = { readsSearch: compareParameters };
 
-const crumbs = underHome(compareWords.title);
+const crumbs = toHomeCrumbs(compareWords.title);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
@@ -100,7 +100,7 @@ function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <ul className="grid gap-1">
         {leftOut.map(({ id, reason }) => (
           <li key={id} className="wrap-anywhere">
-            <b className="font-semibold">{id}</b> {leftOutWords[reason]}
+            <b className="font-semibold">{id}</b> {omittedCosts[reason]}
           </li>
         ))}
       </ul>

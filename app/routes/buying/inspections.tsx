@@ -4,7 +4,7 @@ import { where } from "#app/agency/folder/places.ts";
 import { toQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
@@ -38,7 +38,7 @@ import type { Route } from "./+types/inspections.ts";
 
 export const handle = { readsSearch: [...openParameters, "from"] };
 
-const crumbs = underHome(inspectionWords.title);
+const crumbs = toHomeCrumbs(inspectionWords.title);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {

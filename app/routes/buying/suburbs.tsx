@@ -4,7 +4,7 @@ import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { SuburbCard } from "#app/agency/suburbs/suburb-card.tsx";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: toPageTitle("Suburb guides"),
     description: `${names || "Suburb by suburb"}: median prices, growth and what it is like to live there, by agents who do.`,
     path: href("/suburbs"),
-    crumbs: underHome("Suburbs"),
+    crumbs: toHomeCrumbs("Suburbs"),
   });
 }
 
@@ -30,7 +30,7 @@ export default function Suburbs({ loaderData: { suburbs } }: Route.ComponentProp
   const [lead] = suburbs;
   return (
     <>
-      <PageHeader crumbs={underHome("Suburbs")} title={suburbWords.title}>
+      <PageHeader crumbs={toHomeCrumbs("Suburbs")} title={suburbWords.title}>
         {suburbWords.lead}
       </PageHeader>
       {suburbs.length === 0 && <NothingYet>No suburb is described on this page yet.</NothingYet>}

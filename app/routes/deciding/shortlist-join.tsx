@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
-import { join, lookThrough } from "#app/deciding/shortlist/intents/join.server.ts";
+import { followListLink, join } from "#app/deciding/shortlist/intents/join.server.ts";
 import { JoinPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
@@ -18,7 +18,7 @@ export function meta() {
 
 /** Reading joins nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const seen = await lookThrough(context.get(shortlistsContext), {
+  const seen = await followListLink(context.get(shortlistsContext), {
     kind: "join",
     token: params.token,
     request,

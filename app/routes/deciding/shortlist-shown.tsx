@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lookThrough } from "#app/deciding/shortlist/intents/join.server.ts";
+import { followListLink } from "#app/deciding/shortlist/intents/join.server.ts";
 import { NoLink, ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
@@ -15,7 +15,7 @@ export function meta() {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const seen = await lookThrough(context.get(shortlistsContext), {
+  const seen = await followListLink(context.get(shortlistsContext), {
     kind: "show",
     token: params.token,
     request,

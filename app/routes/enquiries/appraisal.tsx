@@ -5,7 +5,7 @@ import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import type { Team } from "#app/agency/texts/team.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { APPRAISAL_THANKS, AppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: `A free, written appraisal of your home ${where}, with the sales behind the figure.`,
     path: href("/appraisal"),
-    crumbs: underHome("Appraisal"),
+    crumbs: toHomeCrumbs("Appraisal"),
   });
 }
 
@@ -76,7 +76,7 @@ export default function Appraisal({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
-      <PageHeader crumbs={underHome("Appraisal")} title={TITLE}>
+      <PageHeader crumbs={toHomeCrumbs("Appraisal")} title={TITLE}>
         Tell us about the place. We will come and see it, then put a figure in writing.
       </PageHeader>
       <FormPage aside={<AppraisalPanel />}>

@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toQuestionPath, toRentalQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { officeMap } from "#app/document/site/office/office-map.server.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: `Ask ${agency.name} what your home is worth, or anything else. A reply within 24 hours, from a person.`,
     path: href("/contact"),
-    crumbs: underHome("Contact"),
+    crumbs: toHomeCrumbs("Contact"),
   });
 }
 
@@ -77,7 +77,7 @@ function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProp
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
-      <PageHeader crumbs={underHome("Contact")} title={TITLE}>
+      <PageHeader crumbs={toHomeCrumbs("Contact")} title={TITLE}>
         A reply within 24 hours, from a person.
       </PageHeader>
       <OtherWays {...ways} />

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { CollectionNotice, FormAlert } from "#app/enquiries/form/enquiry-form.tsx";
@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: `New listings and market notes from ${agency.name} by e-mail, once a month.`,
     path: href("/newsletter"),
     card: homeImage,
-    crumbs: underHome(TITLE),
+    crumbs: toHomeCrumbs(TITLE),
   });
 }
 
@@ -54,7 +54,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
-      <PageHeader crumbs={underHome(TITLE)} title={TITLE} />
+      <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
       <div className="wrap grid gap-7 pb-(--section)">
         {isAsked && !form.problem ? <NewsletterThanks /> : <NewsletterForm form={form} />}
       </div>

@@ -3,7 +3,7 @@ import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { sitAtHomes } from "./homes/homes.fixture.ts";
+import { openHomesDesk } from "./homes/homes.fixture.ts";
 import { article, openAs } from "./texts/texts.fixture.ts";
 
 /** Every action writes the log last, in the transaction that does the rest. */
@@ -19,7 +19,7 @@ function expectWaiting(outcome: { data: unknown }, typed: string) {
 test("an edit of a home waits with what was typed when the store fails meanwhile", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });
   await takeIn(db, file("f-1"), [incoming()], { now: NOW });
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await breakStore(db);
   const part = { id: "AGENCY-1", part: "headline" };
   const edit = { intent: "save", title: "Light above the bay" };

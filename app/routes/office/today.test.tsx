@@ -5,7 +5,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { sitAtHomes } from "./homes/homes.fixture.ts";
+import { openHomesDesk } from "./homes/homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const why = "the hidden field was filled in";
@@ -22,14 +22,14 @@ storeTest("a held booking is on Today with why it is held, for who may judge it"
   const booking = await saveTestEnquiry(db, { kind: inspectionKind, fields }, Date.now());
   const question = await saveTestEnquiry(db, makeQuestion(), Date.now());
   await db.updateTable("enquiry").set({ flag: why }).execute();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const { data } = await marion.read("/office");
   expect(data).toMatchObject({
     heldBookings: [{ reference: booking.reference, due: { tone: "spam", words: `Held as spam: ${why}` } }],
     held: 2,
   });
   expect(JSON.stringify(data)).not.toContain(question.reference);
-  const priya = await sitAtHomes(db, "Priya Nair", "agent");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
   expect((await priya.read("/office")).data).toMatchObject({ heldBookings: [] });
 });
 

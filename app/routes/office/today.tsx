@@ -20,18 +20,18 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { db, now, ...sight } = entrance;
-  const waiting = await findWaiting(db, sight, SHOWN + 1);
+  const { db, now, ...scope } = entrance;
+  const waiting = await findWaiting(db, scope, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, now));
-  const bookings = await findHeldBookings(db, sight, { since: now - WEEK_MS, limit: SHOWN });
+  const bookings = await findHeldBookings(db, scope, { since: now - WEEK_MS, limit: SHOWN });
   return {
     lines,
     hasMore: waiting.length > SHOWN,
     heldBookings: bookings.map((found) => toLine(found, now)),
-    held: await countHeld(db, sight, now - WEEK_MS),
-    givenUp: await findGivenUp(db, sight),
+    held: await countHeld(db, scope, now - WEEK_MS),
+    givenUp: await findGivenUp(db, scope),
     homes: await findHomesToday(entrance, args.context),
-    hasPasskey: (await findPasskeys(db, sight.person.id)).length > 0,
+    hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
 }
 

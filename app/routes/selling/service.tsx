@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { marketAppraisal, rentalManagement } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
@@ -14,7 +14,7 @@ export function meta({ loaderData: { service, path }, matches }: Route.MetaArgs)
     title: toPageTitle(toSentenceCase(service.title)),
     description: service.description,
     path,
-    crumbs: underHome(service.title),
+    crumbs: toHomeCrumbs(service.title),
   });
 }
 

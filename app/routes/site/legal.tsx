@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { privacy, terms } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { LegalPage } from "#app/document/site/long-read/legal-page.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import type { Route } from "./+types/legal.ts";
@@ -25,7 +25,7 @@ const pages = {
 
 export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {
   const { title, description, path, legal } = pages[page];
-  const crumbs = underHome(legal.title);
+  const crumbs = toHomeCrumbs(legal.title);
   return toMeta(matches, { title: toPageTitle(title), description, path, crumbs });
 }
 

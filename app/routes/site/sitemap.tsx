@@ -3,7 +3,7 @@ import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Every page of the site in four short lists: main pages, suburb guides, journal articles and the team.",
     path: href("/sitemap"),
-    crumbs: underHome("Sitemap"),
+    crumbs: toHomeCrumbs("Sitemap"),
   });
 }
 
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Sitemap({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader crumbs={underHome("Sitemap")} title="Sitemap">
+      <PageHeader crumbs={toHomeCrumbs("Sitemap")} title="Sitemap">
         Every page in four short lists.
       </PageHeader>
       <div className="wrap grid gap-10 pb-(--section)">

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database.server.ts";
-import { takeShare } from "../tasks.server.ts";
+import { takeQuota } from "../tasks.server.ts";
 
 const MOST_MAILS = 5;
 const HOUR_MS = 60 * 60_000;
@@ -11,7 +11,7 @@ const PREFIX = "mail to ";
  * they have gone.
  */
 export function takeMailTo(db: Database, address: string, now: number) {
-  return takeShare(db, toName(address), { now, most: MOST_MAILS, withinMs: HOUR_MS });
+  return takeQuota(db, toName(address), { now, most: MOST_MAILS, withinMs: HOUR_MS });
 }
 
 /** Forgets how many mails went to an address, or, of those an hour ago, to which. */

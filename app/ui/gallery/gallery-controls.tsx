@@ -30,7 +30,7 @@ export function GalleryControls({ current, count, alt, onShow }: GalleryControls
             key={key}
             type="button"
             aria-label={label}
-            className={overPicture}
+            className={pictureButtonStyle}
             onClick={() => onShow(toKeyTarget(key, current, count) ?? current)}
           >
             <Icon aria-hidden="true" className="size-5" />
@@ -41,7 +41,7 @@ export function GalleryControls({ current, count, alt, onShow }: GalleryControls
 }
 
 /** A round button that is legible over any picture. */
-export const overPicture =
+export const pictureButtonStyle =
   "inline-grid size-11 place-items-center rounded-full border border-control bg-white text-ink transition-colors duration-(--dur-fast) hover:border-ink hover:bg-ink hover:text-foam focus-visible:rounded-full focus-visible:outline-2 focus-visible:outline-foam focus-visible:outline-offset-0 focus-visible:ring-4 focus-visible:ring-ink";
 
 const directions = [

@@ -3,7 +3,7 @@ import { X } from "../icons.tsx";
 import { PictureLabel } from "../picture/picture.tsx";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
-import { GalleryControls, overPicture } from "./gallery-controls.tsx";
+import { GalleryControls, pictureButtonStyle } from "./gallery-controls.tsx";
 import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
 
 type PictureViewerProps = {
@@ -37,7 +37,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         type="button"
         aria-label="Close"
         onClick={() => dialog.current?.close()}
-        className={`absolute top-4 right-4 z-10 ${overPicture}`}
+        className={`absolute top-4 right-4 z-10 ${pictureButtonStyle}`}
       >
         <X aria-hidden="true" className="size-5" />
       </button>

@@ -38,7 +38,7 @@ type EncodedPicture = {
 };
 
 /** The widths that a master reaches; its own stands in for the first step it does not reach. */
-export function toReachedWidths(steps: readonly number[], masterWidth: number): number[] {
+export function toAvailableWidths(steps: readonly number[], masterWidth: number): number[] {
   const reached = steps.filter((step) => step <= masterWidth);
   const reachesAll = reached.length === steps.length || reached.at(-1) === masterWidth;
   return reachesAll ? reached : [...reached, masterWidth];
@@ -60,7 +60,7 @@ export async function encodePicture(
   { widths: steps, budgets = usualBudgets, input = {} }: Settings,
 ): Promise<EncodedPicture> {
   const { autoOrient } = await sharp(master, input).metadata();
-  const widths = toReachedWidths(steps, autoOrient.width);
+  const widths = toAvailableWidths(steps, autoOrient.width);
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const budget = budgets.get(width) ?? Number.POSITIVE_INFINITY;

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { encodePicture, toReachedWidths } from "./encode.server.ts";
+import { encodePicture, toAvailableWidths } from "./encode.server.ts";
 
 const usual = { widths: [480, 800, 1200] };
 const wide = { widths: [480, 800, 1200, 1600] };
 
 test("never goes above the width of the master", () => {
-  expect(toReachedWidths(wide.widths, 1200)).toEqual([480, 800, 1200]);
-  expect(toReachedWidths(usual.widths, 960)).toEqual([480, 800, 960]);
-  expect(toReachedWidths(usual.widths, 300)).toEqual([300]);
+  expect(toAvailableWidths(wide.widths, 1200)).toEqual([480, 800, 1200]);
+  expect(toAvailableWidths(usual.widths, 960)).toEqual([480, 800, 960]);
+  expect(toAvailableWidths(usual.widths, 300)).toEqual([300]);
 });
 
 test("writes each width once and a JPEG no wider than 1200", async () => {

@@ -18,7 +18,7 @@ export const compareWords = {
 } as const;
 
 /** Why a home is not in the comparison; follows its id. */
-export const leftOutWords = {
+export const omittedCosts = {
   unknown: "is not the Property ID of a home of ours, so it is left out.",
   ended: "is no longer on the market, so it is left out.",
   otherKind: "is left out: homes for sale are compared with homes for sale, rentals with rentals.",

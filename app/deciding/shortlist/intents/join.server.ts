@@ -11,7 +11,7 @@ type Look = { kind: LinkKind; token: string; request: Request };
 /**
  * Returns the list that a link leads to and the list that the browser already has; `undefined` for a withdrawn link.
  */
-export function lookThrough(shortlists: Shortlists, look: Look) {
+export function followListLink(shortlists: Shortlists, look: Look) {
   return readLink(shortlists, look).catch((error) => throwUnavailable(shortlists, error));
 }
 

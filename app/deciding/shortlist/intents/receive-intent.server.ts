@@ -4,7 +4,7 @@ import { readNumber } from "../cookie.server.ts";
 import { MOST_KEPT } from "../shortlist.ts";
 import type { Shortlists } from "../shortlists.server.ts";
 import { shortlistsContext } from "../shortlists-context.ts";
-import { dropHome, keepHome, moveHome, setName, setOpinion } from "../store/items.server.ts";
+import { keepHome, moveHome, removeHome, setName, setOpinion } from "../store/items.server.ts";
 import { eraseList, leaveList, makeLink, withdrawLink } from "../store/links.server.ts";
 import { getMember, type Member } from "../store/lists.server.ts";
 import { sendLink } from "../store/send-link.server.ts";
@@ -115,7 +115,7 @@ async function change(
 ) {
   const { listId } = member;
   const now = Date.now();
-  if (intent.intent === "drop") return dropHome(db, { listId, home: intent.home, now });
+  if (intent.intent === "drop") return removeHome(db, { listId, home: intent.home, now });
   if (intent.intent === "move") return moveHome(db, { listId, home: intent.home, place: intent.to, now });
   if (intent.intent === "rate") return setOpinion(db, { member, ...intent, now });
   if (intent.intent === "name") return setName(db, { member, name: intent.name });

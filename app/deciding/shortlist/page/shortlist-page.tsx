@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -24,7 +24,7 @@ type ShortlistPageProps = {
 export function ShortlistPage({ list, trouble, offline }: ShortlistPageProps) {
   return (
     <>
-      <PageHeader crumbs={underHome("Shortlist")} title="Shortlist">
+      <PageHeader crumbs={toHomeCrumbs("Shortlist")} title="Shortlist">
         The homes you keep, and what has become of them. Share the list, and decide together.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +19,7 @@ type ShownHomesPageProps = {
 export function ShownHomesPage({ title, lead, homes, children }: ShownHomesPageProps) {
   return (
     <>
-      <PageHeader crumbs={underHome("Shortlist")} title={title}>
+      <PageHeader crumbs={toHomeCrumbs("Shortlist")} title={title}>
         {lead}
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">

@@ -37,7 +37,10 @@ async function addItem(db: Database, { listId, home, place, snapshot, now }: Ite
 }
 
 /** Takes a home off the list. What was thought of it comes back with it if it is kept again within 30 days. */
-export function dropHome(db: Database, { listId, home, now }: { listId: string; home: string; now: number }) {
+export function removeHome(
+  db: Database,
+  { listId, home, now }: { listId: string; home: string; now: number },
+) {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, listId, now))) return;
     await transaction

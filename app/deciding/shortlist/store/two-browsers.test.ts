@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../shortlist.fixture.ts";
-import { dropHome, keepHome, moveHome, setOpinion } from "./items.server.ts";
+import { keepHome, moveHome, removeHome, setOpinion } from "./items.server.ts";
 import { eraseList } from "./links.server.ts";
 import { joinTestList, now, startTestList } from "./lists.fixture.ts";
 import { findHomes, type Member } from "./lists.server.ts";
@@ -74,7 +74,7 @@ function runIntent(db: Database, member: Member, planned: PlannedIntent) {
   const { listId } = member;
   const { intent, home, to = 0, note = "" } = planned;
   if (intent === "keep") return keepHome(db, { member, home, snapshot: sampleSnapshot, now });
-  if (intent === "drop") return dropHome(db, { listId, home, now });
+  if (intent === "drop") return removeHome(db, { listId, home, now });
   if (intent === "move") return moveHome(db, { listId, home, place: to, now });
   return setOpinion(db, { member, home, note, now });
 }

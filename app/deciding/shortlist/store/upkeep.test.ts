@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../shortlist.fixture.ts";
 import { noteChanges } from "../shortlists.server.ts";
-import { dropHome, setOpinion } from "./items.server.ts";
+import { removeHome, setOpinion } from "./items.server.ts";
 import { countRows, now, startTestList } from "./lists.fixture.ts";
 import { findHomes } from "./lists.server.ts";
 import { findKeptHomes, findOpinions } from "./read-list.server.ts";
@@ -16,7 +16,7 @@ storeTest("lists are erased when empty for 30 days or unused for 12 months, not 
   const used = await startTestList(db, ["S001"]);
   const emptied = await startTestList(db, ["S001"]);
   await setOpinion(db, { member: emptied.member, home: "S001", note: "Kept for a while", now });
-  await dropHome(db, { listId: emptied.listId, home: "S001", now });
+  await removeHome(db, { listId: emptied.listId, home: "S001", now });
   expect(await purgeShortlists(db, now + 29 * DAY_MS)).toBe(0);
   expect(await purgeShortlists(db, now + 31 * DAY_MS)).toBe(1);
   expect(await findOpinions(db, emptied.listId)).toEqual([]);
@@ -34,7 +34,7 @@ storeTest(
     const longBefore = now - 90 * DAY_MS;
     for (const home of ["S001", "S002"])
       await setOpinion(db, { member, home, note: "Light", now: longBefore });
-    await dropHome(db, { listId, home: "S001", now });
+    await removeHome(db, { listId, home: "S001", now });
     const findNoted = async () => (await findOpinions(db, listId)).map(({ home }) => home).sort();
     await purgeShortlists(db, now + 29 * DAY_MS);
     expect(await findNoted()).toEqual(["S001", "S002"]);

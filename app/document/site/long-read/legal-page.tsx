@@ -1,5 +1,5 @@
 import { formatDate } from "#app/region/format.ts";
-import { underHome } from "../breadcrumbs.tsx";
+import { toHomeCrumbs } from "../breadcrumbs.tsx";
 import { useOffice, withPhone } from "../office/office-words.ts";
 import { LongRead, type LongReadSection } from "./long-read.tsx";
 import { LongReadHeader } from "./long-read-header.tsx";
@@ -23,7 +23,7 @@ export function LegalPage({ legal }: { legal: Legal }) {
   return (
     <>
       <LongReadHeader
-        crumbs={underHome(title)}
+        crumbs={toHomeCrumbs(title)}
         title={title}
         lead={lead}
         note={`Last changed ${formatDate(updatedAt)}`}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { underHome } from "../breadcrumbs.tsx";
+import { toHomeCrumbs } from "../breadcrumbs.tsx";
 import { ClosingBand } from "../closing-band.tsx";
 import { LongRead } from "./long-read.tsx";
 import { LongReadHeader } from "./long-read-header.tsx";
@@ -28,7 +28,7 @@ export function ServicePage({ service, picture, children }: ServicePageProps) {
   const { title, lead, sections, questions, closing } = service;
   return (
     <>
-      <LongReadHeader crumbs={underHome(title)} title={title} lead={lead} />
+      <LongReadHeader crumbs={toHomeCrumbs(title)} title={title} lead={lead} />
       <div className="wrap">
         <PlacePicture
           place={picture}

@@ -36,7 +36,7 @@ export async function rejectFile(row: FeedFileRow, author: string, now: number, 
 }
 
 /** Does with held files what somebody has decided in the office; one that lies on another machine is left to that one. */
-export async function carryOut(decided: readonly FeedFileRow[], now: number, options: HeldOptions) {
+export async function applyDecisions(decided: readonly FeedFileRow[], now: number, options: HeldOptions) {
   if (decided.length === 0) return;
   const here = await readdir(options.folders.held);
   for (const row of decided) {

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
-import { findFile, findUntoldFiles, noteUntold } from "../../register/feed-files.server.ts";
+import { findFile, findUntoldFiles, markUnreported } from "../../register/feed-files.server.ts";
 import { type HomeReport, parseReports } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { findWaiting } from "../../register/versions.server.ts";
@@ -38,7 +38,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
       await tellKinds(transaction, { ...row, listings: parseReports(row) });
       const found = await findTrouble(transaction, row);
       if (!found) return;
-      if (await isTooSoon(transaction, found.trouble)) await noteUntold(transaction, fileId);
+      if (await isTooSoon(transaction, found.trouble)) await markUnreported(transaction, fileId);
       else await send(transaction, found.trouble, [found.file]);
     });
   }
@@ -68,7 +68,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
         if (trouble && (await isTooSoon(transaction, trouble))) continue;
         const files = some.flatMap(({ file }) => file ?? []);
         if (trouble) await send(transaction, trouble, files);
-        for (const { id } of some) await noteUntold(transaction, id, false);
+        for (const { id } of some) await markUnreported(transaction, id, false);
       }
     });
   }

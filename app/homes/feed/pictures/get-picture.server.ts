@@ -5,7 +5,7 @@ import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetching/fetch-picture.server.ts";
 import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";
-import { type PictureFiles, toName, toStem } from "./picture-files.server.ts";
+import { type PictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 
 export type PictureSource = {
   files: PictureFiles;
@@ -93,7 +93,7 @@ async function add(
     const job = {
       master: draft,
       folder: files.folder,
-      stem: toStem(name),
+      stem: toBaseName(name),
       ...(widths && { widths: [...widths] }),
     };
     const picture = await encoder.encode(job);

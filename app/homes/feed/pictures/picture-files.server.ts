@@ -56,11 +56,11 @@ export async function openPictureFiles(folder: string) {
     },
     /** Removes what none of `names` needs, unless it is so new that its row may still be on its way. */
     async sweep(names: ReadonlySet<string>, now: number) {
-      const stems = new Set([...names].map(toStem));
+      const stems = new Set([...names].map(toBaseName));
       await removeOld(
         folder,
         now - UNKNOWN_KEPT_MS,
-        (file) => !stems.has(toStem(file).slice(0, STEM_LENGTH)),
+        (file) => !stems.has(toBaseName(file).slice(0, STEM_LENGTH)),
       );
       await removeOld(drafts, now - DRAFTS_KEPT_MS);
       await removeOld(kept, now - KEPT_MS);
@@ -75,12 +75,12 @@ export function toName(sha256: string, type: "jpg" | "pdf") {
 }
 
 /** The name without its ending, as the encoder wants it. */
-export function toStem(name: string) {
+export function toBaseName(name: string) {
   return parse(name).name;
 }
 
 function toFiles(name: string, widths: readonly number[]) {
-  return name.endsWith(".jpg") ? encodingNames(toStem(name), widths) : [name];
+  return name.endsWith(".jpg") ? encodingNames(toBaseName(name), widths) : [name];
 }
 
 /** Files last written before `before` (ms). */

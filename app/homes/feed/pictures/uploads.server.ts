@@ -5,7 +5,7 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { addUpload } from "../../register/pictures/picture-rows.server.ts";
 import { openEncoder } from "./encoder.server.ts";
 import { PictureError } from "./picture-error.ts";
-import { openPictureFiles, toName, toStem } from "./picture-files.server.ts";
+import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 
 /** Takes pictures that people send: encoded and stripped as those of the feed are, the original is not kept. */
 export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
@@ -19,7 +19,7 @@ export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
       await writeFile(draft, bytes);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       const name = toName(sha256, "jpg");
-      const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toStem(name) });
+      const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
       // A row keeps the upload from being removed.
       await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
       return { src: `/pictures/${name}`, ...picture };

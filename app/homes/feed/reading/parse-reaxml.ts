@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Element, EntityFault } from "../element.ts";
 import { FeedError } from "../format.ts";
-import { findMarked, markEntities } from "./file/mark-entities.ts";
+import { findEntityFaults, markEntities } from "./file/mark-entities.ts";
 import { kinds } from "./listing-kinds.ts";
 
 const MOST_DEPTH = 50;
@@ -89,7 +89,7 @@ export async function* parseReaxml(
     element.text = element.text.trim();
     const parent = open.at(-1);
     const unknown = [element.text, ...Object.values(element.attributes)]
-      .map(findMarked)
+      .map(findEntityFaults)
       .find((entity) => entity !== undefined);
     if (unknown) {
       faults.push({ element: element.name, ...unknown });

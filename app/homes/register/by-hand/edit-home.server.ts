@@ -4,7 +4,7 @@ import { raiseRevision } from "../revision.server.ts";
 import type { FeedStatus } from "../store/register-rows.ts";
 import { getHistory, publishVersion } from "../versions.server.ts";
 import { getHandHome, type HandHome, isDraft, isOfOffice } from "./get-home.server.ts";
-import { endOverride, putOverride } from "./overrides.server.ts";
+import { endOverride, saveOverride } from "./overrides.server.ts";
 import { applyOverrides, type Override, type Part } from "./overrides.ts";
 
 export type HomeCheck = (
@@ -32,12 +32,12 @@ export async function editHome(db: Database, { row }: HandHome, override: Overri
   if (!home) throw new Error(`There is no home ${row.id}`);
   if (isDraft(home)) await writeDraft(db, home, override.value);
   else if (isOfOffice(row)) await addVersion(db, home, override.value, by);
-  else await putOverride(db, row.id, override, by);
+  else await saveOverride(db, row.id, override, by);
   if (!isDraft(home)) await raiseRevision(db, by.now);
 }
 
 /** The home's sender has the word again. Within a transaction. */
-export async function takeBack(db: Database, homeId: string, part: Part, by: By) {
+export async function revertPart(db: Database, homeId: string, part: Part, by: By) {
   await endOverride(db, homeId, part, by);
   await raiseRevision(db, by.now);
 }

@@ -43,7 +43,7 @@ export function toOverride(row: OverrideRow): HeldOverride[] {
 type By = { author: string; now: number };
 
 /** Says it in place of what was said before; within a transaction. */
-export async function putOverride(db: Database, homeId: string, { part, value }: Override, by: By) {
+export async function saveOverride(db: Database, homeId: string, { part, value }: Override, by: By) {
   await endOverride(db, homeId, part, by);
   await db
     .insertInto("override")

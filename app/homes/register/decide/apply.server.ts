@@ -2,7 +2,7 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
-import { ADOPTED, findAdopted, findNamesakes, retire } from "../identity/namesakes.server.ts";
+import { ADOPTED, findAdopted, findNamesakes, markRelisted } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
@@ -152,7 +152,7 @@ async function write(db: Database, steps: readonly Step[], file: FeedFile, { now
   const versions = steps.flatMap(({ version }) => version ?? []);
   await writeVersions(db, versions);
   await writeRows(db, rows);
-  const retired = await retire(
+  const retired = await markRelisted(
     db,
     steps.flatMap(({ retires = [] }) => retires),
     now,

@@ -45,7 +45,7 @@ export function findLiveNamesake(db: Database, { id, offer, address }: RegisterR
 }
 
 /** Live homes that share an address, which the register has refused only since 25 November 2026. */
-export function findDoubled(db: Database) {
+export function findDuplicateAddresses(db: Database) {
   return db
     .selectFrom("register")
     .innerJoin("register as other", (join) =>
@@ -68,7 +68,7 @@ export function findDoubled(db: Database) {
 export type Retired = KnownHome & { by: string };
 
 /** The older ones leave the site; those that were live say why. Whether visitors will see a change. */
-export async function retire(db: Database, homes: readonly Retired[], now: number) {
+export async function markRelisted(db: Database, homes: readonly Retired[], now: number) {
   for (const { row, newest, by } of homes) {
     const version = { ...newest, id: makeId(now), number: newest.number + 1, file_id: null, created_at: now };
     const hint = "a newer listing of the same address is shown; withdraw one of the two";

@@ -1,7 +1,11 @@
 import { QueryClient } from "@tanstack/query-core";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
-import { type Inspectable, keepCurrent, notLoaded } from "#app/listings/catalogue/current-listings.ts";
+import {
+  type Inspectable,
+  noListingsLoaded,
+  toCurrentListings,
+} from "#app/listings/catalogue/current-listings.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 import type { ListingPageData, ListingResult, MissingListing } from "./listing-result.ts";
 
@@ -87,7 +91,7 @@ async function fetchListings<Schema extends RecordSchema, Listing extends Inspec
   return kept?.get();
 }
 
-/** The same; a failure is logged and yields `notLoaded` (spec §7.2, §8.1, §8.2). */
+/** The same; a failure is logged and yields `noListingsLoaded` (spec §7.2, §8.1, §8.2). */
 async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
   kind: ListingKind<Schema, Listing>,
   failure = kind.failure,
@@ -97,7 +101,7 @@ async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspecta
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
     console.error(failure, error);
-    return notLoaded;
+    return noListingsLoaded;
   }
 }
 
@@ -114,7 +118,7 @@ async function download<Schema extends RecordSchema, Listing extends Inspectable
     return null;
   }
   const { listings } = parseRecords(await response.text(), kind, getChangedAt(response));
-  return keepCurrent(() => listings, Date.now);
+  return toCurrentListings(() => listings, Date.now);
 }
 
 /** In whole seconds as on the server, so that both give pictures the same address. */

@@ -3,7 +3,7 @@ import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { formatShortDate, formatTime, toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
-import { toWhenNotScheduled } from "./listing-panel.tsx";
+import { toUnscheduledText } from "./listing-panel.tsx";
 
 const LONGEST_IN_LARGE = 16;
 
@@ -31,7 +31,7 @@ export function ListingBar({ listing, price }: ListingBarProps) {
               <span className="max-[23.25rem]:sr-only">, {formatTime(inspection.start)}</span>
             </>
           ) : (
-            toWhenNotScheduled(listing)
+            toUnscheduledText(listing)
           )}
         </span>
       </p>

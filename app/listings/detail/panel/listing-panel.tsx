@@ -85,7 +85,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
       {next ? (
         <InspectionTime inspection={next} />
       ) : (
-        <p className="font-semibold">{toWhenNotScheduled(listing)}</p>
+        <p className="font-semibold">{toUnscheduledText(listing)}</p>
       )}
       {later.length > 0 && <LaterInspections inspections={later} />}
       {next && listing.isByAppointment && <p className="text-slate text-sm">Or by appointment</p>}
@@ -111,7 +111,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
 }
 
 /** The text in place of the next inspection. */
-export function toWhenNotScheduled({ isByAppointment }: { isByAppointment: boolean }) {
+export function toUnscheduledText({ isByAppointment }: { isByAppointment: boolean }) {
   return isByAppointment ? "By appointment" : "Not scheduled";
 }
 

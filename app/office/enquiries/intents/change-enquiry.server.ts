@@ -5,7 +5,7 @@ import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
   getField,
-  NOT_WHOLE,
+  INCOMPLETE_FORM,
   numberRule,
   type OfficeIntent,
   readTyped,
@@ -40,7 +40,7 @@ export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Pr
   const typed = { intent, text: field ? getField(form, field.name) : "" };
   const sent = v.safeParse(sentSchema, readTyped(form));
   const read = field && v.safeParse(field.rule, typed.text);
-  if (!sent.success) return { outcome: "invalid", ...typed, error: NOT_WHOLE };
+  if (!sent.success) return { outcome: "invalid", ...typed, error: INCOMPLETE_FORM };
   if (read && !read.success) return { outcome: "invalid", ...typed, error: read.issues[0].message };
   const change = await toChange(entrance, enquiry, read?.output ?? "");
   if ("error" in change) return { outcome: "invalid", ...typed, ...change };

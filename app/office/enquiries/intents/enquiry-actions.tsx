@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { hows, intentFields } from "./intent-schema.ts";
+import { answerMethods, intentFields } from "./intent-schema.ts";
 
 export type EnquiryActsProps = {
   /** By act, for each form of the page: sent twice, it is done once. */
@@ -105,7 +105,7 @@ function MarkAnswered(props: EnquiryActsProps) {
         label="Answered otherwise"
         defaultValue={text}
         error={error}
-        options={hows.map((how) => ({ value: how, label: how }))}
+        options={answerMethods.map((how) => ({ value: how, label: how }))}
       />
     </Intent>
   );

@@ -4,7 +4,7 @@ import { requiredLines } from "#app/ui/form/text-rules.ts";
 const MAX_TEXT = 10_000;
 const TOO_LONG = "Write less than 10,000 characters";
 
-export const hows = ["phone", "e-mail", "in person", "no answer needed"] as const;
+export const answerMethods = ["phone", "e-mail", "in person", "no answer needed"] as const;
 
 type IntentField = { name: string; rule: v.GenericSchema<string, string> };
 
@@ -14,7 +14,7 @@ export const intentFields: Readonly<Partial<Record<string, IntentField>>> = {
   note: { name: "note", rule: requiredLines("Write your note", MAX_TEXT, TOO_LONG) },
   "mark answered": {
     name: "how",
-    rule: v.pipe(v.string(), v.picklist(hows, "Choose how you answered")),
+    rule: v.pipe(v.string(), v.picklist(answerMethods, "Choose how you answered")),
   },
   assign: { name: "person", rule: v.pipe(v.string(), v.uuid("Choose who answers")) },
 };

@@ -16,28 +16,28 @@ type Find = AccessScope & {
 };
 
 /** The enquiries of a view, one page of them and a first one of the next. */
-export function findEnquiries(db: Database, { view, words, page, ...sight }: Find) {
-  let query = selectHandled(db, sight);
+export function findEnquiries(db: Database, { view, words, page, ...scope }: Find) {
+  let query = selectHandled(db, scope);
   for (const word of words) query = query.where("search", "like", `%${word.replace(/[\\%_]/g, "")}%`);
-  return showView(query, view, sight.person)
+  return showView(query, view, scope.person)
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
 }
 
 /** Finds enquiries that wait for an answer, the longest overdue first. */
-export function findWaiting(db: Database, sight: AccessScope, limit: number) {
-  return showView(selectHandled(db, sight), "waiting", sight.person).limit(limit).execute();
+export function findWaiting(db: Database, scope: AccessScope, limit: number) {
+  return showView(selectHandled(db, scope), "waiting", scope.person).limit(limit).execute();
 }
 
 /** Bookings of open homes that are held as spam: whoever booked comes, or not, within days. For who may judge them. */
 export async function findHeldBookings(
   db: Database,
-  sight: AccessScope,
+  scope: AccessScope,
   { since, limit }: { since: number; limit: number },
 ) {
-  if (sight.reach === "own") return [];
-  return showView(selectHandled(db, sight), "spam", sight.person)
+  if (scope.reach === "own") return [];
+  return showView(selectHandled(db, scope), "spam", scope.person)
     .where("kind", "=", "inspection")
     .where("enquiry.created_at", ">=", since)
     .limit(limit)

@@ -1,7 +1,7 @@
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { type EnquiryLine, toDue } from "./enquiry-lines.tsx";
 import type { FoundEnquiry } from "./find-enquiries.server.ts";
 
@@ -12,7 +12,7 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
     reference: found.reference,
     name: getVisitorName({ fields }) || found.reference,
     subject: toSubject(found),
-    received: toMomentWords(found.created_at),
+    received: formatMoment(found.created_at),
     assignee: found.assignee ?? undefined,
     due: toDue(found, now),
   };

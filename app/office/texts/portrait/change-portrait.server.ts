@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
-import { NOT_WHOLE, type OfficeIntent, submissionRule } from "#app/office/access/require-person.server.ts";
+import {
+  INCOMPLETE_FORM,
+  type OfficeIntent,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { getOfficeText } from "../get-office-text.server.ts";
@@ -25,7 +29,7 @@ export async function changePortrait(
   const sight = { ...entrance, texts: texts.get() };
   if (!(await getOfficeText(db, about, sight))) return undefined;
   const sent = v.safeParse(sentSchema, Object.fromEntries(form));
-  if (!sent.success) return { problem: NOT_WHOLE };
+  if (!sent.success) return { problem: INCOMPLETE_FORM };
   const read: { picture: Portrait } | { problem: string } =
     intent === "add portrait" ? await readPortrait(entrance) : { picture: undefined };
   if ("problem" in read) return read;

@@ -15,7 +15,7 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
@@ -31,8 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       id,
       name,
-      added: toMomentWords(created_at),
-      used: used_at === null ? undefined : toMomentWords(used_at),
+      added: formatMoment(created_at),
+      used: used_at === null ? undefined : formatMoment(used_at),
     })),
     options: await toAddOptions(person, passkeys, place),
   };

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { findDoubled } from "#app/homes/register/identity/namesakes.server.ts";
+import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";
@@ -13,7 +13,7 @@ storeTest(
   "an own home is not set back to where another is on the site, and the form says why",
   async (open) => {
     const db = await open();
-    const marion = await sitAtHomes(db, "Marion Tate", "principal");
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
     const own = await publishOwnHome(marion);
     const outcome = { id: own, part: "outcome" };
     await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
@@ -35,7 +35,7 @@ storeTest(
 storeTest("an own home does not move to where another is on the site", async (open) => {
   const db = await open();
   await takeIn(db, file(), [incoming()], { now: NOW });
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
   const move = { intent: "save", ...facts, address: "1 Tern Ln, Freshwater" };
   expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
@@ -48,11 +48,11 @@ storeTest("an own home does not move to where another is on the site", async (op
 storeTest("two that were on the site at one address before say so", async (open) => {
   const db = await open();
   await takeIn(db, file(), [incoming()], { now: NOW });
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
-  expect(await findDoubled(db)).toEqual([]);
+  expect(await findDuplicateAddresses(db)).toEqual([]);
   await db.updateTable("register").set({ address: "1 tern lane freshwater" }).where("id", "=", own).execute();
-  expect((await findDoubled(db)).map(({ id: each }) => each)).toEqual([id, own]);
+  expect((await findDuplicateAddresses(db)).map(({ id: each }) => each)).toEqual([id, own]);
   for (const [one, other] of [
     [id, own],
     [own, id],
@@ -66,7 +66,7 @@ const facts = { suburb: "Freshwater", type: "House", beds: "3", baths: "1", park
 
 /** A home that the office made and published. */
 async function publishOwnHome(
-  { send }: Awaited<ReturnType<typeof sitAtHomes>>,
+  { send }: Awaited<ReturnType<typeof openHomesDesk>>,
   address = "1 Tern Lane, Freshwater",
 ) {
   const own = "house-freshwater";

@@ -37,7 +37,7 @@ export async function getOwnHome({ db, person, reach }: Entrance, id: string): P
  * Hidden fields of every form about a home: a form sent twice is carried out once, and a change in the meantime is
  * noticed.
  */
-export function toHidden({ row }: Pick<HandHome, "row">, now: number) {
+export function toHiddenFields({ row }: Pick<HandHome, "row">, now: number) {
   return { submission: makeId(now), seen: String(row.updated_at) };
 }
 

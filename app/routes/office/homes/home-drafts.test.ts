@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "house-freshwater";
@@ -21,7 +21,7 @@ storeTest(
   "a home without software goes from its address to the site, at the end of the list",
   async (open) => {
     const db = await open();
-    const marion = await sitAtHomes(db, "Marion Tate", "principal");
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
     expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
     const sent = {
       intent: "start",
@@ -79,7 +79,7 @@ storeTest(
 
 storeTest("a draft that is thrown away is gone, and its id is not given again", async (open) => {
   const db = await open();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts });
   const opened = await marion.open(homePage, { id });
   for (let time = 0; time < 2; time += 1)
@@ -97,7 +97,7 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
 
 storeTest("a home that was called OFFICE-1 keeps its address beside new ones", async (open) => {
   const db = await open();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "rental", ...facts };
   await marion.send("/office/homes/new", {}, start);
   const old = "OFFICE-1";
@@ -116,7 +116,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
 
 storeTest("rooms and parking that nobody typed are asked for, and are not 0", async (open) => {
   const db = await open();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "sale", ...facts, parking: "" };
   expect(await marion.send("/office/homes/new", {}, start)).toMatchObject({
     status: 422,
@@ -150,8 +150,8 @@ storeTest("rooms and parking that nobody typed are asked for, and are not 0", as
 
 storeTest("taking the homes over changes no home, and is done once", async (open) => {
   const [db, other] = [await open(), await open()];
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  const callum = await sitAtHomes(other, "Callum Reyes", "office");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const callum = await openHomesDesk(other, "Callum Reyes", "office");
   const outcomes = await Promise.all(
     [marion, callum].map((desk) => desk.send("/office/homes", {}, { intent: "take over" })),
   );
@@ -162,7 +162,7 @@ storeTest("taking the homes over changes no home, and is done once", async (open
 
 storeTest("a preview has the next of the weekly inspections, as the site", async (open) => {
   const db = await open();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   expect(await readPublished(db, "S001")).toMatchObject({
     next_inspection: expect.stringMatching(/^Saturday /),

@@ -4,7 +4,7 @@ import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { rollBack } from "#app/homes/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { readPublished, sitAtHomes } from "./homes.fixture.ts";
+import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";
@@ -26,7 +26,7 @@ storeTest(
   async (open) => {
     const db = await open();
     await bring(db);
-    const marion = await sitAtHomes(db, "Marion Tate", "principal");
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
     expect(await marion.send(partPage, price, typedPrice)).toMatchObject({ status: 303 });
     expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000, title: "Light above the sea" });
     await bring(db, { price_aud: 2_300_000, title: "Light above the bay" });
@@ -47,7 +47,7 @@ storeTest(
 storeTest("what the rules stop is said, and neither kept nor published", async (open) => {
   const db = await open();
   await bring(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = await marion.send(partPage, price, { ...typedPrice, words: "Offers over $2.3M" });
   expect(outcome).toMatchObject({
     status: 422,
@@ -67,8 +67,8 @@ storeTest("what the rules stop is said, and neither kept nor published", async (
 storeTest("a form sent twice is one edit; who comes second keeps what was typed", async (open) => {
   const [db, other] = [await open(), await open()];
   await bring(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  const callum = await sitAtHomes(other, "Callum Reyes", "office");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const callum = await openHomesDesk(other, "Callum Reyes", "office");
   const [seen, seenToo] = [await marion.open(partPage, price), await callum.open(partPage, price)];
   const sent = await Promise.all(
     Array.from({ length: 6 }, () => marion.send(partPage, price, { ...seen, ...typedPrice })),
@@ -87,7 +87,7 @@ storeTest("a form sent twice is one edit; who comes second keeps what was typed"
 storeTest("every price statement stays with its home, with who published it", async (open) => {
   const db = await open();
   await bring(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send(partPage, price, { ...typedPrice, to: "2.7m" });
   await marion.send(partPage, price, { intent: "take back" });
   const home = (await marion.read("/office/homes/:id", { id })).data;
@@ -106,7 +106,7 @@ storeTest("every price statement stays with its home, with who published it", as
 storeTest("a home that its sender has sold is not for sale because the office once said so", async (open) => {
   const db = await open();
   await bring(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
   await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
   expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
@@ -119,7 +119,7 @@ storeTest("a home that its sender has sold is not for sale because the office on
 storeTest("marked sold, a home shows its price only where it may; withdrawn, it is gone", async (open) => {
   const db = await open();
   await bring(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
   const sold = { intent: "save", status: "sold", day: "2026-11-20", price: "2,450,000" };
   await marion.send(partPage, outcome, { ...sold, shown: "on" });
@@ -150,8 +150,8 @@ storeTest("an agent works on own homes only, also on those that the office gave 
     ],
     { now: NOW },
   );
-  const marion = await sitAtHomes(db, "Marion Tate", "principal");
-  const priya = await sitAtHomes(db, "Priya Nair", "agent");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
   const getIds = async (desk: typeof priya) =>
     JSON.stringify((await desk.read("/office/homes")).data)
       .match(/AGENCY-\d/g)
@@ -175,7 +175,7 @@ storeTest("a held price is approved or rejected, an earlier version brought back
   const db = await open();
   await bring(db);
   await bring(db, { price_aud: 5_000_000 });
-  const callum = await sitAtHomes(db, "Callum Reyes", "office");
+  const callum = await openHomesDesk(db, "Callum Reyes", "office");
   expect((await callum.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({
     lines: [{ id, state: { words: "Waits for approval: the price moved by more than 40 %" } }],
   });

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { editHome, findNewStops, takeBack } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { editHome, findNewStops, revertPart } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { editOnce } from "#app/homes/register/by-hand/edit-once.server.ts";
 import {
   type HandHome,
@@ -11,18 +11,18 @@ import { RegisterError } from "#app/homes/register/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
-  NOT_WHOLE,
+  INCOMPLETE_FORM,
   type OfficeIntent,
   readTyped,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/home-part.ts";
-import { getOwnHome, readHomeEdit, toFormFacts, toHidden, toHomeCheck } from "./home-desk.ts";
+import { getOwnHome, readHomeEdit, toFormFacts, toHiddenFields, toHomeCheck } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
@@ -35,11 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
     label: form.label,
     hint: form.hint,
     fields: form.toFields(shown, toFormFacts(row.offer, entrance)),
-    hidden: toHidden(home, entrance.now),
+    hidden: toHiddenFields(home, entrance.now),
     sender: {
       hasSender: hasSender(row),
       words: form.toWords(sent, row),
-      since: held && { author: held.author, at: toMomentWords(held.createdAt) },
+      since: held && { author: held.author, at: formatMoment(held.createdAt) },
     },
     isDraft: isDraft(home),
     now: form.toWords(shown, row),
@@ -66,7 +66,7 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
     intent === "save" ? `changed: ${words}` : `took back: ${words}`,
   );
   const read = intent === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
-  if (!homeEdit) return respond(typed, { errors: { "": NOT_WHOLE } });
+  if (!homeEdit) return respond(typed, { errors: { "": INCOMPLETE_FORM } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const override = { part, value: read.value };
   const stops = intent === "save" ? findNewStops(home, override, toHomeCheck(args, now)) : [];
@@ -79,7 +79,7 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
     });
   const outcome = await editOnce(db, homeEdit, async (transaction) => {
     if (intent === "save") await editHome(transaction, home, override, by);
-    else await takeBack(transaction, row.id, part, by);
+    else await revertPart(transaction, row.id, part, by);
     const next = intent === "save" ? { ...shown, ...read.value } : home.sent;
     await writeLog(transaction, {
       person,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { sitAtHomes } from "./homes.fixture.ts";
+import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "house-freshwater";
@@ -17,7 +17,7 @@ storeTest(
     const db = await open();
     const dataDir = makeFolder();
     const pictures = openUploads(db, { dataDir });
-    const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
     await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8aa1ad" } })
       .withExif({ IFD0: { Copyright: "Secret place" } })

@@ -1,17 +1,17 @@
 import { data, href, redirect } from "react-router";
 import { toPicture } from "#app/agency/folder/pictures.ts";
-import { editHome, takeBack } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { editHome, revertPart } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
 import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
 import {
   handleIntent,
-  NOT_WHOLE,
+  INCOMPLETE_FORM,
   type OfficeIntent,
   readTyped,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
 import {
   arrangePictures,
@@ -27,7 +27,7 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { findPage, getOwnHome, readHomeEdit, toHidden } from "./home-desk.ts";
+import { findPage, getOwnHome, readHomeEdit, toHiddenFields } from "./home-desk.ts";
 
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
@@ -50,11 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
     },
     pictures: toPictureRecords(shown).map(toShownPicture),
     labels: pictureLabels,
-    hidden: toHidden(home, entrance.now),
+    hidden: toHiddenFields(home, entrance.now),
     sender: {
       hasSender: hasSender(row),
       words: formatCount(sent, "picture"),
-      since: held && { author: held.author, at: toMomentWords(held.createdAt) },
+      since: held && { author: held.author, at: formatMoment(held.createdAt) },
     },
   };
 }
@@ -66,7 +66,7 @@ export function action(args: Route.ActionArgs) {
 async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[entrance.intent] ?? entrance.intent);
-  if (!homeEdit) return respond([NOT_WHOLE]);
+  if (!homeEdit) return respond([INCOMPLETE_FORM]);
   const { db, intent, form, person, now } = entrance;
   const typed = readTyped(form);
   const respondChanged = () =>
@@ -85,7 +85,7 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
     const isNew = ({ src }: Fields) => before.every((picture) => picture.src !== src);
     const pictures =
       intent === "upload" ? [...before, ...added.filter(isNew)] : arrangePictures(typed, fresh.shown);
-    if (intent === "take back") await takeBack(transaction, home.row.id, "pictures", by);
+    if (intent === "take back") await revertPart(transaction, home.row.id, "pictures", by);
     else await editHome(transaction, fresh, { part: "pictures", value: { pictures } }, by);
     const count = intent === "take back" ? toPictureRecords(fresh.sent) : pictures;
     const change = { before: { pictures: String(before.length) }, after: { pictures: String(count.length) } };

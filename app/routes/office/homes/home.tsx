@@ -20,11 +20,11 @@ import { may } from "#app/office/access/may.ts";
 import {
   getField,
   handleIntent,
-  NOT_WHOLE,
+  INCOMPLETE_FORM,
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
@@ -40,7 +40,7 @@ import {
   findPage,
   getOwnHome,
   readHomeEdit,
-  toHidden,
+  toHiddenFields,
   toHomeCheck,
 } from "./home-desk.ts";
 
@@ -80,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
     isDraft: isDraft(home),
     isHeld: newest.state === "pending",
     canJudge: may(person.role, "judge homes") !== undefined,
-    hidden: toHidden(home, now),
+    hidden: toHiddenFields(home, now),
   };
 }
 
@@ -105,7 +105,7 @@ async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const { db, intent, person, now } = entrance;
   const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[intent] ?? intent);
-  if (!homeEdit) return refuse([NOT_WHOLE]);
+  if (!homeEdit) return refuse([INCOMPLETE_FORM]);
   const errors = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
   if (errors.length > 0) return refuse(errors);
   try {
@@ -186,11 +186,11 @@ async function findPast(db: Database, { row, shown }: HandHome) {
   const isHidden = row.state === "hidden" || shown.status === "withdrawn";
   return {
     versions: toShownVersions(versions, { ...row, isHidden }),
-    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: toMomentWords(at) })),
+    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
     intents: intents.map(({ id: key, created_at, ...intent }) => ({
       ...intent,
       key,
-      at: toMomentWords(created_at),
+      at: formatMoment(created_at),
     })),
   };
 }

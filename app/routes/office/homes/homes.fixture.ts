@@ -39,7 +39,7 @@ type Params = Readonly<Record<string, string>>;
 const hidden = v.object({ data: v.object({ hidden: v.record(v.string(), v.string()) }) });
 
 /** Somebody of the office among its homes; the catalogue has those of `records`. */
-export async function sitAtHomes(
+export async function openHomesDesk(
   db: Database,
   name: string,
   role: Role,

@@ -11,7 +11,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
@@ -87,7 +87,7 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
     provider,
     reason: reason ?? "",
     homes: toHeldHomes(parseReports(file)),
-    at: toMomentWords(received_at),
+    at: formatMoment(received_at),
     submissions: { approve: makeId(now), reject: makeId(now) },
   }));
 }

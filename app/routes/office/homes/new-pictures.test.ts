@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Undescribed } from "#app/office/homes/home-page.tsx";
+import { MissingDescriptions } from "#app/office/homes/home-page.tsx";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { sitAtHomes } from "./homes.fixture.ts";
+import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "house-freshwater";
@@ -28,7 +28,7 @@ function makeFiles(count: number) {
 
 storeTest("forms of pictures that come twice are answered like the first", async (open) => {
   const db = await open();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   const opened = await marion.open(picturesPage, { id });
   for (let time = 0; time < 2; time += 1)
@@ -58,7 +58,7 @@ storeTest("forms of pictures that come twice are answered like the first", async
 
 storeTest("new photographs without a text bring no finding, whatever the headline says", async (open) => {
   const db = await open();
-  const marion = await sitAtHomes(db, "Marion Tate", "principal", {}, pictures);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "Steps from the beach" });
   await marion.send(partPage, { id, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
@@ -71,7 +71,7 @@ storeTest("new photographs without a text bring no finding, whatever the headlin
 });
 
 test("pictures without a description are one line, each linked to its field", () => {
-  const html = renderToStaticMarkup(createElement(Undescribed, { home: { id }, numbers: [1, 2, 6] }));
+  const html = renderToStaticMarkup(createElement(MissingDescriptions, { home: { id }, numbers: [1, 2, 6] }));
   expect(html.match(/<p /g)).toHaveLength(1);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(
     [0, 1, 5].map((index) => `/office/homes/${id}/pictures#alt-${index}`),

@@ -1,10 +1,10 @@
 import { data, href, redirect } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { cancelBookings, moveBookings, noteTold } from "#app/enquiries/store/bookings.server.ts";
+import { cancelBookings, markBookersTold, moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { editHome } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { editOnce } from "#app/homes/register/by-hand/edit-once.server.ts";
-import { getField, NOT_WHOLE, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { getField, INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/intents/handle.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
@@ -33,7 +33,7 @@ export async function changeOpen(
     id,
     to ? `moved the open home of ${open.when}` : `cancelled the open home of ${open.when}`,
   );
-  if (!home || !homeEdit) return respond(typed, { errors: { day: NOT_WHOLE } });
+  if (!home || !homeEdit) return respond(typed, { errors: { day: INCOMPLETE_FORM } });
   const inspections = moveTime(toTimes(home.shown), at, to);
   if (!inspections) return respond(typed, { isChanged: true }, 409);
   const override = { part: "inspections" as const, value: { inspections, next_inspection: null } };
@@ -60,7 +60,7 @@ export async function writeToBooked(
   const text = getField(form, "letter").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
   const homeEdit = readHomeEdit(entrance, id, `wrote to who booked ${open.when}`);
-  if (!homeEdit) return respond(typed, { errors: { letter: NOT_WHOLE } });
+  if (!homeEdit) return respond(typed, { errors: { letter: INCOMPLETE_FORM } });
   await editOnce(db, { ...homeEdit, seen: undefined }, async (transaction) => {
     let told = 0;
     for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
@@ -76,10 +76,10 @@ export async function writeToBooked(
   return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
 
   async function tell(transaction: Database, booking: FoundOpen["bookings"][number]) {
-    if (!(await noteTold(transaction, booking.id))) return false;
+    if (!(await markBookersTold(transaction, booking.id))) return false;
     const { name, email, reference } = toBooking(booking);
     const { agent, address } = listing;
-    const notice = toToldNotice({
+    const notice = toChangeNotice({
       to: { name, address: email },
       agent: { name: agent.name, address: agent.email },
       reference,
@@ -145,7 +145,7 @@ type Told = {
 };
 
 /** Tells somebody who booked that the open home has moved or is off. Links in the text stay text. */
-export function toToldNotice({ to, agent, reference, address, isOff, text, phone }: Told): NewNotice {
+export function toChangeNotice({ to, agent, reference, address, isOff, text, phone }: Told): NewNotice {
   const payload = toMail({
     to,
     replyTo: agent,

@@ -15,7 +15,7 @@ import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { toLetter } from "#app/routes/office/open-homes/open-home-intents.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
-import { findPage, toHidden } from "../homes/home-desk.ts";
+import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
 import { getOpen, toBooking } from "./find-opens.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     open: { ...open, bookings: bookings.map(toBooking) },
     letter: toLetter(open),
     fields: home && open.time ? toFields(open.time) : undefined,
-    hidden: home ? toHidden(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
+    hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
   };
 }
 

@@ -9,7 +9,7 @@ import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { readPublished, sitAtHomes } from "../homes/homes.fixture.ts";
+import { openHomesDesk, readPublished } from "../homes/homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";
@@ -51,7 +51,7 @@ storeTest(
     await bringHome(db);
     for (const name of ["Leila", "Tom"]) await book(db, name);
     await book(db, "Kirra", `${day}T12:00`);
-    const priya = await sitAtHomes(db, "Priya Nair", "agent", listings);
+    const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
     expect((await priya.read("/office/open-homes")).data).toMatchObject({
       days: [{ date: day, lines: [{ time: at, booked: 2 }, { booked: 1 }] }],
     });
@@ -105,7 +105,7 @@ storeTest("Today lists the open homes of the day, with how many come", async (op
   await bringHome(db);
   await book(db, "Leila");
   await book(db, "Tom", "2098-11-30T09:00");
-  const priya = await sitAtHomes(db, "Priya Nair", "agent", listings);
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   expect((await priya.read("/office")).data).toMatchObject({
     homes: {
       opens: [
@@ -123,7 +123,7 @@ storeTest("of a day with many open homes, Today lists thirty", async (open) => {
   const homes = Array.from({ length: 16 }, (_, index) =>
     toSampleRecord({ ...record, id: `AGENCY-${index}` }),
   );
-  const marion = await sitAtHomes(await open(), "Marion Tate", "principal", {
+  const marion = await openHomesDesk(await open(), "Marion Tate", "principal", {
     "coastal-listings.json": homes,
   });
   const { homes: today } = v.parse(todaySchema, (await marion.read("/office")).data);
@@ -135,7 +135,7 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
   const db = await open();
   await bringHome(db);
   await book(db, "Leila");
-  const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
   expect(await marion.send(sheetPage, { id, time: at }, { intent: "cancel" })).toMatchObject({ status: 303 });
   expect(await readPublished(db, id)).toMatchObject({ inspections: [`${day}T12:00/12:30`] });
   const sheet = (await marion.read(sheetPage, { id, time: at })).data;
@@ -155,7 +155,7 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
 storeTest("a time without an end, or one that is over, moves nothing", async (open) => {
   const db = await open();
   await bringHome(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
   expect(await marion.send(sheetPage, { id, time: at }, { ...move, end: "08:00" })).toMatchObject({
     status: 422,
     data: { errors: { end: "Choose when it ends, after it begins" }, typed: { start: "09:00" } },
@@ -170,7 +170,7 @@ storeTest("a time without an end, or one that is over, moves nothing", async (op
 storeTest("moved by two at once, the second is told, and what was typed is not lost", async (open) => {
   const db = await open();
   await bringHome(db);
-  const marion = await sitAtHomes(db, "Marion Tate", "principal", listings);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
   const seen = await marion.open(sheetPage, { id, time: at });
   expect(await marion.send(sheetPage, { id, time: at }, move)).toMatchObject({ status: 303 });
   const late = { ...seen, ...move, start: "11:00", end: "11:30" };
@@ -188,7 +188,7 @@ storeTest("other agents see neither the sheet nor its line", async (open) => {
   const db = await open();
   await bringHome(db);
   await book(db, "Leila");
-  const callum = await sitAtHomes(db, "Callum Reyes", "agent", listings);
+  const callum = await openHomesDesk(db, "Callum Reyes", "agent", listings);
   expect(await callum.read(sheetPage, { id, time: at })).toMatchObject({ status: 404 });
   expect((await callum.read("/office/open-homes")).data).toEqual({ page: 1, days: [], hasMore: false });
 });

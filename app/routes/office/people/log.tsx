@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { toMomentWords, withTimesInWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toPageNumber } from "#app/office/frame/pages.tsx";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
     intent: entry.intent,
     subject: entry.subject,
     person: person_name,
-    at: toMomentWords(created_at),
+    at: formatMoment(created_at),
     change: toChange(before, after),
   }));
   return { lines, page, hasMore: found.length > LOG_PAGE_SIZE };

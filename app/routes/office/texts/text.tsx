@@ -10,7 +10,7 @@ import {
 import { isInLog } from "#app/office/log/log.server.ts";
 import { type Changed, changeOfficeText } from "#app/office/texts/change-text.server.ts";
 import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
-import { getOfficeKind } from "#app/office/texts/kinds.ts";
+import { getOfficeTextKind } from "#app/office/texts/kinds.ts";
 import { showNewText, showText } from "#app/office/texts/show-text.ts";
 import { TextPage } from "#app/office/texts/text-page.tsx";
 import type { Route } from "./+types/text.ts";
@@ -19,7 +19,7 @@ const NEW = "new";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, texts, person, reach, now } = await requirePerson(args);
-  const kind = getOfficeKind(args.params.kind);
+  const kind = getOfficeTextKind(args.params.kind);
   if (!kind) throw toRefusal({ reason: "not found" });
   const published = texts.get();
   if (args.params.key === NEW && kind.isList && reach === "all")
@@ -59,7 +59,7 @@ async function getChanged(
   entrance: OfficeIntent,
   params: Route.ActionArgs["params"],
 ): Promise<Changed | undefined> {
-  const kind = getOfficeKind(params.kind);
+  const kind = getOfficeTextKind(params.kind);
   if (!kind) return undefined;
   if (params.key === NEW && kind.isList && entrance.reach === "all")
     return {

@@ -10,7 +10,7 @@ import {
 } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
-import { officeKinds } from "#app/office/texts/kinds.ts";
+import { officeTextKinds } from "#app/office/texts/kinds.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./text.tsx";
 import { loader as textsLoader } from "./texts.tsx";
@@ -50,7 +50,7 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
 
 /** The form of a text as it stands on the site. */
 export function toTyped(path: string, key: string) {
-  const kind = officeKinds.find((each) => each.path === path);
+  const kind = officeTextKinds.find((each) => each.path === path);
   return {
     ...kind?.toTyped(kind.findShown(defaultTexts).find((each) => each.key === key)?.text),
     version: "0",

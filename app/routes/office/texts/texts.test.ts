@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { officeKinds } from "#app/office/texts/kinds.ts";
+import { officeTextKinds } from "#app/office/texts/kinds.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { article, openAs, toTyped } from "./texts.fixture.ts";
@@ -9,7 +9,7 @@ const storeTest = defineStoreTest();
 
 storeTest("every text of the site comes out of its form as it went in", async (open) => {
   const { send, texts } = await openAs(open);
-  for (const kind of officeKinds)
+  for (const kind of officeTextKinds)
     for (const { key } of kind.findShown(defaultTexts)) {
       const sent = await send(kind.path, key, { ...toTyped(kind.path, key), intent: "publish" });
       expect([kind.path, key, sent]).toEqual([kind.path, key, expect.objectContaining({ status: 303 })]);

@@ -61,7 +61,7 @@ export async function* markEntities(
 }
 
 /** The entity in a text, and its line. */
-export function findMarked(text: string) {
+export function findEntityFaults(text: string) {
   const [, name, line] = text.includes(MARK) ? (marked.exec(text) ?? []) : [];
   return name ? { name, line: Number(line) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { underHome } from "#app/document/site/breadcrumbs.tsx";
+import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { officeMap } from "#app/document/site/office/office-map.server.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
@@ -10,7 +10,7 @@ export const metadata = { title: "Contact Us · Headland" };
 export default function Page() {
   return (
     <>
-      <PageHeader crumbs={underHome("Contact")} title="Contact Us">
+      <PageHeader crumbs={toHomeCrumbs("Contact")} title="Contact Us">
         A reply within 24 hours, from a person.
       </PageHeader>
       <FormPage aside={<OfficePanel map={officeMap} />}>
